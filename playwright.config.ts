@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { browser } from './scripts/browser.mjs';
+import { sparePort } from './scripts/processes.mjs';
+
+// The workers read this file too: what the first reading chose must hold for all of them.
+process.env['E2E_PORT'] ??= String(await sparePort());
+const port = process.env['E2E_PORT'];
+const { executablePath, args } = await browser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // Generous: a busy machine is slow, which is not what any of these tests is about.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env['TEST_RESULTS']
+    ? [['dot'], ['json', { outputFile: process.env['TEST_RESULTS'] }]]
+    : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    // What is tested is where things end up; a test about movement asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath,
+      // Nothing outside this machine answers, whatever a page asks for.
+      args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    },
+  },
+  webServer: {
+    // The build as it stands, beside the sandbox it was built for.
+    command: 'node scripts/start.mjs --built --attached',
+    url: `http://localhost:${port}`,
+    env: { PORT: port },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,35 @@
+import { getViteConfig } from 'astro/config';
+import { defineConfig } from 'vitest/config';
+
+const COMPONENTS = 'tests/components/**/*.test.ts';
+const DOM = 'tests/**/*.dom.test.{ts,tsx}';
+
+/**
+ * Three kinds of test: rules and data on plain Node, islands and elements in a made-up browser, and
+ * `.astro` components, which only Astro's own set-up understands.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [COMPONENTS, DOM],
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          include: [DOM],
+          environment: 'happy-dom',
+        },
+      },
+      getViteConfig(
+        { test: { name: 'astro', include: [COMPONENTS] } },
+        // The toolbar writes the place of each element's source into the HTML.
+        { devToolbar: { enabled: false } },
+      ),
+    ],
+  },
+});
