@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import type { Loader } from 'astro/loaders';
+import { toIsoDate } from './domain/calendar-date.ts';
+import { fillWords, type Words } from './domain/fill-words.ts';
+import { postState } from './domain/post-state.ts';
+import { siteWords, type SiteFacts } from './domain/site-words.ts';
+import { today } from './providers/clock.ts';
+import { isLiveView } from './providers/live-view.ts';
+import { COLLECTIONS, type Collection } from './schemas/content/collections.ts';
+
+/** Reads the tokens anew for each load, so that a changed price reaches a running server. */
+async function readWords(root: URL): Promise<Words> {
+  const text = await readFile(new URL('content/site.json', root), 'utf8');
+  return siteWords(JSON.parse(text) as SiteFacts);
+}
+
+/** Fills `{price}` and its like in everything a loader reads: fields before the schema sees them, then the text. */
+function filled(loader: Loader, { later = [], waits = false }: Collection): Loader {
+  return {
+    ...loader,
+    load: async (context) => {
+      const words = await readWords(context.config.root);
+      const [day, isLive] = [today(), isLiveView()];
+      const fill = <Value>(value: Value) => fillWords(value, words, later);
+      return loader.load({
+        ...context,
+        // An entry is read again when its file changes, when a fact it mentions does, and when it may
+        // have come out since.
+        generateDigest: (data) => context.generateDigest({ data, words, day, isLive }),
+        parseData: (entry) => context.parseData({ ...entry, data: fill(entry.data) }),
+        store: {
+          ...context.store,
+          set: ({ body, rendered, ...entry }) => {
+            // Not even the pictures of a post that is not out belong into a build.
+            if (waits && !isLive && !isOut(entry.data, day)) {
+              context.store.delete(entry.id);
+              return false;
+            }
+            return context.store.set({
+              ...entry,
+              ...(body !== undefined && { body: fill(body) }),
+              ...(rendered && { rendered: { ...rendered, html: fill(rendered.html) } }),
+            });
+          },
+        },
+      });
+    },
+  };
+}
+
+/** Whether visitors may see a post on a day. */
+function isOut({ draft, date }: Record<string, unknown>, day: string): boolean {
+  const published = toIsoDate(String(date)) ?? '';
+  return postState({ published, isDraft: draft === true }, day) === 'published';
+}
+
+function load(collection: Collection) {
+  const { folder, pattern, entries, schema } = collection;
+  const loader =
+    entries === 'list' ? file(`${folder}/${pattern}`) : glob({ base: `./${folder}`, pattern });
+  return defineCollection({ loader: filled(loader, collection), schema });
+}
+
+/** The loaders forget which schema is whose; the table they were made from does not. */
+type Collections = {
+  [Name in keyof typeof COLLECTIONS]: {
+    loader: Loader;
+    schema: (typeof COLLECTIONS)[Name]['schema'];
+  };
+};
+
+export const collections = Object.fromEntries(
+  Object.entries(COLLECTIONS).map(([name, collection]) => [name, load(collection)]),
+) as unknown as Collections;

@@ -1,0 +1,13 @@
+/**
+ * Reads the tour that a link to /booking asks for. Only a purely numeric `itemId` counts
+ * (specification, section 2); anything else is as good as none.
+ *
+ * @param search the page's query string, with or without its `?`.
+ * @returns the item number, or undefined.
+ */
+export function parseItemId(search: string): number | undefined {
+  const text = new URLSearchParams(search).get('itemId') ?? '';
+  if (!/^[0-9]+$/.test(text)) return undefined;
+  const item = Number(text);
+  return Number.isSafeInteger(item) && item > 0 ? item : undefined;
+}

@@ -1,0 +1,135 @@
+/** A row of the redirect table: an old address and the page that took its place. */
+export type Redirect = {
+  /** An old path without a trailing slash. A `*` at its end stands for any text: `/petition-*`. */
+  from: string;
+  /** The path of a page, a hash included if wanted, or an `https://` address. */
+  to: string;
+};
+
+/**
+ * Writes the table as the hosts' `_redirects` file: one `from to 301` a line. Each old address is
+ * listed with and without its trailing slash, since Cloudflare matches exactly. Plain rows come
+ * first: from the first pattern on, Cloudflare counts every row against a smaller limit.
+ *
+ * @returns the file's text, ending in a line break; '' for an empty table.
+ */
+export function redirectRules(table: readonly Redirect[]): string {
+  const plain = table.filter((row) => !isPattern(row));
+  const lines = [
+    ...plain.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    ...table.filter(isPattern).map(({ from, to }) => `${from} ${to} 301`),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/**
+ * Picks the rows that become pages of their own (a meta refresh) for hosts that know no rules.
+ * A pattern cannot be a page. Two files whose names differ only in case cannot live in one checkout
+ * on macOS or Windows, so a row gives way to a page of the site, and `/Home` to `/home`.
+ *
+ * @param pages the paths of the site's pages.
+ */
+export function refreshPages(table: readonly Redirect[], pages: readonly string[]): Redirect[] {
+  const taken = new Set(pages.map(fileName));
+  const isLowerCase = ({ from }: Redirect) => from === from.toLowerCase();
+  const plain = table.filter((row) => !isPattern(row));
+  return [...plain.filter(isLowerCase), ...plain.filter((row) => !isLowerCase(row))].filter(
+    ({ from }) => {
+      const file = fileName(from);
+      if (taken.has(file)) return false;
+      taken.add(file);
+      return true;
+    },
+  );
+}
+
+/**
+ * Answers as a host does that follows the rules: plain rows first, then the first pattern that fits.
+ *
+ * @param path a path as requested, with or without a trailing slash; case counts.
+ * @returns where it leads, or undefined.
+ */
+export function findRedirect(table: readonly Redirect[], path: string): string | undefined {
+  const asked = withoutSlash(path);
+  const row =
+    table.find((candidate) => !isPattern(candidate) && candidate.from === asked) ??
+    table.find((candidate) => isPattern(candidate) && asked.startsWith(prefixOf(candidate)));
+  return row?.to;
+}
+
+/**
+ * Finds what is wrong with a table, in an editor's words.
+ *
+ * @param pages the paths of the site's pages, such as `/` and `/tours/private-tours`.
+ * @returns one sentence a problem, each beginning with the row's old address; none when all is well.
+ */
+export function redirectProblems(table: readonly Redirect[], pages: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return table.flatMap((row) => {
+    const problem =
+      (seen.has(row.from) && 'is listed twice; keep one of the two rows') ||
+      wrongFrom(row, pages) ||
+      wrongTo(row, table, pages);
+    seen.add(row.from);
+    return problem ? [`${row.from} ${problem}.`] : [];
+  });
+}
+
+function wrongFrom(row: Redirect, pages: readonly string[]): string | false {
+  const { from } = row;
+  if (!/^\/[^\s?#]+$/.test(from)) {
+    return 'must be a path such as /old-page: a slash first, no spaces, no ? and no #';
+  }
+  if (from.endsWith('/')) return 'must not end in a slash; both forms are covered without it';
+  if (from.includes(':')) return 'uses ":", which hosts read differently; end it in * instead';
+  if (from.slice(0, -1).includes('*')) return 'may have a * only at its end';
+  const hidden = isPattern(row)
+    ? pages.find((page) => page.startsWith(prefixOf(row)))
+    : pages.find((page) => page === from);
+  return hidden !== undefined && `would hide the page ${hidden}`;
+}
+
+function wrongTo(
+  row: Redirect,
+  table: readonly Redirect[],
+  pages: readonly string[],
+): string | false {
+  if (/^https:\/\/[^\s/]+\S*$/.test(row.to)) return false;
+  const target = row.to.replace(/[?#].*$/, '');
+  if (!row.to.startsWith('/') || /\s/.test(row.to)) {
+    return `leads to "${row.to}", which is neither a path nor an https:// address`;
+  }
+  const next = findRedirect(table, target);
+  if (next !== undefined) {
+    return isLoop(table, target)
+      ? 'leads round in a circle'
+      : `leads to ${target}, itself an old address; point it straight at ${next}`;
+  }
+  return !pages.includes(target) && `leads to ${target}, which is not a page of the site`;
+}
+
+function isLoop(table: readonly Redirect[], start: string): boolean {
+  const visited = new Set<string>();
+  let path: string | undefined = start;
+  while (path !== undefined && !visited.has(path)) {
+    visited.add(path);
+    path = findRedirect(table, path)?.replace(/[?#].*$/, '');
+  }
+  return path !== undefined;
+}
+
+function isPattern({ from }: Redirect): boolean {
+  return from.endsWith('*');
+}
+
+function prefixOf({ from }: Redirect): string {
+  return from.slice(0, -1);
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+function fileName(path: string): string {
+  return path === '/' ? '/index' : withoutSlash(path).toLowerCase();
+}

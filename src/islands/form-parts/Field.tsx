@@ -1,0 +1,131 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './form.module.css';
+
+type Shared = {
+  name: string;
+  label: string;
+  /** Stands after the label of a field that may stay empty. */
+  optional?: string | undefined;
+  hint?: string | undefined;
+  /** What to put right; the field is then marked as invalid and described by it. */
+  error?: string | undefined;
+};
+
+/**
+ * What a control needs so that its label, hint and error are heard with it. Without `defaultValue`:
+ * what a visitor has typed before the script came stays untouched.
+ */
+function tie({ name, optional, hint, error }: Shared) {
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean);
+  return {
+    id: name,
+    name,
+    required: optional === undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': described.join(' ') || undefined,
+  };
+}
+
+function Anatomy({
+  name,
+  label,
+  optional,
+  hint,
+  error,
+  children,
+}: Shared & { children: ReactNode }) {
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={name}>
+        {label}
+        {optional && <span className={styles['optional']}> ({optional})</span>}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError name={name} error={error} />
+    </div>
+  );
+}
+
+function FieldError({ name, error }: Pick<Shared, 'name' | 'error'>) {
+  return (
+    error && (
+      <p id={`${name}-error`} className={styles['error']}>
+        {error}
+      </p>
+    )
+  );
+}
+
+/** One line of text: label, hint, box, error. */
+export function TextField({
+  label,
+  optional,
+  hint,
+  error,
+  ...input
+}: Shared & Omit<ComponentProps<'input'>, keyof Shared>) {
+  const shared = { name: input.name, label, optional, hint, error };
+  return (
+    <Anatomy {...shared}>
+      <input type="text" {...input} {...tie(shared)} />
+    </Anatomy>
+  );
+}
+
+/** Several lines of text. */
+export function TextBox({
+  label,
+  optional,
+  hint,
+  error,
+  ...box
+}: Shared & Omit<ComponentProps<'textarea'>, keyof Shared>) {
+  const shared = { name: box.name, label, optional, hint, error };
+  return (
+    <Anatomy {...shared}>
+      <textarea rows={5} {...box} {...tie(shared)} />
+    </Anatomy>
+  );
+}
+
+/** A tick that has to be given. `children` stand beside the label: a link may not stand in it. */
+export function Tick({
+  name,
+  label,
+  error,
+  anew = false,
+  children,
+}: {
+  name: string;
+  label: string;
+  error?: string | undefined;
+  /** Never given by the page on the visitor's behalf (see `KeptForm`). */
+  anew?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles['field']}>
+      <div className={styles['tick']}>
+        <input type="checkbox" data-anew={anew || undefined} {...tie({ name, label, error })} />
+        <p>
+          <label htmlFor={name}>{label}</label> {children}
+        </p>
+      </div>
+      <FieldError name={name} error={error} />
+    </div>
+  );
+}
+
+/** A field that no person sees or reaches: whoever fills it in is none. */
+export function BotTrap({ name }: { name: string }) {
+  return (
+    <p className={styles['trap']} aria-hidden="true">
+      <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </p>
+  );
+}

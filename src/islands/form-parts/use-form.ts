@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type InputEvent } from 'react';
+import type { Read } from '../../schemas/forms/read.ts';
+import { useReady } from '../ready.ts';
+
+export type Errors = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What every form does the same way: takes over from the browser's own validation once this script
+ * is there, keeps one message a field, takes it away when the field is edited, and brings the
+ * visitor to the first field that needs a second look.
+ */
+export function useForm<Data>(readForm: (data: FormData) => Read<Data>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const isChecked = useRef(false);
+
+  // Before the island says it is ready: a submit that has waited for it must not meet both.
+  useEffect(() => {
+    form.current!.noValidate = true;
+  }, []);
+  useReady(form);
+
+  // After the messages are drawn, so that the field is described by its own when focus arrives.
+  useEffect(() => {
+    if (!isChecked.current) return;
+    isChecked.current = false;
+    const fields = Array.from(form.current!.elements) as HTMLInputElement[];
+    fields.find(({ name }) => errors[name])?.focus();
+  }, [errors]);
+
+  /** @returns the form's data, or undefined after having shown what is wrong with it. */
+  const check = (): Data | undefined => {
+    const result = readForm(new FormData(form.current!));
+    isChecked.current = !result.ok;
+    setErrors(result.ok ? {} : result.errors);
+    return result.ok ? result.data : undefined;
+  };
+
+  const clearEdited = (event: InputEvent<HTMLFormElement>): void => {
+    const { name } = event.target as HTMLInputElement;
+    setErrors((before) => (before[name] ? { ...before, [name]: undefined } : before));
+  };
+
+  return { form, errors, check, clearEdited };
+}

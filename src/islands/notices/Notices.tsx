@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { $notices, dismiss, type Notice } from '../../stores/notices.ts';
+import { useReady } from '../ready.ts';
+import styles from './Notices.module.css';
+
+type Props = { label: string; dismissLabel: string };
+
+/** Long enough to be read twice; it waits while a pointer or the focus is on it. */
+const SHOWN_MS = { good: 8_000, bad: 12_000 };
+
+/** The messages of `stores/notices`: quiet ones for success, at once for trouble. */
+export default function Notices({ label, dismissLabel }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(undefined);
+  const notices = useStore($notices, { ssr: 'initial' });
+  const [isHeld, setHeld] = useState(false);
+  useReady(root);
+
+  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+    setHeld(true);
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    cameFrom.current = (event.relatedTarget as HTMLElement | null) ?? undefined;
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+  };
+  const close = (id: number): void => {
+    const hadFocus = root.current?.contains(document.activeElement);
+    dismiss(id);
+    setHeld(false);
+    // Focus goes back to where it came from, not to the top of the page.
+    if (hadFocus && cameFrom.current?.isConnected) cameFrom.current.focus();
+  };
+
+  const list = (tone: Notice['tone']) =>
+    notices
+      .filter((notice) => notice.tone === tone)
+      .map((notice) => (
+        <Card
+          key={notice.id}
+          notice={notice}
+          isHeld={isHeld}
+          dismissLabel={dismissLabel}
+          onClose={close}
+        />
+      ));
+
+  return (
+    <section
+      ref={root}
+      className={styles['notices']}
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {/* Both regions stand in the page from the start: one that comes with its words is not heard. */}
+      <div role="status">{list('good')}</div>
+      <div role="alert">{list('bad')}</div>
+    </section>
+  );
+}
+
+type CardProps = {
+  notice: Notice;
+  isHeld: boolean;
+  dismissLabel: string;
+  onClose: (id: number) => void;
+};
+
+function Card({ notice: { id, tone, title, text }, isHeld, dismissLabel, onClose }: CardProps) {
+  const left = useRef(SHOWN_MS[tone]);
+  useEffect(() => {
+    if (isHeld) return;
+    const started = performance.now();
+    const timer = window.setTimeout(() => dismiss(id), left.current);
+    return () => {
+      window.clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [id, isHeld]);
+
+  return (
+    <div className={styles['card']} data-tone={tone}>
+      <div>
+        <p className={styles['title']}>{title}</p>
+        <p>{text}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={`${dismissLabel}: ${title}`}
+        onClick={() => onClose(id)}
+        onKeyDown={(event) => event.key === 'Escape' && onClose(id)}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M2 2l12 12M14 2 2 14" stroke="currentColor" strokeWidth="2.5" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { fillWords } from '../../domain/fill-words.ts';
+import { words } from '../_frame.ts';
+import { categoryCounts, listPath, PAGE_SIZE, type Post } from './_posts.ts';
+
+/** What a list of posts shows of each. */
+export function toCard(post: Post) {
+  const { id, path, title, excerpt, category, published, publishedText, picture, state } = post;
+  return {
+    id,
+    href: path,
+    title,
+    excerpt,
+    category,
+    published,
+    publishedText,
+    picture: picture.src,
+    state,
+  };
+}
+
+/** The posts in pages of `size`, at least one page. */
+export function inPages<Item>(items: readonly Item[], size = PAGE_SIZE): Item[][] {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+
+/** The months between which a page's posts appeared, the newest first: "May 2025", "April 2024". */
+export function monthsOf(shown: readonly Post[]): { from: string; to: string } {
+  const month = (post: Post | undefined) => post?.publishedText.replace(/ \d+,/, '') ?? '';
+  return { from: month(shown.at(0)), to: month(shown.at(-1)) };
+}
+
+/** The links between the pages of a list, `number` from 1. */
+export async function listPages(number: number, total: number, pathOf: (number: number) => string) {
+  const { list } = await words('blogPage', 'blog');
+  const to = (label: string, target: number) =>
+    target >= 1 && target <= total ? { label, href: pathOf(target) } : undefined;
+  return {
+    label: list.pagesLabel,
+    newer: to(list.newer, number - 1),
+    older: to(list.older, number + 1),
+  };
+}
+
+/** The filter over a list: its buttons with their counts, and what it says. */
+export async function filterOver(all: readonly Post[], shown: readonly Post[], current?: string) {
+  const page = await words('blogPage', 'blog');
+  return {
+    label: page.filter.label,
+    shown: page.filter.shown,
+    empty: page.filter.empty,
+    filed: page.list.filed,
+    current: current ?? page.filter.all,
+    count: shown.length,
+    isComplete: shown.length === all.length,
+    buttons: [
+      { name: page.filter.all, href: listPath(1), count: all.length, title: page.head.title },
+      ...categoryCounts(all).map((category) => ({
+        ...category,
+        title: fillWords(page.categoryTitle, { category: category.name }),
+      })),
+    ],
+  };
+}
+
+/** Where the feeds are, for the foot of a list. */
+export async function feedLinks() {
+  const { feeds } = await words('blogPage', 'blog');
+  return {
+    title: feeds.title,
+    text: feeds.text,
+    links: [
+      { label: feeds.rss, href: '/rss.xml' },
+      { label: feeds.json, href: '/feed.json' },
+    ],
+  };
+}
+
+/** The words of the search box, and the archive that it falls back on. */
+export async function searchBox() {
+  const { search, archive } = await words('blogPage', 'blog');
+  const { label, button, looking, found, none, failed } = search;
+  return {
+    ...{ label, button, looking, found, none, failed },
+    archive: { label: archive.link, href: '/blog/archive' },
+  };
+}
+
+/** The posts under their years, in the order they come. */
+export function byYear(all: readonly Post[]) {
+  return [...Map.groupBy(all, ({ published }) => published.slice(0, 4))].map(([year, posts]) => ({
+    year,
+    posts: posts.map(({ path, title, published, publishedText, category, tags }) => ({
+      href: path,
+      title,
+      published,
+      day: publishedText.replace(/, \d+$/, ''),
+      category,
+      tags,
+    })),
+  }));
+}

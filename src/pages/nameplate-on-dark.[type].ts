@@ -1,0 +1,20 @@
+import type { APIRoute } from 'astro';
+import sharp from 'sharp';
+import { identity } from './_frame.ts';
+import { nameplateDrawing } from './press-kit/_nameplate-files.ts';
+
+/** Twice the footer's largest size, in pixels. */
+const PNG_HEIGHT = 80;
+
+export const getStaticPaths = () => [{ params: { type: 'svg' } }, { params: { type: 'png' } }];
+
+/** The footer's logo, for its dark ground; and the raster copy that stands in when it fails. */
+export const GET: APIRoute = async ({ params }) => {
+  const { name } = await identity();
+  const svg = await nameplateDrawing(name, 2, 'dark');
+  if (params['type'] === 'svg') {
+    return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+  }
+  const png = await sharp(svg).resize({ height: PNG_HEIGHT }).png({ palette: true }).toBuffer();
+  return new Response(Uint8Array.from(png), { headers: { 'Content-Type': 'image/png' } });
+};

@@ -1,0 +1,129 @@
+/** What the press kit's pages share: the words, the facts and the files to take away. */
+import { readFile } from 'node:fs/promises';
+import type { ImageMetadata } from 'astro';
+import { getCollection, getEntry } from 'astro:content';
+import { formatFileSize } from '../../domain/file-size.ts';
+import { fillWords } from '../../domain/fill-words.ts';
+import { toSlug } from '../../domain/slug.ts';
+import { identity, words } from '../_frame.ts';
+import { nameplateFiles, type NameplateFiles } from './_nameplate-files.ts';
+import type { PressFile } from './_press-file.ts';
+import { lines, printPacket, type PrintPacket } from './_print-packet.ts';
+
+/** The six stories, each with the print and the address of the post that tells it in full. */
+export async function pressStories() {
+  const { highlights } = await words('pressKitPage', 'press-kit');
+  return Promise.all(
+    highlights.entries.map(async ({ post, ...story }) => ({
+      ...story,
+      href: `/blog/${post}`,
+      picture: (await getEntry('blog', post))!.data.image,
+    })),
+  );
+}
+
+/** The fact sheet: lines, walks and whom to write to, with every number from where it is kept. */
+export async function factSheet() {
+  const [{ facts, boilerplate, contact }, site, who] = await Promise.all([
+    words('pressKitPage', 'press-kit'),
+    words('site', 'site'),
+    identity(),
+  ]);
+  const person = (await getEntry('people', contact.person))!.data;
+  const { title, walk, group, stops, schedule, groupSize } = facts.tours;
+  const walks = (await getCollection('tours'))
+    .toSorted((a, b) => a.data.order - b.data.order)
+    .flatMap(({ id, data }) =>
+      data.kind === 'walk'
+        ? [
+            {
+              name: data.name,
+              href: `/tours/${id}`,
+              group: fillWords(groupSize, { guests: String(data.groupLimit) }),
+              stops: String(data.map.stops.length),
+              schedule: data.schedule,
+            },
+          ]
+        : [],
+    );
+  return {
+    title: facts.title,
+    lines: facts.lines,
+    walks: { title, columns: { walk, group, stops, schedule }, rows: walks },
+    boilerplate,
+    contact: { name: person.name, role: person.role, email: site.email, url: who.url },
+  };
+}
+
+type Files = { nameplates: NameplateFiles[]; prints: PrintPacket; facts: PressFile };
+
+// The page that names the files' sizes and the addresses that serve them are made in one build.
+const made = new Map<string, Promise<Files>>();
+
+/** Every file that the press may take away, made once however many pages ask. */
+export async function pressFiles(): Promise<Files> {
+  const stories = await pressStories();
+  const prints = await Promise.all(
+    stories.map(async ({ name, caption, picture }) => {
+      // Astro keeps a picture's own file beside its address, for those who work at build time.
+      const { fsPath } = picture.src as ImageMetadata & { fsPath: string };
+      return { name, caption, shows: picture.alt, picture: await readFile(fsPath) };
+    }),
+  );
+  const [page, sheet, who] = await Promise.all([
+    words('pressKitPage', 'press-kit'),
+    factSheet(),
+    identity(),
+  ]);
+  const key = JSON.stringify([page, sheet, who, stories]);
+  const known = made.get(key) ?? make();
+  made.set(key, known);
+  return known;
+
+  async function make(): Promise<Files> {
+    const slug = toSlug(who.name);
+    const [nameplates, packet] = await Promise.all([
+      nameplateFiles(who.name, slug),
+      printPacket({
+        ...page.prints,
+        name: `${slug}-prints`,
+        credit: who.name,
+        license: page.license,
+        prints,
+      }),
+    ]);
+    const facts = {
+      file: `${slug}-fact-sheet.txt`,
+      type: 'text/plain; charset=utf-8',
+      bytes: new TextEncoder().encode(plainFacts(who.name, sheet)),
+      detail: 'TXT',
+    };
+    return { nameplates, prints: packet, facts };
+  }
+}
+
+/** A link to one of the files, saying what it is and how large. */
+export function downloadOf({ file, detail, bytes }: PressFile, label: string) {
+  return {
+    href: `/press-kit/${file}`,
+    label,
+    detail: [detail, formatFileSize(bytes.length)].filter((text) => text !== label).join(', '),
+  };
+}
+
+type Sheet = Awaited<ReturnType<typeof factSheet>>;
+
+/** The fact sheet as plain text, to be pasted anywhere. */
+function plainFacts(company: string, { title, lines: facts, walks, boilerplate, contact }: Sheet) {
+  const rows = walks.rows.map(
+    ({ name, group, stops, schedule }) =>
+      [name, `${group}; ${stops} ${walks.columns.stops.toLowerCase()}; ${schedule}`] as const,
+  );
+  return `${[
+    `${company}: ${title}`,
+    lines(facts.map((fact) => [fact.title, fact.text])).join('\n'),
+    [walks.title, ...lines(rows)].join('\n'),
+    boilerplate.text,
+    `${contact.name}, ${contact.role}\n${contact.email}\n${contact.url}`,
+  ].join('\n\n')}\n`;
+}

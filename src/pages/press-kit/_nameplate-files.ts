@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { nameplateSvg } from '../../components/nameplate-lettering.ts';
+import type { PressFile } from './_press-file.ts';
+
+/** The colors of the printing house (styles/tokens.css), as a drawing outside the page needs them. */
+const INKS = {
+  light: { letters: '#1b1815', cat: '#9b1c1f' },
+  dark: { letters: '#f5eedf', cat: '#f2b63c' },
+} as const;
+
+const PNG_WIDTH = 2400;
+
+export type NameplateFiles = {
+  inks: 1 | 2;
+  /** The ground that it is meant to stand on; it has none of its own. */
+  ground: keyof typeof INKS;
+  /** Width over height. */
+  ratio: number;
+  svg: PressFile;
+  png: PressFile;
+};
+
+/**
+ * The nameplate as an SVG file of its own, without a background.
+ *
+ * @param name as visitors read it.
+ * @param ground what it is meant to stand on.
+ */
+export async function nameplateDrawing(
+  name: string,
+  inks: 1 | 2,
+  ground: keyof typeof INKS,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { viewBox, letters, cat } = await nameplateSvg(name);
+  const [, , width, height] = viewBox.split(' ');
+  const title = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const ink = INKS[ground];
+  const drawing = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`,
+    `<title>${title}</title><g fill="${ink.letters}">${letters}</g>`,
+    `<g fill="${inks === 1 ? ink.letters : ink.cat}">${cat}</g></svg>`,
+  ].join('');
+  return Uint8Array.from(new TextEncoder().encode(drawing));
+}
+
+/**
+ * The company's nameplate to take away: in one ink and in two, for light and for dark grounds, each
+ * as an SVG and as a PNG of 2400 pixels, without a background.
+ *
+ * @param name as visitors read it.
+ * @param slug what the files' names begin with.
+ */
+export async function nameplateFiles(name: string, slug: string): Promise<NameplateFiles[]> {
+  const { ratio } = await nameplateSvg(name);
+  const variants = (['light', 'dark'] as const).flatMap((ground) =>
+    ([1, 2] as const).map((inks) => ({ ground, inks })),
+  );
+
+  return Promise.all(
+    variants.map(async ({ ground, inks }) => {
+      const svg = await nameplateDrawing(name, inks, ground);
+      const { data, info } = await sharp(svg)
+        .resize({ width: PNG_WIDTH })
+        .png({ palette: true, compressionLevel: 9 })
+        .toBuffer({ resolveWithObject: true });
+      const file = `${slug}-nameplate-${inks === 1 ? '1-ink' : '2-inks'}-${ground}`;
+      return {
+        inks,
+        ground,
+        ratio,
+        svg: { file: `${file}.svg`, type: 'image/svg+xml', bytes: svg, detail: 'SVG' },
+        png: {
+          file: `${file}.png`,
+          type: 'image/png',
+          bytes: Uint8Array.from(data),
+          detail: `${info.width} × ${info.height} px`,
+        },
+      };
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { inHtml } from '../head/feed-html.ts';
+import { absolute } from '../head/head.ts';
+import { feed } from './_feed.ts';
+
+export const GET: APIRoute = async () => {
+  const { title, description, home, items } = await feed();
+  const self = absolute('/rss.xml', home);
+  const newest = items[0]?.published ?? new Date(0);
+  return rss({
+    title,
+    description,
+    site: absolute('/blog', home),
+    trailingSlash: false,
+    xmlns: {
+      atom: 'http://www.w3.org/2005/Atom',
+      dc: 'http://purl.org/dc/elements/1.1/',
+    },
+    customData: [
+      '<language>en-us</language>',
+      `<lastBuildDate>${newest.toUTCString()}</lastBuildDate>`,
+      `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    ].join(''),
+    items: items.map(({ post, url, html, published }) => ({
+      title: post.title,
+      link: url,
+      description: post.excerpt,
+      pubDate: published,
+      categories: [post.category, ...post.tags],
+      content: html,
+      ...(post.author && { customData: `<dc:creator>${inHtml(post.author.name)}</dc:creator>` }),
+    })),
+  });
+};

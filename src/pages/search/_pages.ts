@@ -1,0 +1,51 @@
+import { getCollection } from 'astro:content';
+import type { Searchable } from '../../domain/search-index.ts';
+import { words } from '../_frame.ts';
+import { posts } from '../blog/_posts.ts';
+
+/** A page that can be found, with what its result shows. */
+type Found = Searchable & { href: string; kind: string };
+
+/** The tours, then the posts, newest first. */
+export async function searchablePages(): Promise<Found[]> {
+  const { search } = await words('blogPage', 'blog');
+  const tours = (await getCollection('tours')).toSorted((a, b) => a.data.order - b.data.order);
+  return [
+    ...tours.map(({ id, data, body = '' }): Found => {
+      const walk = data.kind === 'walk' ? data : undefined;
+      return {
+        href: `/tours/${id}`,
+        kind: search.tour,
+        title: data.title,
+        summary: data.summary,
+        subjects: [data.name],
+        headings: walk?.discover.map(({ title }) => title) ?? [],
+        text: [
+          body,
+          data.bestFor,
+          ...(walk?.discover.map(({ text }) => text) ?? []),
+          ...(walk?.map.stops.flatMap(({ name, text }) => [name, text]) ?? []),
+        ].join('\n'),
+      };
+    }),
+    ...(await posts()).map(
+      ({ path, title, excerpt, category, publishedText, tags, body, sources }): Found => ({
+        href: path,
+        kind: `${category}, ${publishedText}`,
+        title,
+        summary: excerpt,
+        subjects: [category, ...tags],
+        headings: [
+          ...[...body.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading!),
+          ...[...body.matchAll(/\btitle="([^"]+)"/g)].map(([, heading]) => heading!),
+        ],
+        text: [plain(body), ...sources].join('\n'),
+      }),
+    ),
+  ];
+}
+
+/** A post's text without its tags and the addresses of its links. */
+function plain(body: string): string {
+  return body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\]\([^)]*\)/g, ' ');
+}

@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { identity, words } from './_frame.ts';
+
+/** What a phone needs to put the site on its home screen. */
+export const GET: APIRoute = async () => {
+  const site = await words('site', 'site');
+  const { name } = await identity();
+  const icon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  const manifest = {
+    name,
+    short_name: site.name,
+    description: site.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f5eedf',
+    theme_color: '#f5eedf',
+    icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+};

@@ -1,0 +1,9 @@
+/** Plays videos: a link until the visitor presses play, a frame from then on. */
+export type Video = {
+  /** The address for the frame; it starts playing, since the visitor has asked for it. */
+  embedUrl(id: string): string;
+  /** The video as a page of its own. */
+  watchUrl(id: string): string;
+  /** The frame's other attributes; the player refuses to play without them. */
+  frame: Readonly<{ allow: string; referrerpolicy: 'strict-origin-when-cross-origin' }>;
+};

@@ -1,0 +1,2 @@
+// jQuery's stand-in: present, and nothing more.
+window.jQuery ??= () => [];

@@ -1,0 +1,21 @@
+import { pageReply, type Ask, type Reply, type Route } from '../exchange.ts';
+import { html } from '../html.ts';
+
+/** Plays videos as YouTube does: a player for a frame, and a page to watch on. */
+export const videoRoutes: Route[] = [
+  { service: 'video', method: 'GET', path: /^\/embed\/(?<id>[\w-]+)$/, answer: player },
+  { service: 'video', method: 'GET', path: /^\/watch$/, answer: player },
+];
+
+function player({ parts, url }: Ask): Reply {
+  const id = parts['id'] ?? url.searchParams.get('v') ?? '';
+  const isPlaying = url.searchParams.get('autoplay') === '1';
+  return pageReply(
+    'Video',
+    html`<main>
+      <div class="screen" role="img" aria-label="A film frame standing in for the video"></div>
+      <h1>${isPlaying ? 'Now playing' : 'Ready to play'}: ${id}</h1>
+    </main>`,
+    'video',
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { action, words } from '../fields.ts';
+
+/** What stands around every page: `content/pages/chrome.json`. */
+export const chromeSchema = () =>
+  z.strictObject({
+    skip: words(),
+    header: z.strictObject({
+      /** What screen readers hear for the nameplate. */
+      homeLabel: words(),
+      navigationLabel: words(),
+      menuLabel: words(),
+      /** The links on either side of the list of tours. */
+      before: z.array(action()),
+      tours: z.strictObject({ label: words(), href: words(), allLabel: words() }),
+      after: z.array(action()),
+      book: action(),
+      /** The shorter button in the phone's menu. */
+      bookShort: action(),
+    }),
+    /** The bar at the foot of a phone's screen; it leads to the calendar on the page, or to /booking. */
+    bar: z.strictObject({ label: words() }),
+    footer: z.strictObject({
+      book: action(),
+      exploreTitle: words(),
+      explore: z.array(action()).min(1),
+      connectTitle: words(),
+      connect: z.array(action()).min(1),
+      /** Stands after the © and the year. */
+      copyright: words(),
+      newsletter: z.strictObject({
+        title: words(),
+        text: words(),
+        emailLabel: words(),
+        submit: words(),
+        /** The answer shows in a new tab, and the form says so. */
+        note: words(),
+      }),
+    }),
+    /** Read to screen readers after a link that leaves the site. */
+    newTab: words(),
+    notices: z.strictObject({ label: words(), dismiss: words() }),
+  });

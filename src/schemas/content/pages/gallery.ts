@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { action, head, hero, picture, words, videoId } from '../fields.ts';
+
+/** The gallery: `content/pages/gallery.json`. Its pictures are listed in content/gallery/. */
+export const gallerySchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    head: head(),
+    hero: z.strictObject({ ...hero(image).shape, book: action() }),
+    video: z.strictObject({
+      id: videoId(),
+      title: words(),
+      text: words(),
+      poster: picture(image),
+      playLabel: words(),
+      book: action(),
+    }),
+    tours: z.strictObject({ title: words(), text: words() }),
+    fans: z.strictObject({ title: words(), text: words() }),
+    lightbox: z.strictObject({
+      label: words(),
+      /** Holds `{number}` and `{total}`. */
+      position: words(),
+      previous: words(),
+      next: words(),
+      close: words(),
+      loading: words(),
+      failed: words(),
+    }),
+    closing: z.strictObject({ title: words(), text: words(), action: action() }),
+  });

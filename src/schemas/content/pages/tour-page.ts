@@ -1,0 +1,75 @@
+import { z } from 'astro/zod';
+import { action, sample, words } from '../fields.ts';
+
+/**
+ * Words that the three neighborhood tours share: `content/pages/tour-page.json`.
+ * `{tour}` is the tour's name and `{group}` its largest group; each page fills its own.
+ */
+export const tourPageSchema = () =>
+  z.strictObject({
+    book: words(),
+    facts: z.strictObject({
+      title: words(),
+      duration: words(),
+      distance: words(),
+      group: words(),
+      groupValue: words(),
+      schedule: words(),
+      meeting: words(),
+    }),
+    price: z.strictObject({
+      title: words(),
+      per: words(),
+      compare: words(),
+      includesTitle: words(),
+      includes: z.array(words()).min(3),
+      sample: sample(),
+      discounts: words(),
+      book: words(),
+    }),
+    discover: z.strictObject({ title: words(), lead: words() }),
+    map: z.strictObject({ title: words(), lead: words() }),
+    gallery: z.strictObject({ title: words(), more: action() }),
+    quotes: z.strictObject({
+      title: words(),
+      pause: words(),
+      play: words(),
+      previous: words(),
+      next: words(),
+      /** Read to screen readers for each dot: `Quote {number} of {total}`. */
+      dot: words(),
+    }),
+    booking: z.strictObject({
+      title: words(),
+      lead: words(),
+      frameTitle: words(),
+      /** The way to the calendar where the page runs no script. */
+      open: words(),
+      preparing: words(),
+      loading: words(),
+      /** After eight seconds without the calendar. */
+      slow: words(),
+      fallback: words(),
+      /** A mail link beside the fallback. */
+      mail: words(),
+    }),
+    meeting: z.strictObject({
+      title: words(),
+      place: words(),
+      subway: words(),
+      ends: words(),
+      bring: words(),
+      rain: words(),
+      late: words(),
+      stepFree: words(),
+      notStepFree: words(),
+      restrooms: words(),
+      help: words(),
+      /** The button that prints the page as one sheet for a coat pocket. */
+      print: words(),
+      /** On paper alone, before the address of the calendar. */
+      bookAt: words(),
+    }),
+    faq: z.strictObject({ title: words() }),
+    others: z.strictObject({ title: words(), details: words(), private: words(), privateLink: action() }),
+  });
