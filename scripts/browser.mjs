@@ -1,0 +1,53 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { PlainError } from './processes.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The browser that the tests, Lighthouse and the print shop drive: the one that CHROME_PATH names,
+ * else Playwright's own, else a Chromium or Chrome of the machine.
+ *
+ * @returns {Promise<string | undefined>} its executable, or undefined when there is none
+ */
+export async function findBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [process.env['CHROME_PATH'] ?? '', chromium.executablePath(), ...onPath, ...PLACES].find(
+    (file) => file && existsSync(file),
+  );
+}
+
+/**
+ * How to start that browser.
+ *
+ * @returns {Promise<{ executablePath: string, args: string[] }>}
+ * @throws {PlainError} when there is none
+ */
+export async function browser() {
+  const executablePath = await findBrowser();
+  if (!executablePath) {
+    throw new PlainError('No Chromium or Chrome was found. Run: npm run setup -- --browser');
+  }
+  return {
+    executablePath,
+    args: [
+      '--disable-gpu',
+      '--disable-background-networking',
+      // The memory of a container's /dev/shm is too small for a page full of pictures.
+      '--disable-dev-shm-usage',
+      '--hide-scrollbars',
+      // Chromium's sandbox refuses to be set up by root, as whom containers run.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { setLiveView } from '../../src/providers/live-view.ts';
+import { checkContent } from '../content-check/check-content.ts';
+import { type Fault, formatFault } from '../content-check/fault.ts';
+
+const SITE = 'content/site.json';
+
+/**
+ * Checks `content/` before anything is built from it: faults stop a build before `dist` is touched.
+ * While developing they are told and the site goes on with what can be shown; only then does it show
+ * drafts and posts to come.
+ */
+export function contentCheck(): AstroIntegration {
+  let root = '';
+
+  function tell(logger: AstroIntegrationLogger): readonly Fault[] {
+    const faults = checkContent({ root });
+    for (const fault of faults) logger.error(formatFault(fault));
+    return faults;
+  }
+
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': ({ config, command, logger }) => {
+        root = fileURLToPath(config.root);
+        // "sync" makes no pages: it tells an editor's program what the files may hold, drafts too.
+        setLiveView(command === 'dev' || command === 'sync');
+        if (command === 'build') stopAt(checkContent({ root }));
+        else tell(logger);
+      },
+      'astro:server:setup': ({ server, logger, refreshContent }) => {
+        const folder = join(root, 'content') + sep;
+        const changed = new Set<string>();
+        let timer: NodeJS.Timeout | undefined;
+
+        async function checkAgain(): Promise<void> {
+          const paths = [...changed];
+          changed.clear();
+          // Its facts stand in every other file's words.
+          const isSiteSound = tell(logger).every(({ file }) => file !== SITE);
+          if (isSiteSound && paths.includes(join(root, SITE))) await refreshContent?.({});
+        }
+
+        server.watcher.on('all', (_event, path) => {
+          if (!path.startsWith(folder)) return;
+          changed.add(path);
+          // An editor's "save all" is one change.
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            checkAgain().catch((error: unknown) => logger.error(String(error)));
+          }, 100);
+        });
+        server.httpServer?.once('close', () => clearTimeout(timer));
+      },
+    },
+  };
+}
+
+/**
+ * The site's public address, which Astro has to know before any integration runs.
+ *
+ * @throws Error in an editor's words when `content/site.json` cannot be read.
+ */
+export function siteUrl(root: string): string {
+  try {
+    return (JSON.parse(readFileSync(join(root, SITE), 'utf8')) as { url: string }).url;
+  } catch (error) {
+    stopAt(checkContent({ root }).filter(({ file }) => file === SITE));
+    throw error;
+  }
+}
+
+/** @throws Error with all faults, when there are any. */
+function stopAt(faults: readonly Fault[]): void {
+  if (faults.length === 0) return;
+  const lines = faults.map((fault) => `  ${formatFault(fault)}`);
+  const error = new Error(
+    [
+      'The content has faults, so nothing was built.',
+      ...lines,
+      'content/README.md says what each message means.',
+    ].join('\n'),
+  );
+  // The way through our own code would bury the lines above.
+  error.stack = error.message;
+  throw error;
+}

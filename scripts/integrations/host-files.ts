@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { redirectRules, refreshPages, type Redirect } from '../../src/domain/redirects.ts';
+import { absolute } from '../../src/head/head.ts';
+
+type Table = {
+  redirects: Redirect[];
+  /** Old addresses nobody has found yet; each group fills up as they are. */
+  unknown: { to: string; from: string[] }[];
+};
+
+const HEADERS = `/*
+  Strict-Transport-Security: max-age=31536000
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), usb=()
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+  Content-Security-Policy: frame-ancestors 'none'
+
+/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/nameplate.svg
+  Cache-Control: public, max-age=86400
+`;
+
+/** Every row of the editors' table, the unknown groups' found addresses included. */
+export function readTable({ redirects, unknown }: Table): Redirect[] {
+  return [
+    ...redirects,
+    ...unknown.flatMap(({ to, from }) => from.map((path) => ({ from: path, to }))),
+  ];
+}
+
+/** A page that sends its visitor on at once, for hosts that know no rules. It leaves no history entry. */
+export function refreshPage(to: string, siteUrl: string): string {
+  const target = to.startsWith('/') ? absolute(to, siteUrl) : to;
+  return [
+    '<!doctype html><html lang="en-US"><title>This page has moved</title>',
+    `<meta http-equiv="refresh" content="0;url=${to}"><meta name="robots" content="noindex">`,
+    `<link rel="canonical" href="${target}"><p>This page has moved to <a href="${to}">${target}</a>.</p></html>`,
+  ].join('\n');
+}
+
+/**
+ * Writes what the host reads beside the pages: `_redirects` and `_headers`, and the pages that stand
+ * in for the redirects elsewhere. All of it comes from `content/redirects.json` and this file.
+ *
+ * The pages' own policies are in the pages (integrations/csp.ts); only `frame-ancestors`, which a
+ * page may not say of itself, is a header.
+ */
+export function hostFiles(siteUrl: string): AstroIntegration {
+  return {
+    name: 'host-files',
+    hooks: {
+      'astro:build:done': async ({ dir, pages, logger }) => {
+        const source = new URL('../../content/redirects.json', import.meta.url);
+        const table = readTable(JSON.parse(await readFile(source, 'utf8')) as Table);
+        const out = (name: string) => fileURLToPath(new URL(name, dir));
+        const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);
+        const refreshing = refreshPages(table, paths);
+        await Promise.all([
+          writeFile(out('_redirects'), redirectRules(table)),
+          writeFile(out('_headers'), HEADERS),
+          ...refreshing.map(({ from, to }) =>
+            writeFile(out(`${from.slice(1)}.html`), refreshPage(to, siteUrl)),
+          ),
+        ]);
+        logger.info(`${table.length} redirects, ${refreshing.length} of them also as pages`);
+      },
+    },
+  };
+}

@@ -1,0 +1,1099 @@
+/** Tour gallery, pictures 1 to 18: Brooklyn Heights and the bridge. */
+import { cat } from '../cats.ts';
+import {
+  bench,
+  church,
+  bridgeTower,
+  cityHall,
+  clock,
+  cobbles,
+  door,
+  fence,
+  ferry,
+  gasLamp,
+  railing,
+  receding,
+  sash,
+  skyline,
+  stoop,
+  tree,
+  tug,
+  washing,
+} from '../city.ts';
+import { chandelier, frontDesk, keyRack, mantel, room, rug, spectacles } from '../indoors.ts';
+import { CARD, GASLIGHT, HALFTONE, inks, KEY, OXBLOOD, PAPER, RIVER, VERDIGRIS } from '../ink.ts';
+import { person } from '../people.ts';
+import {
+  circle,
+  gouge,
+  gouges,
+  group,
+  limb,
+  loop,
+  place,
+  poly,
+  rect,
+  shape,
+  wire,
+  within,
+} from '../shapes.ts';
+import {
+  birds,
+  clouds,
+  disc,
+  fogBank,
+  glints,
+  rays,
+  river,
+  sky,
+  smoke,
+  snowfall,
+  stars,
+} from '../weather.ts';
+import { hang, type TourPrint } from './tour-print.ts';
+
+const { noon, dusk, night, snow, fog, dawn, indoors } = inks;
+const print = hang('brooklyn-heights');
+
+const basket = (weave: string) =>
+  group(
+    wire('M-70 -70Q0 -190 70 -70', '#74301F', 12),
+    shape(loop('-92 -84!, -76 0!, 76 0!, 92 -84!'), weave),
+    within(
+      loop('-92 -84!, -76 0!, 76 0!, 92 -84!'),
+      shape(
+        [-60, -30, 0, 30, 60].map((x) => gouge(x * 1.15, -84, x * 0.9, 0, 5)).join('') +
+          [-62, -40, -18].map((y) => gouge(-90, y, 90, y, 4)).join(''),
+        KEY,
+      ),
+    ),
+    shape(rect(-98, -94, 196, 16), '#74301F'),
+  );
+
+export const brooklynHeights: readonly TourPrint[] = [
+  print(
+    1,
+    'landscape',
+    'Linocut of two men in bowlers carrying a basket across a foggy bridge span, a gray cat looking out of it.',
+    'Ned, on his way out to the middle, about a month before opening day. 1883.',
+    (w, h) =>
+      group(
+        sky(fog, { x: 0, y: 0, w, h }, 'level'),
+        disc(fog, 1240, 240, 90, { fill: CARD, halo: fog.sky2 }),
+        place(bridgeTower(fog.far, fog.sky), 1240, 960, 1.2),
+        fogBank(fog.sky2, { x: 0, y: 560, w, h: 120 }, 3),
+        place(bridgeTower(fog.mid, fog.far), 300, 1120, 1.9),
+        wire(
+          `M300 160Q900 760 1240 334M300 160Q80 420 -40 600M1240 334Q1420 560 1640 660`,
+          fog.mid,
+          13,
+        ),
+        wire(
+          Array.from(
+            { length: 22 },
+            (_, n) => `M${380 + n * 40} ${260 + Math.sin((n / 22) * 2.3) * 330}V880`,
+          ).join(''),
+          fog.mid,
+          3,
+        ),
+        fogBank(fog.sky2, { x: 0, y: 740, w, h: 110 }, 8),
+        shape(rect(0, 940, w, 270), fog.ground),
+        shape(
+          Array.from({ length: 18 }, (_, n) =>
+            gouge(800 + (n - 9) * 110, 944, 800 + (n - 9) * 230, 1200, 8),
+          ).join(''),
+          fog.near,
+        ),
+        shape(rect(0, 928, w, 18), fog.near),
+        place(person('top-hat', { accent: fog.mid, cut: fog.sky }), 560, 1100, 1.7),
+        place(person('bowler', { accent: OXBLOOD, cut: fog.sky }), 1060, 1100, 1.66),
+        shape(limb('640 700, 700 780, 760 800', [52, 42, 34]).d, KEY),
+        shape(limb('1000 700, 940 780, 880 800', [52, 42, 34]).d, KEY),
+        place(cat('peek', 'grey', { look: 'right' }), 820, 834, 1.62),
+        place(basket('#C9A05C'), 820, 990, 1.8),
+      ),
+  ),
+  print(
+    2,
+    'portrait',
+    'Linocut of a gray cat arched and hissing on a yard gate at night, a stranger’s long shadow falling across the boards.',
+    'The bridge watchman rated his cat above a dog. The Sun printed his reasons in 1895.',
+    (w, h) =>
+      group(
+        sky(night, { x: 0, y: 0, w, h }, 'level'),
+        stars(night, { x: 0, y: 30, w, h: 420 }, 30),
+        disc(night, 860, 320, 170, { fill: '#F7D98C', halo: night.sky2, rings: 2 }),
+        place(bridgeTower(night.mid, night.sky2), 300, 1120, 1.7),
+        wire('M300 260Q700 800 1260 860M300 260Q120 520 -40 640', night.mid, 11),
+        place(fence(night, 1260, 520, '#6B4A34', 7), -20, 1400),
+        within(
+          rect(0, 850, w, 560),
+          gouges({
+            x: 0,
+            y: 850,
+            w,
+            h: 560,
+            angle: 90,
+            gap: 23,
+            length: [60, 260],
+            width: 4,
+            fill: '#3E2A1E',
+            seed: 5,
+          }),
+        ),
+        within(
+          rect(0, 866, w, 530),
+          place(person('bowler', { fill: KEY, cut: '#3E2A1E' }), 960, 1690, 2.1),
+        ),
+        shape(rect(0, 1390, w, 220), night.ground),
+        gouges({
+          x: 0,
+          y: 1396,
+          w,
+          h: 210,
+          angle: 0,
+          gap: 22,
+          length: [90, 260],
+          width: 5,
+          skip: 0.4,
+          fill: night.ground2,
+          seed: 4,
+        }),
+        place(cat('arch', 'grey'), 480, 880, 2.0),
+      ),
+  ),
+  print(
+    3,
+    'landscape',
+    'Linocut of a tabby leaping from the bridge deck over the river at dusk, a policeman’s hand too late behind it.',
+    'Commissioner resigns from the bridge squad, or so a yarn in The Sun had it. 1908.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), '#D9663A'),
+        rays(1250, 420, 190, 1500, GASLIGHT, { every: 5, width: 9 }),
+        shape(circle(1250, 420, 170), GASLIGHT),
+        skyline({ x: 0, y: 520, w, h: 260 }, { fill: dusk.mid, seed: 15, step: 66 }),
+        river(dusk, { x: 0, y: 770, w, h: 440 }, 9),
+        glints(GASLIGHT, 1250, 790, 300, 380),
+        place(tug(dusk), 300, 1010, 0.8),
+        smoke(dusk.near, dusk.mid, 318, 840, 40, -20, 5),
+        shape(poly('-20 240, 620 450, 620 530, -20 400'), dusk.near),
+        shape(poly('-20 400, 620 530, 620 550, -20 440'), KEY),
+        wire(
+          Array.from({ length: 12 }, (_, n) => `M${n * 54} ${266 + n * 17}V${60 + n * 15}`).join(
+            '',
+          ) + 'M-20 60L640 250M-20 160L630 340',
+          KEY,
+          6,
+        ),
+        place(person('policeman', { accent: GASLIGHT, cut: '#D9663A' }), 330, 384, 0.8, {
+          flip: true,
+        }),
+        shape(limb('350 170, 450 210, 540 220', [34, 26, 20]).d, KEY),
+        place(cat('leap', 'tabby', { look: 'wide' }), 960, 800, 1.75, { flip: true, turn: 2 }),
+      ),
+  ),
+  print(
+    4,
+    'landscape',
+    'Linocut portrait of a broad-faced tabby in round wire spectacles, Brooklyn’s old city hall small on the square behind.',
+    'Jerry Fox, fitted by an optician of Court Street about 1903.',
+    (w, h) =>
+      group(
+        sky(noon, { x: 0, y: 0, w, h }, 'rayed', { at: [800, 560] }),
+        place(cityHall(noon, { fill: CARD }), 860, 860, 1.25),
+        shape(rect(0, 850, w, 360), '#DCC79A'),
+        place(tree(noon, { leafy: true, seed: 4 }), 130, 900, 0.86),
+        place(tree(noon, { leafy: true, seed: 8 }), 1500, 900, 0.86),
+        place(cat('portrait', 'tabby', { close: true }), 780, 700, 4.4),
+        place(spectacles(noon), 780, 694, 4.05),
+      ),
+  ),
+  print(
+    5,
+    'portrait',
+    'Linocut of a closed cafe on a bright Sunday, chairs up on the tables and a striped cat sitting alone in the window.',
+    'Closed Sundays. The manager is in. Court and Joralemon Streets.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), '#A4452C'),
+        gouges({
+          x: 0,
+          y: 0,
+          w,
+          h,
+          angle: 0,
+          gap: 38,
+          length: [60, 130],
+          width: 5,
+          skip: 0.25,
+          fill: '#74301F',
+          seed: 3,
+        }),
+        shape(rect(150, 250, 900, 1010), KEY),
+        shape(rect(180, 280, 840, 950), VERDIGRIS),
+        shape(rect(230, 340, 740, 760), GASLIGHT),
+        within(
+          rect(230, 340, 740, 760),
+          rays(600, 300, 100, 1100, '#F7D98C', { from: 20, to: 160, every: 6, width: 12 }),
+        ),
+        shape(
+          [
+            rect(270, 800, 200, 18),
+            rect(360, 800, 18, 300),
+            rect(720, 780, 220, 18),
+            rect(820, 780, 18, 320),
+          ],
+          '#74301F',
+        ),
+        ...[
+          [310, 800],
+          [430, 800],
+          [770, 780],
+          [890, 780],
+        ].map(([x, y]) =>
+          place(
+            group(wire('M-30 0V-120M30 0V-120M-34 -4H34M-30 -60Q0 -150 30 -60', '#3D1812', 9)),
+            x!,
+            y!,
+          ),
+        ),
+        place(cat('sit-front', 'tabby'), 600, 1098, 1.86),
+        shape(rect(230, 1096, 740, 30), PAPER),
+        shape([rect(590, 340, 14, 240)], VERDIGRIS),
+        shape(rect(230, 560, 740, 16), VERDIGRIS),
+        shape(rect(130, 1226, 940, 44), KEY),
+        ...Array.from({ length: 9 }, (_, n) =>
+          shape(
+            [
+              poly([
+                [90 + n * 114, 130],
+                [204 + n * 114, 130],
+                [206 + n * 116, 330],
+                [80 + n * 116, 330],
+              ]),
+              circle(143 + n * 115.6, 330, 62, 40),
+            ],
+            n % 2 ? PAPER : RIVER,
+          ),
+        ),
+        shape(rect(70, 112, 1060, 26), KEY),
+        shape(rect(0, 1330, w, 280), '#DCC79A'),
+        shape(rect(0, 1322, w, 14), KEY),
+        shape(
+          Array.from({ length: 9 }, (_, n) =>
+            gouge(600 + (n - 4) * 170, 1336, 600 + (n - 4) * 260, 1600, 8),
+          ).join(''),
+          '#B79C67',
+        ),
+        shape(poly('300 1330, 700 1330, 1200 1600, 560 1600'), '#B79C67'),
+      ),
+  ),
+  print(
+    6,
+    'landscape',
+    'Linocut of a hotel lobby where a tabby parades across the rug with eleven kittens strung out behind her.',
+    'Minnie of the Hotel St. George, with a few of the 160. 1921.',
+    (w, h) =>
+      group(
+        room(indoors, { x: 0, y: 0, w, h }, 800, {
+          wall: '#7A211F',
+          paper: '#99382C',
+          boards: '#E7CF9C',
+          joints: '#B98648',
+        }),
+        place(keyRack(indoors, 620, 380), 830, 500),
+        place(chandelier(indoors, 110, 460), 420, 0),
+        place(person('clerk', { cut: '#C08A4A', accent: GASLIGHT }), 1080, 740, 1.0),
+        place(frontDesk(indoors, 760, { bell: -240, book: 120 }), 1150, 830),
+        place(person('lady', { accent: GASLIGHT, cut: '#99382C', fill: RIVER }), 180, 880, 1.36, {
+          flip: true,
+        }),
+        place(person('postman', { cut: '#99382C', accent: OXBLOOD }), 480, 830, 1.1, {
+          flip: true,
+        }),
+        place(rug(indoors, 820, 140), 800, 1060),
+        place(cat('walk', 'tabby', { look: 'left' }), 330, 1080, 1.5),
+        ...(
+          [
+            'tabby',
+            'black',
+            'ginger',
+            'tabby',
+            'white',
+            'calico',
+            'grey',
+            'tuxedo',
+            'tabby',
+            'black',
+            'ginger',
+          ] as const
+        ).map((coat, n) =>
+          place(
+            cat('walk', coat, { look: n % 3 ? 'left' : 'ahead' }),
+            680 + n * 86,
+            1070 + Math.sin(n * 1.3) * 44,
+            0.44 + (n % 2) * 0.05,
+          ),
+        ),
+      ),
+  ),
+  print(
+    7,
+    'landscape',
+    'Linocut of six cats in a row on a backyard fence, seen from behind against a dusk sky crossed by washing lines.',
+    'The back-fence committee of Poplar Street, in session.',
+    (w, h) =>
+      group(
+        sky(dusk, { x: 0, y: 0, w, h }, 'level', { density: 0.9 }),
+        disc(dusk, 1180, 330, 150, { fill: PAPER, halo: GASLIGHT, rings: 3 }),
+        skyline({ x: 0, y: 360, w, h: 460 }, { fill: dusk.far, seed: 19, step: 110 }),
+        skyline(
+          { x: -30, y: 560, w: 1660, h: 270 },
+          { fill: dusk.mid, seed: 6, step: 90, lit: GASLIGHT, share: 0.2 },
+        ),
+        washing(dusk, -20, 170, 900, 110, { size: 1.3, seed: 12, sag: 60 }),
+        washing(dusk, 760, 330, 1640, 210, { size: 1.1, seed: 4, sag: 60 }),
+        place(fence(dusk, 1660, 420, dusk.near, 9), -20, 1210),
+        gouges({
+          x: 0,
+          y: 830,
+          w,
+          h: 370,
+          angle: 90,
+          gap: 24,
+          length: [60, 220],
+          width: 4,
+          skip: 0.4,
+          fill: '#7E2F24',
+          seed: 5,
+        }),
+        ...(['ginger', 'black', 'white', 'tabby', 'calico', 'grey'] as const).map((coat, n) =>
+          place(
+            cat('sit-back-hang', coat, n === 3 ? { head: 'front', look: 'ahead' } : {}),
+            180 + n * 248,
+            796 - (n % 2) * 6,
+            [1.02, 0.86, 1.1, 0.92, 0.84, 1.06][n]!,
+            { flip: n % 2 === 1 },
+          ),
+        ),
+      ),
+  ),
+  print(
+    8,
+    'portrait',
+    'Linocut of six show cages stacked two by three with a cat in each, rosettes above, one cage door open and its cat out.',
+    'Open to champions and the grocer’s cat alike: the hotel cat show of 1940.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), '#1F4E5F'),
+        gouges({
+          x: 0,
+          y: 0,
+          w,
+          h,
+          angle: 90,
+          gap: 60,
+          length: [300, 700],
+          width: 7,
+          skip: 0.1,
+          fill: '#163A47',
+          seed: 3,
+        }),
+        ...Array.from({ length: 13 }, (_, n) =>
+          shape(
+            poly([
+              [n * 100 - 50, 70],
+              [n * 100 + 50, 70],
+              [n * 100, 170],
+            ]),
+            [OXBLOOD, GASLIGHT, PAPER][n % 3]!,
+          ),
+        ),
+        wire('M-20 70H1220', KEY, 6),
+        ...(
+          [
+            [330, 640, 'sit-front', 'white', OXBLOOD],
+            [870, 640, 'sit-side', 'tabby', GASLIGHT],
+            [330, 1060, 'loaf', 'calico', GASLIGHT],
+            [870, 1060, 'groom', 'black', OXBLOOD],
+            [330, 1480, 'sit-back', 'ginger', PAPER],
+          ] as const
+        ).map(([x, y, pose, coat, rosette]) =>
+          group(
+            shape(rect(x - 240, y - 380, 480, 390), KEY),
+            shape(rect(x - 226, y - 366, 452, 362), '#EADFC8'),
+            shape(rect(x - 226, y - 60, 452, 56), OXBLOOD),
+            place(cat(pose, coat), x, y - 22, pose === 'loaf' ? 1.1 : 1.0),
+            shape(
+              Array.from({ length: 8 }, (_, n) => rect(x - 200 + n * 57, y - 366, 4, 362)),
+              KEY,
+            ),
+            shape(
+              [
+                circle(x + 190, y - 372, 36),
+                poly([
+                  [x + 172, y - 350],
+                  [x + 190, y - 350],
+                  [x + 184, y - 280],
+                  [x + 166, y - 286],
+                ]),
+                poly([
+                  [x + 192, y - 350],
+                  [x + 208, y - 350],
+                  [x + 216, y - 286],
+                  [x + 198, y - 280],
+                ]),
+              ],
+              rosette,
+            ),
+            shape(circle(x + 190, y - 372, 20), CARD),
+          ),
+        ),
+        shape(rect(630, 1100, 480, 390), KEY),
+        shape(rect(644, 1114, 452, 362), '#14303B'),
+        shape(poly('1096 1114, 1190 1150, 1190 1520, 1096 1476'), '#3C7C88'),
+        shape(rect(0, 1490, w, 120), '#DCC79A'),
+        shape(rect(0, 1484, w, 12), KEY),
+        place(cat('walk', 'grey', { look: 'left' }), 760, 1570, 1.0),
+      ),
+  ),
+  print(
+    9,
+    'landscape',
+    'Linocut of a big white cat asleep on an oval rug before a coal fire, boots and a newspaper left beside him.',
+    'Harry of Remsen Street, before the one morning he is remembered for. December 1899.',
+    (w, h) =>
+      group(
+        room(indoors, { x: 0, y: 0, w, h }, 820, {
+          wall: '#2F5D46',
+          paper: '#3C6E54',
+          boards: '#8A5A34',
+          joints: '#4A2E22',
+        }),
+        place(mantel(indoors), 800, 830, 1.42),
+        rays(800, 700, 240, 760, GASLIGHT, { from: 20, to: 160, every: 8, width: 6 }),
+        place(clock(indoors, 60, 6, 10), 800, 90),
+        place(
+          shape([loop('-30 0!, -40 -70, -16 -110!, 16 -110!, 40 -70, 30 0!')], OXBLOOD),
+          560,
+          154,
+        ),
+        place(
+          shape([loop('-30 0!, -40 -70, -16 -110!, 16 -110!, 40 -70, 30 0!')], OXBLOOD),
+          1040,
+          154,
+        ),
+        place(rug(indoors, 700, 130), 800, 1060),
+        place(cat('curl', 'white'), 800, 1060, 2.0),
+        place(
+          group(
+            shape(loop('-60 0!, -70 -40, -10 -56, 0 -180!, 70 -180!, 66 0!'), KEY),
+            shape(gouge(10, -170, 4, -60, 5) + gouge(-50, -36, -10, -46, 4), PAPER),
+          ),
+          230,
+          1080,
+          1.3,
+        ),
+        place(
+          group(
+            shape(loop('-60 0!, -70 -40, -10 -56, 0 -180!, 70 -180!, 66 0!'), KEY),
+            shape(gouge(10, -170, 4, -60, 5), PAPER),
+          ),
+          340,
+          1110,
+          1.3,
+          { turn: 84 },
+        ),
+        shape(poly('1330 1060, 1520 1040, 1560 1110, 1360 1130'), PAPER),
+        shape(
+          [0, 1, 2, 3]
+            .map((n) => gouge(1356 + n * 6, 1076 + n * 12, 1510 + n * 8, 1060 + n * 12, 4))
+            .join(''),
+          KEY,
+        ),
+      ),
+  ),
+  print(
+    10,
+    'landscape',
+    'Linocut of a wooden crate on a snowy railroad platform, a calico looking out of it and a steam engine standing behind.',
+    'The Hoosier Cat arrives, freight paid by Henry Ward Beecher. 1870.',
+    (w, h) =>
+      group(
+        sky(snow, { x: 0, y: 0, w, h }, 'slant'),
+        skyline({ x: 0, y: 300, w, h: 380 }, { fill: snow.far, seed: 3, step: 120 }),
+        smoke(CARD, snow.ground2, 1080, 330, 90, -90, 7, 5),
+        place(
+          group(
+            shape(
+              [
+                rect(-330, -250, 420, 150),
+                circle(90, -176, 76),
+                rect(-520, -330, 200, 230),
+                rect(40, -360, 60, 120),
+                poly('20 -360, 120 -360, 140 -410, 0 -410'),
+                rect(-180, -290, 70, 50),
+                poly('120 -110, 250 -20, 110 -20'),
+              ],
+              KEY,
+            ),
+            shape([rect(-470, -290, 60, 80)], GASLIGHT),
+            shape([rect(-560, -350, 260, 26), rect(-330, -190, 420, 14)], OXBLOOD),
+            ...[-440, -250, -110, 40].map((x, n) =>
+              group(
+                shape(circle(x, -64, n < 1 ? 62 : 62), KEY),
+                shape(circle(x, -64, 46), snow.mid),
+                shape(
+                  [0, 45, 90, 135]
+                    .map((a) =>
+                      gouge(
+                        x - Math.cos((a * Math.PI) / 180) * 46,
+                        -64 - Math.sin((a * Math.PI) / 180) * 46,
+                        x + Math.cos((a * Math.PI) / 180) * 46,
+                        -64 + Math.sin((a * Math.PI) / 180) * 46,
+                        8,
+                      ),
+                    )
+                    .join(''),
+                  KEY,
+                ),
+              ),
+            ),
+            shape(circle(150, -200, 26), GASLIGHT),
+          ),
+          1000,
+          760,
+          1.15,
+        ),
+        shape(rect(0, 750, w, 60), snow.near),
+        shape(rect(0, 790, w, 420), CARD),
+        gouges({
+          x: 0,
+          y: 800,
+          w,
+          h: 400,
+          angle: 2,
+          gap: 26,
+          length: [80, 260],
+          width: 5,
+          skip: 0.5,
+          fill: snow.ground2,
+          seed: 6,
+        }),
+        shape(rect(0, 786, w, 10), KEY),
+        place(person('cap', { cut: snow.sky, accent: OXBLOOD }), 1380, 1060, 1.5),
+        shape(loop('240 1110, 520 1084, 960 1110, 560 1140'), snow.ground2),
+        place(
+          group(
+            shape(rect(-300, -420, 600, 420), KEY),
+            shape(rect(-280, -400, 560, 380), '#3A2C1D'),
+            within(rect(-280, -400, 560, 396), place(cat('portrait', 'calico', {}), 0, -190, 1.9)),
+            shape(rect(-300, -420, 600, 60), '#C9A05C'),
+            shape(rect(-300, -70, 600, 70), '#C9A05C'),
+            shape([rect(-300, -420, 50, 420), rect(250, -420, 50, 420)], '#B98648'),
+            shape([-390, -44].map((y) => gouge(-240, y + 4, 240, y, 5)).join(''), KEY),
+            shape(poly('90 -56, 230 -60, 232 -14, 92 -10'), PAPER),
+            shape(gouge(104, -46, 216, -48, 5) + gouge(104, -28, 190, -30, 5), KEY),
+          ),
+          540,
+          1110,
+        ),
+        snowfall(CARD, { x: 0, y: 0, w, h: 1100 }, 200, 9),
+      ),
+  ),
+  print(
+    11,
+    'portrait',
+    'Linocut of a set dinner table with a broken cream pitcher and a bare roast platter, and a ginger cat licking its lips.',
+    'Mr. Beecher praised cats in print, and admitted to the pitcher and the roast. 1869–70.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), '#21432F'),
+        gouges({
+          x: 0,
+          y: 0,
+          w,
+          h: 900,
+          angle: 90,
+          gap: 70,
+          length: [400, 900],
+          width: 12,
+          skip: 0,
+          fill: '#2F5D46',
+          seed: 4,
+        }),
+        shape(circle(600, 330, 250, 290), '#C08A4A'),
+        shape(circle(600, 330, 220, 260), '#14303B'),
+        within(
+          circle(600, 330, 220, 260),
+          place(person('lady', { fill: KEY, cut: '#486575', accent: OXBLOOD }), 600, 760, 1.3),
+        ),
+        place(cat('sit-front', 'ginger', { mouth: 'lick', look: 'up' }), 600, 1120, 2.0),
+        shape(poly('60 1040, 1140 1040, 1280 1640, -80 1640'), CARD),
+        shape(poly('60 1040, 1140 1040, 1150 1076, 50 1076'), '#EADFC8'),
+        place(cat('sit-front', 'ginger', { mouth: 'lick', look: 'up' }), 600, 1170, 1.95),
+        shape(circle(360, 1360, 250, 86), '#3C7C88'),
+        shape(circle(360, 1354, 224, 70), CARD),
+        shape(
+          [
+            limb('250 1350, 380 1330, 470 1360', [30, 16, 30]).d,
+            circle(240, 1340, 20),
+            circle(250, 1366, 20),
+            circle(478, 1346, 20),
+            circle(474, 1374, 20),
+          ],
+          HALFTONE,
+        ),
+        shape(gouge(200, 1380, 300, 1392, 6) + gouge(420, 1392, 520, 1376, 6), '#8A4A24'),
+        shape(
+          loop(
+            '740 1330, 820 1290, 960 1310, 1080 1290, 1120 1360, 1010 1410, 940 1480, 840 1430, 760 1400',
+          ),
+          '#EADFC8',
+        ),
+        shape(
+          [
+            loop('820 1330!, 800 1240, 870 1200!, 900 1260!, 930 1220!, 960 1320!'),
+            poly('1010 1350, 1060 1300, 1090 1370'),
+            poly('900 1400, 960 1380, 950 1430'),
+          ],
+          RIVER,
+        ),
+        wire('M806 1250Q740 1240 760 1310Q780 1330 812 1310', RIVER, 16),
+        shape(gouge(826, 1260, 836, 1320, 6), PAPER),
+      ),
+  ),
+  print(
+    12,
+    'landscape',
+    'Linocut looking steeply up a townhouse at dawn; every window on the top floor has a cat in it and no other has any.',
+    'Fourth floor, Joralemon Street: up to 25 ribbon winners, no vacancies.',
+    (w, h) =>
+      group(
+        sky(dawn, { x: 0, y: 0, w, h }, 'rayed', { at: [1500, 200], reach: 1500 }),
+        clouds(CARD, { x: 900, y: 120, w: 600, h: 300 }, 4, 7),
+        place(
+          skyline({ x: 1050, y: 700, w: 560, h: 510 }, { fill: dawn.far, seed: 3, step: 90 }),
+          0,
+          0,
+        ),
+        shape(poly('-40 1220, 1180 1220, 1010 210, 150 210'), '#9A4A3A'),
+        within(
+          poly('-40 1220, 1180 1220, 1010 210, 150 210'),
+          gouges({
+            x: 780,
+            y: 200,
+            w: 420,
+            h: 1020,
+            angle: 31,
+            gap: 22,
+            length: [40, 120],
+            width: 5,
+            fill: '#6C302B',
+            seed: 4,
+          }),
+        ),
+        shape(poly('90 200, 1070 200, 1040 120, 120 120'), KEY),
+        shape(poly('110 222, 1050 222, 1060 204, 100 204'), PAPER),
+        shape(
+          Array.from({ length: 12 }, (_, n) => rect(130 + n * 76, 200, 26, 52)),
+          KEY,
+        ),
+        ...[0, 1, 2, 3].map((n) => {
+          const x = 262 + n * 212;
+          return group(
+            place(sash(dawn, 146, 226, true), x, 512),
+            place(
+              cat('peek', (['white', 'tabby', 'grey', 'calico'] as const)[n]!, {
+                look: (['right', 'ahead', 'left', 'left'] as const)[n]!,
+              }),
+              x,
+              506,
+              1.16,
+            ),
+          );
+        }),
+        ...[0, 1, 2, 3].map((n) =>
+          place(sash(dawn, 142, 220, false, { curtain: n % 2 === 0 }), 226 + n * 238, 800),
+        ),
+        ...[0, 1, 2, 3].map((n) =>
+          place(sash(dawn, 160, 220, false, { curtain: n % 2 === 1 }), 180 + n * 266, 1110),
+        ),
+        shape(
+          [
+            poly('124 560, 1056 560, 1062 578, 118 578'),
+            poly('66 866, 1114 866, 1120 886, 60 886'),
+          ],
+          PAPER,
+        ),
+        place(church(dawn, { fill: dawn.far }), 1390, 1215, 0.62),
+        place(gasLamp(dawn, false), 1190, 1210, 1.3),
+        birds(KEY, { x: 1120, y: 360, w: 360, h: 200 }, 7),
+      ),
+  ),
+  print(
+    13,
+    'portrait',
+    'Linocut of a white kitten alone on a huge red throne in a stage spotlight, with rows of hats dark in the foreground.',
+    'Bendola makes a Broadway entrance, carried on, 1914. A throne was provided.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), KEY),
+        shape(poly('520 0, 680 0, 1010 1180, 190 1180'), '#F7D98C'),
+        shape(circle(600, 1170, 420, 110), '#F7D98C'),
+        shape(
+          [
+            loop('0 0!, 330 0!, 300 300, 180 700, 140 1240!, 0 1240!'),
+            loop('1200 0!, 870 0!, 900 300, 1020 700, 1060 1240!, 1200 1240!'),
+          ],
+          OXBLOOD,
+        ),
+        shape(
+          [60, 130, 200, 270].map((x) => gouge(x, 0, x * 0.55, 1230, 12, 20)).join('') +
+            [60, 130, 200, 270].map((x) => gouge(w - x, 0, w - x * 0.55, 1230, 12, -20)).join(''),
+          '#5E1212',
+        ),
+        ...Array.from({ length: 8 }, (_, n) =>
+          shape([circle(75 + n * 150, 40, 92, 120)], n % 2 ? '#74130F' : OXBLOOD),
+        ),
+        shape(
+          Array.from({ length: 8 }, (_, n) => gouge(75 + n * 150, 150, 75 + n * 150, 190, 14)).join(
+            '',
+          ),
+          GASLIGHT,
+        ),
+        place(
+          group(
+            shape(
+              [
+                rect(380, 620, 440, 560),
+                poly('360 620, 600 400, 840 620'),
+                circle(600, 400, 40),
+                circle(370, 600, 40),
+                circle(830, 600, 40),
+              ],
+              '#8A5A34',
+            ),
+            shape([loop('405 1000!, 405 690, 600 530, 795 690, 795 1000!')], OXBLOOD),
+            shape(
+              [
+                rect(330, 960, 540, 60),
+                rect(330, 880, 70, 300),
+                rect(800, 880, 70, 300),
+                rect(360, 1160, 480, 60),
+              ],
+              '#8A5A34',
+            ),
+            shape([rect(420, 940, 360, 50)], '#B8342F'),
+            shape(
+              [
+                [600, 470],
+                [484, 560],
+                [716, 560],
+                [365, 915],
+                [835, 915],
+              ].map(([x, y]) => circle(x!, y!, 9)),
+              GASLIGHT,
+            ),
+            place(cat('sit-front', 'white', { look: 'up' }), 600, 955, 1.14),
+          ),
+          -156,
+          -317,
+          1.26,
+        ),
+        shape(poly('0 1240, 1200 1240, 1200 1320, 0 1320'), '#4A2E22'),
+        shape(rect(0, 1236, w, 8), GASLIGHT),
+        ...Array.from({ length: 6 }, (_, n) =>
+          place(
+            shape(
+              n % 2
+                ? [
+                    circle(0, -30, 74),
+                    loop('-150 -60!, 0 -90, 150 -60!, 0 -44'),
+                    loop('-70 -70!, -50 -150, 50 -150, 70 -70!'),
+                    loop('-170 200!, -120 40, 120 40, 170 200!'),
+                  ]
+                : [
+                    circle(0, -20, 74),
+                    loop('-80 -60!, -70 -130, 0 -160, 70 -130, 80 -60!'),
+                    loop('-120 -60!, 0 -76, 120 -60!, 0 -46'),
+                    loop('-180 200!, -130 50, 130 50, 180 200!'),
+                  ],
+              n % 3 ? '#14303B' : '#2B1512',
+            ),
+            60 + n * 220,
+            1520,
+          ),
+        ),
+      ),
+  ),
+  print(
+    14,
+    'landscape',
+    'Linocut of the Promenade on a foggy morning, a ginger cat asleep on a bench and the towers of Manhattan half gone.',
+    'The Promenade, 1,826 feet long. He has walked all of it, once.',
+    (w, h) =>
+      group(
+        sky(fog, { x: 0, y: 0, w, h }, 'level'),
+        disc(fog, 430, 250, 80, { fill: GASLIGHT, halo: fog.sky2, rings: 2 }),
+        skyline({ x: 0, y: 120, w, h: 560 }, { fill: fog.far, seed: 51, era: 'tall', step: 90 }),
+        fogBank(fog.sky2, { x: 0, y: 400, w, h: 120 }, 2),
+        skyline(
+          { x: 500, y: 300, w: 1100, h: 380 },
+          { fill: fog.mid, seed: 27, era: 'tall', step: 80 },
+        ),
+        fogBank(fog.sky, { x: 0, y: 570, w, h: 90 }, 9),
+        river(fog, { x: 0, y: 670, w, h: 200 }, 3),
+        place(ferry(fog, CARD, fog.near), 360, 770, 0.6),
+        fogBank(fog.sky2, { x: 0, y: 720, w, h: 50 }, 5),
+        shape(rect(0, 850, w, 360), '#A5AA9C'),
+        shape(
+          Array.from({ length: 9 }, (_, n) =>
+            poly([
+              [n * 200 - 100, 850],
+              [n * 200, 850],
+              [n * 330 - 560, 1200],
+              [n * 330 - 720, 1200],
+            ]),
+          ),
+          fog.ground,
+        ),
+        place(railing(fog.near, 1640, 170, 'promenade', 46), -20, 880),
+        place(person('walker', { fill: fog.near, cut: fog.sky, accent: OXBLOOD }), 1370, 930, 0.9),
+        place(person('walker', { fill: fog.near, cut: fog.sky, accent: RIVER }), 1480, 930, 0.86),
+        place(tree(fog, { leafy: false, seed: 6 }), 120, 1060, 1.3),
+        shape(loop('420 1120, 800 1096, 1240 1120, 800 1150'), '#92968A'),
+        place(bench(fog, 860, '#74301F'), 800, 1120, 1.0),
+        place(cat('curl', 'ginger'), 830, 1020, 1.32),
+      ),
+  ),
+  print(
+    15,
+    'portrait',
+    'Linocut of a tall yellow house on Willow Street at night, one basement window lit and a black cat sitting in it.',
+    'The novelist rented the basement. The cat in the book was never given a name.',
+    (w, h) =>
+      group(
+        sky(night, { x: 0, y: 0, w, h }, 'level'),
+        stars(night, { x: 0, y: 20, w, h: 200 }, 18),
+        place(
+          group(
+            shape(rect(120, 170, 960, 1150), '#D9A441'),
+            within(
+              rect(120, 170, 960, 1150),
+              gouges({
+                x: 760,
+                y: 170,
+                w: 330,
+                h: 1150,
+                angle: 31,
+                gap: 22,
+                length: [40, 120],
+                width: 5,
+                fill: '#A87426',
+                seed: 4,
+              }),
+            ),
+            shape([rect(90, 140, 1020, 50), rect(110, 190, 980, 16)], KEY),
+            shape(rect(90, 186, 1020, 6), PAPER),
+            ...[270, 480, 720, 930].flatMap((x) => [
+              place(sash(night, 100, 170, false), x, 470),
+              place(sash(night, 100, 190, false, { curtain: true }), x, 770),
+            ]),
+            shape(
+              [rect(500, 860, 28, 330), rect(672, 860, 28, 330), rect(470, 830, 260, 36)],
+              CARD,
+            ),
+            place(door(night, 120, 250, { lit: false }), 600, 1190),
+            place(sash(night, 110, 200, false), 270, 1110),
+            place(sash(night, 110, 200, false), 930, 1110),
+            place(stoop(night, 270, 5, 26, '#8A7C66'), 600, 1320),
+            shape(rect(0, 1316, w, 290), night.ground),
+            shape(rect(142, 1168, 346, 340), KEY),
+            rays(315, 1340, 190, 400, '#F7D98C', { every: 15, width: 7 }),
+            shape(rect(142, 1168, 346, 340), KEY),
+            shape(rect(164, 1188, 302, 312), GASLIGHT),
+            shape([rect(311, 1188, 8, 312), rect(164, 1204, 302, 8)], KEY),
+            place(cat('sit-front', 'black', { rim: null }), 315, 1498, 0.86),
+            shape(rect(122, 1494, 386, 22), '#8A7C66'),
+            place(railing(KEY, 1260, 104, 'spear', 62), -20, 1560),
+            place(tree(night, { leafy: true, seed: 12, fill: night.leaf }), 1090, 1420, 1.5),
+            shape(rect(0, 1556, w, 50), night.near),
+          ),
+          -213,
+          -1092,
+          1.7,
+        ),
+      ),
+  ),
+  print(
+    16,
+    'landscape',
+    'Linocut of a subway station elevator with its doors open, six tall riders inside and a small tuxedo cat in front of them.',
+    'Clark Street is reached by elevator. Stand clear of the closing doors, sir.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), '#CFE0D4'),
+        shape(
+          Array.from({ length: 10 }, (_, r) =>
+            Array.from({ length: 13 }, (_, c) =>
+              rect(c * 130 + (r % 2) * 65 - 60, r * 96, 122, 88),
+            ).join(''),
+          ).join(''),
+          CARD,
+        ),
+        shape(rect(0, 610, w, 60), RIVER),
+        shape(
+          Array.from({ length: 22 }, (_, n) => rect(n * 76, 624, 36, 32)),
+          GASLIGHT,
+        ),
+        shape(rect(250, 60, 1100, 1010), KEY),
+        shape(rect(290, 110, 1020, 960), '#C08A4A'),
+        gouges({
+          x: 290,
+          y: 110,
+          w: 1020,
+          h: 960,
+          angle: 90,
+          gap: 80,
+          length: [400, 900],
+          width: 8,
+          skip: 0.1,
+          fill: '#8A5A34',
+          seed: 3,
+        }),
+        rays(800, 110, 60, 760, GASLIGHT, { from: 10, to: 170, every: 8, width: 7 }),
+        shape(circle(800, 116, 90, 40), CARD),
+        ...(['bowler', 'walker', 'lady', 'camera', 'clerk', 'cap'] as const).map((who, n) =>
+          place(
+            person(who, {
+              fill: [KEY, '#74301F', RIVER, KEY, VERDIGRIS, '#4A2530'][n]!,
+              cut: '#F7D98C',
+              accent: n % 2 ? GASLIGHT : OXBLOOD,
+            }),
+            400 + n * 158,
+            1066,
+            [2.1, 1.96, 2.0, 2.08, 1.92, 1.8][n]!,
+            { flip: n % 2 === 1 },
+          ),
+        ),
+        shape([rect(290, 110, 120, 960), rect(1190, 110, 120, 960)], '#8A7C66'),
+        shape([rect(400, 110, 12, 960), rect(1188, 110, 12, 960)], KEY),
+        shape(gouge(330, 140, 330, 1040, 7) + gouge(1270, 140, 1270, 1040, 7), PAPER),
+        shape(rect(0, 1066, w, 140), '#A5AA9C'),
+        shape(rect(0, 1060, w, 12), KEY),
+        place(cat('sit-front', 'tuxedo', { look: 'up' }), 800, 1130, 1.3),
+        shape([circle(1450, 460, 44)], KEY),
+        shape(circle(1450, 460, 33), GASLIGHT),
+        shape(poly('1450 436, 1470 476, 1430 476'), KEY),
+      ),
+  ),
+  print(
+    17,
+    'landscape',
+    'Linocut of a cobbled mews at dusk running to a lit arch, two cats facing each other across it and a lamp being lit.',
+    'Right of way on a Heights mews is settled by staring.',
+    (w, h) =>
+      group(
+        sky(dusk, { x: 0, y: 0, w, h }, 'rayed', { at: [820, 560] }),
+        skyline({ x: 600, y: 330, w: 440, h: 330 }, { fill: dusk.far, seed: 3, step: 70 }),
+        receding({
+          near: [-30, -40, 1120],
+          far: [660, 380, 720],
+          rows: 2,
+          bays: 5,
+          fill: '#7E2F24',
+          pane: '#3D1812',
+          lit: GASLIGHT,
+          share: 0.4,
+          seed: 6,
+          open: 0.46,
+          cornice: KEY,
+        }),
+        receding({
+          near: [1630, -80, 1120],
+          far: [980, 370, 720],
+          rows: 2,
+          bays: 5,
+          fill: '#4A2530',
+          pane: '#2B1512',
+          lit: GASLIGHT,
+          share: 0.5,
+          seed: 8,
+          open: 0.46,
+          cornice: KEY,
+        }),
+        within(
+          poly('-30 1130, 660 716, 980 716, 1630 1130, 1630 1210, -30 1210'),
+          cobbles(
+            dusk,
+            { x: 0, y: 700, w, h: 510 },
+            { row: 14, growth: 1.13, fill: '#B5673E', gap: '#5A2E2C' },
+          ),
+        ),
+        shape(loop('700 722!, 700 600, 820 520, 940 600, 940 722!'), GASLIGHT),
+        place(person('policeman', { cut: GASLIGHT, fill: '#4A2530' }), 820, 740, 0.32),
+        place(gasLamp(dusk, true), 1240, 1080, 1.7),
+        rays(1240, 466, 76, 190, GASLIGHT, { every: 12, width: 8 }),
+        place(person('cap', { cut: dusk.sky, accent: GASLIGHT, fill: KEY }), 1400, 1100, 1.4),
+        shape(loop('250 1110, 420 1090, 650 1112, 430 1130'), '#5A2E2C'),
+        place(cat('crouch', 'grey', { look: 'left' }), 420, 1100, 1.1, { flip: true }),
+        place(cat('arch', 'tuxedo'), 950, 1080, 0.86),
+      ),
+  ),
+  print(
+    18,
+    'portrait',
+    'Linocut of a walker seen from behind on the bridge at noon, a cat looking back out of a round carrier window.',
+    'An Adventure Cat inspects the same bridge Ned did, from first class.',
+    (w, h) =>
+      group(
+        sky(noon, { x: 0, y: 0, w, h }, 'rayed', { at: [600, 500] }),
+        clouds(CARD, { x: 100, y: 160, w: 1000, h: 240 }, 5, 3),
+        place(bridgeTower('#2C6472', '#A9C1B6'), 600, 1180, 1.9),
+        wire(
+          Array.from(
+            { length: 17 },
+            (_, n) =>
+              `M420 220L${-40 - n * 10} ${330 + n * 50}M780 220L${1240 + n * 10} ${330 + n * 50}`,
+          ).join(''),
+          '#2C6472',
+          4,
+        ),
+        wire('M420 210Q200 160 -40 60M780 210Q1000 160 1240 60', '#2C6472', 18),
+        shape(poly('420 1000, 780 1000, 1300 1640, -100 1640'), '#DCC79A'),
+        within(
+          poly('420 1000, 780 1000, 1300 1640, -100 1640'),
+          shape(
+            Array.from({ length: 11 }, (_, n) =>
+              gouge(600 + (n - 5) * 36, 1000, 600 + (n - 5) * 150, 1600, 8),
+            ).join(''),
+            '#B79C67',
+          ),
+        ),
+        shape(
+          loop(
+            '290 1640!, 270 1240, 330 960, 430 860, 540 830, 660 830, 770 860, 870 960, 930 1240, 910 1640!',
+          ),
+          OXBLOOD,
+        ),
+        shape([loop('540 850, 530 780, 600 760, 670 780, 660 850')], '#D9A87C'),
+        shape(
+          loop('500 780, 490 690, 540 620, 660 620, 710 690, 700 780, 660 800, 540 800'),
+          '#3A2C1D',
+        ),
+        shape(loop('470 700!, 500 600, 600 560, 700 600, 730 700!, 600 680'), GASLIGHT),
+        shape(loop('370 1640!, 360 1120, 420 990, 600 950, 780 990, 840 1120, 830 1640!'), KEY),
+        shape(loop('384 1640!, 374 1124, 430 1004, 600 966, 770 1004, 826 1124, 816 1640!'), RIVER),
+        shape(circle(600, 1240, 200), KEY),
+        shape(circle(600, 1240, 180), '#CFE0D4'),
+        within(
+          circle(600, 1240, 180),
+          place(cat('portrait', 'tuxedo', { look: 'up' }), 600, 1250, 2.0),
+        ),
+        shape(gouge(480, 1140, 560, 1080, 12, -9), CARD),
+        shape([rect(420, 1500, 360, 16), rect(420, 1560, 360, 16)], KEY),
+      ),
+  ),
+];

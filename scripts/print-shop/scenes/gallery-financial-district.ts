@@ -1,0 +1,1227 @@
+/** Tour gallery, pictures 19 to 35: the Financial District, from City Hall Park to the harbor. */
+import { cat } from '../cats.ts';
+import type { CoatName } from '../coats.ts';
+import {
+  barrel,
+  cityHall,
+  clock,
+  cobbles,
+  columns,
+  crate,
+  door,
+  flags,
+  mast,
+  pier,
+  receding,
+  sash,
+  skyline,
+  tug,
+} from '../city.ts';
+import { fish, papers, pendant, radiator, sortingFrame, stool, ticker, tube } from '../indoors.ts';
+import { CARD, GASLIGHT, HALFTONE, inks, KEY, OXBLOOD, PAPER, RIVER, VERDIGRIS } from '../ink.ts';
+import { person } from '../people.ts';
+import {
+  circle,
+  dice,
+  gouge,
+  gouges,
+  group,
+  limb,
+  loop,
+  place,
+  poly,
+  rect,
+  shape,
+  within,
+  type Svg,
+} from '../shapes.ts';
+import {
+  birds,
+  disc,
+  fogBank,
+  glints,
+  rain,
+  rays,
+  river,
+  sky,
+  smoke,
+  snowfall,
+} from '../weather.ts';
+import { hang, type TourPrint } from './tour-print.ts';
+
+const { noon, dusk, night, snow, dawn, indoors, rain: wet } = inks;
+const print = hang('financial-district');
+
+const coatsInTurn: readonly CoatName[] = [
+  'tabby',
+  'black',
+  'white',
+  'ginger',
+  'tuxedo',
+  'grey',
+  'calico',
+  'tortoiseshell',
+];
+
+/** A leg from the knee down, in a trouser and a polished shoe pointing left. */
+const trouser = (fill: string, shoe = KEY): Svg =>
+  group(
+    shape(poly('-70 -900, 90 -900, 66 -70, -50 -70'), fill),
+    shape(gouge(10, -890, 6, -80, 7), PAPER),
+    shape(loop('-60 -80!, 70 -80!, 84 0!, -170 0!, -170 -30, -110 -50'), shoe),
+    shape(gouge(-150, -22, -70, -44, 6, -4) + gouge(-168, -8, 80, -8, 5), PAPER),
+  );
+
+const flames = (x: number, y: number, s: number): Svg => {
+  const tongue = (dx: number, h: number, half: number): string =>
+    loop([
+      [dx - half, 0, 1],
+      [dx - half * 0.8, -h * 0.5],
+      [dx - half * 0.1, -h, 1],
+      [dx + half * 0.3, -h * 0.6],
+      [dx + half * 0.6, -h * 0.76, 1],
+      [dx + half, 0, 1],
+    ]);
+  return place(
+    group(
+      shape([tongue(-50, 170, 46), tongue(46, 190, 48), tongue(0, 240, 56)], OXBLOOD),
+      shape([tongue(-44, 110, 30), tongue(40, 124, 30), tongue(0, 160, 36)], GASLIGHT),
+    ),
+    x,
+    y,
+    s,
+  );
+};
+
+export const financialDistrict: readonly TourPrint[] = [
+  print(
+    19,
+    'landscape',
+    'Linocut of a wide-eyed cat flying from the mouth of a mail tube toward a waiting basket, three men in hats either side.',
+    'October 7, 1897: a live cat takes the tube. Retellings never agreed on its color; ours is ink.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), '#C08A4A'),
+        place(sortingFrame(indoors, 700, 620, 7, 6, 8), -40, 760),
+        place(sortingFrame(indoors, 560, 620, 6, 6, 3), 1120, 760),
+        shape(rect(0, 760, w, 450), '#E7CF9C'),
+        shape(rect(0, 752, w, 12), KEY),
+        shape(
+          Array.from({ length: 13 }, (_, n) =>
+            gouge(800 + (n - 6) * 130, 764, 800 + (n - 6) * 260, 1200, 7),
+          ).join(''),
+          '#B98648',
+        ),
+        rays(820, 660, 170, 620, GASLIGHT, { from: 190, to: 350, every: 9, width: 8 }),
+        place(tube(indoors), 820, 760, 1.24),
+        place(cat('leap', 'black', { look: 'wide' }), 830, 1040, 1.45, { turn: -30 }),
+        place(person('top-hat', { cut: '#C08A4A', accent: OXBLOOD }), 150, 1060, 1.44, {
+          flip: true,
+        }),
+        place(person('postman', { cut: '#C08A4A', accent: OXBLOOD, fill: RIVER }), 1280, 1080, 1.5),
+        place(person('bowler', { cut: '#C08A4A', accent: GASLIGHT }), 1490, 1100, 1.46),
+        shape([limb('230 690, 320 640, 340 520', [46, 36, 28]).d], KEY),
+        shape([limb('1200 690, 1130 640, 1110 520', [46, 36, 28]).d], RIVER),
+        place(
+          group(
+            shape(loop('-110 -90!, -90 0!, 90 0!, 110 -90!'), '#C9A05C'),
+            shape(
+              [-60, -20, 20, 60].map((x) => gouge(x, -90, x * 0.8, 0, 5)).join('') +
+                gouge(-100, -60, 100, -60, 5) +
+                gouge(-96, -30, 96, -30, 5),
+              KEY,
+            ),
+          ),
+          470,
+          1165,
+          1.2,
+        ),
+      ),
+  ),
+  print(
+    20,
+    'portrait',
+    'Linocut of a mail clerk making a sign with his hand to a tabby who sits upright on a stool, watching it closely.',
+    'Tom and Gustave Fersenheim, both deaf, in conversation. The subject is lunch. 1901.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), '#2F5D46'),
+        place(sortingFrame(indoors, 1300, 980, 10, 9, 12), -50, 1080),
+        rays(640, 250, 130, 760, '#3C6E54', { from: 10, to: 170, every: 8, width: 9 }),
+        place(pendant(indoors, 150, 300, OXBLOOD), 620, 0),
+        shape(rect(0, 1080, w, 530), '#B98648'),
+        shape(rect(0, 1072, w, 14), KEY),
+        gouges({
+          x: 0,
+          y: 1090,
+          w,
+          h: 510,
+          angle: 0,
+          gap: 34,
+          length: [160, 420],
+          width: 6,
+          skip: 0.3,
+          fill: '#7E552E',
+          seed: 5,
+        }),
+        place(person('clerk', { cut: '#C08A4A', accent: GASLIGHT }), 930, 1490, 2.6),
+        shape(limb('850 790, 720 800, 650 700', [86, 66, 50]).d, KEY),
+        shape(
+          [
+            loop('600 700, 604 640, 640 620, 690 640, 692 710, 650 736'),
+            limb('612 650, 596 590', [24, 18]).d,
+            limb('640 640, 636 560', [24, 18]).d,
+            limb('686 680, 724 640', [26, 18]).d,
+          ],
+          '#E3B98E',
+        ),
+        place(stool(indoors), 350, 1500, 1.7),
+        place(cat('sit-front', 'tabby', { look: 'right' }), 350, 1124, 1.9),
+      ),
+  ),
+  print(
+    21,
+    'landscape',
+    'Linocut of a white-bearded man with a cake, all but lost in a wall of some forty cats’ faces, every one at the party.',
+    'George W. Cook’s 81st birthday. Reportedly 60 cats came; forty would fit.',
+    (w, h) => {
+      const roll = dice(18);
+      const heads = Array.from({ length: 48 }, (_, n) => {
+        const row = Math.floor(n / 8);
+        const col = n % 8;
+        if ((col === 3 || col === 4) && (row === 2 || row === 3 || row === 4)) return '';
+        return place(
+          cat('portrait', coatsInTurn[Math.floor(roll() * 7)]!, {
+            look: col < 3 ? 'right' : col > 4 ? 'left' : 'ahead',
+          }),
+          100 + col * 200 + (row % 2 ? 34 : -30),
+          150 + row * 200,
+          1.26 + roll() * 0.14,
+        );
+      });
+      return group(
+        shape(rect(0, 0, w, h), OXBLOOD),
+        ...heads,
+        place(
+          group(
+            shape(loop('-190 420!, -180 120, -90 60, 90 60, 180 120, 190 420!'), KEY),
+            shape(
+              loop('-78 -40, -70 -110, 0 -140, 70 -110, 78 -40, 50 40, 0 60, -50 40'),
+              '#E3B98E',
+            ),
+            shape(
+              loop('-82 -30!, -60 0, 0 6, 60 0, 82 -30!, 76 70, 40 140, 0 160, -40 140, -76 70'),
+              CARD,
+            ),
+            shape(
+              [gouge(-40, 20, -30, 110, 6), gouge(0, 30, 0, 140, 6), gouge(40, 20, 30, 110, 6)],
+              HALFTONE,
+            ),
+            shape([loop('-86 -84!, -60 -160, 60 -160, 86 -84!, 0 -100')], RIVER),
+            shape(rect(-90, -100, 180, 18), KEY),
+            shape([gouge(-44, -44, -14, -42, 9, -6), gouge(14, -42, 44, -44, 9, -6)], KEY),
+            shape(loop('-16 -10, 0 -34, 16 -10, 0 0'), '#C98B76'),
+          ),
+          800,
+          580,
+          1.2,
+        ),
+        place(
+          group(
+            shape([rect(-130, -110, 260, 110)], PAPER),
+            shape(
+              [
+                rect(-130, -110, 260, 24),
+                ...[-104, -52, 0, 52, 104].map((x) => circle(x, -84, 20)),
+              ],
+              OXBLOOD,
+            ),
+            shape(rect(-150, -4, 300, 14), KEY),
+            ...[-80, -40, 0, 40, 80].map((x) =>
+              group(
+                shape(rect(x - 5, -160, 10, 52), RIVER),
+                shape(
+                  loop([
+                    [x, -200, 1],
+                    [x + 12, -176],
+                    [x, -160],
+                    [x - 12, -176],
+                  ]),
+                  GASLIGHT,
+                ),
+              ),
+            ),
+          ),
+          800,
+          1090,
+          1.2,
+        ),
+      );
+    },
+  ),
+  print(
+    22,
+    'landscape',
+    'Linocut of a vast mansarded post office in falling snow, five cats trudging single file through the drifts to a side door.',
+    'Mullett’s Monstrosity, foot of City Hall Park. Staff entrance on the left.',
+    (w, h) =>
+      group(
+        sky(snow, { x: 0, y: 0, w, h }, 'slant'),
+        place(
+          group(
+            shape([rect(-560, -440, 1120, 440), rect(-200, -520, 400, 520)], '#8FA8AF'),
+            shape(
+              [
+                poly('-570 -440, -530 -560, -250 -560, -210 -440'),
+                poly('210 -440, 250 -560, 530 -560, 570 -440'),
+                loop('-230 -520!, -210 -640, -120 -720, 0 -744, 120 -720, 210 -640, 230 -520!'),
+                rect(-70, -800, 140, 90),
+                rect(-4, -880, 8, 90),
+              ],
+              snow.near,
+            ),
+            shape([poly('0 -880, 70 -864, 0 -840')], OXBLOOD),
+            shape(
+              [
+                rect(-570, -448, 1140, 14),
+                rect(-560, -300, 1120, 8),
+                rect(-560, -160, 1120, 8),
+                rect(-220, -526, 440, 12),
+              ],
+              CARD,
+            ),
+            ...Array.from({ length: 3 }, (_, r) =>
+              Array.from({ length: 16 }, (_, c) => {
+                const x = -525 + c * 70;
+                return shape(
+                  [rect(x - 15, -420 + r * 142, 30, 86), circle(x, -420 + r * 142, 15)],
+                  (r * 16 + c * 7) % 5 === 0 ? GASLIGHT : snow.near,
+                );
+              }).join(''),
+            ),
+            shape(
+              [-430, -330, 330, 430].map((x) => circle(x, -500, 22)),
+              CARD,
+            ),
+            shape([circle(0, -610, 46)], CARD),
+            shape([circle(0, -610, 34)], snow.near),
+            shape(
+              [-150, -90, -30, 30, 90, 150].map((x) => rect(x - 9, -300, 18, 300)),
+              CARD,
+            ),
+            shape(
+              [
+                gouge(-560, -562, -240, -562, 14),
+                gouge(240, -562, 540, -562, 14),
+                gouge(-110, -724, 110, -724, 16, -8),
+              ],
+              CARD,
+            ),
+          ),
+          900,
+          860,
+          1.16,
+        ),
+        shape(loop('0 850!, 400 830, 900 856, 1300 834, 1600 852!, 1600 1200!, 0 1200!'), CARD),
+        gouges({
+          x: 0,
+          y: 870,
+          w,
+          h: 330,
+          angle: 3,
+          gap: 30,
+          length: [80, 300],
+          width: 6,
+          skip: 0.5,
+          fill: snow.ground2,
+          seed: 6,
+        }),
+        place(door(snow, 130, 230), 130, 900, 1.1),
+        shape([rect(20, 560, 30, 340), rect(210, 560, 30, 340), rect(0, 530, 260, 40)], snow.near),
+        place(person('postman', { cut: snow.sky, accent: OXBLOOD }), 270, 920, 0.8, { flip: true }),
+        ...(['black', 'tabby', 'tuxedo', 'ginger', 'grey'] as const).map((coat, n) =>
+          group(
+            shape(
+              loop([
+                [470 + n * 240, 1004 + n * 26],
+                [560 + n * 240, 990 + n * 26],
+                [680 + n * 240, 1006 + n * 26],
+                [570 + n * 240, 1020 + n * 26],
+              ]),
+              snow.ground2,
+            ),
+            place(
+              cat('walk', coat, { head: n === 2 ? 'front' : 'side' }),
+              560 + n * 236,
+              1000 + n * 30,
+              0.62 + n * 0.09,
+            ),
+          ),
+        ),
+        snowfall(CARD, { x: 0, y: 0, w, h: 1120 }, 240, 12),
+      ),
+  ),
+  print(
+    23,
+    'landscape',
+    'Linocut of a black cat sprawled on a radiator with its left hind leg in the air, brokers in top hats staring at it.',
+    'Bull of the Cotton Exchange. Leg up: buy. 1904.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), '#EADFC8'),
+        ...[180, 560, 1040, 1420].map((x) =>
+          group(
+            shape([rect(x - 70, 90, 140, 800), rect(x - 100, 60, 200, 50)], CARD),
+            shape(
+              [
+                gouge(x - 40, 120, x - 40, 880, 12),
+                gouge(x, 120, x, 880, 9),
+                gouge(x + 44, 120, x + 44, 880, 16),
+              ],
+              HALFTONE,
+            ),
+          ),
+        ),
+        shape(rect(660, 130, 280, 420), '#9CC3CC'),
+        shape(
+          [
+            rect(640, 110, 320, 24),
+            rect(640, 540, 320, 24),
+            rect(790, 130, 16, 420),
+            rect(660, 320, 280, 12),
+            rect(640, 110, 24, 450),
+            rect(936, 110, 24, 450),
+          ],
+          VERDIGRIS,
+        ),
+        shape(rect(0, 880, w, 330), VERDIGRIS),
+        shape(rect(0, 872, w, 12), KEY),
+        shape(
+          Array.from({ length: 17 }, (_, n) =>
+            poly([
+              [n * 110 - 60, 884],
+              [n * 110 - 6, 884],
+              [n * 150 - 380, 1200],
+              [n * 150 - 460, 1200],
+            ]),
+          ),
+          '#3C6E54',
+        ),
+        ...[120, 330, 1290, 1480].map((x, n) =>
+          place(
+            person(n % 3 === 0 ? 'top-hat' : n === 1 ? 'bowler' : 'clerk', {
+              cut: '#EADFC8',
+              accent: OXBLOOD,
+              fill: n % 2 ? RIVER : KEY,
+            }),
+            x,
+            1010,
+            1.72 + (n % 2) * 0.1,
+            { flip: x < 800 },
+          ),
+        ),
+        place(radiator(noon, 820, '#A9C1B6'), 800, 1100, 1.28),
+        shape(rect(250, 780, 1100, 26), '#74301F'),
+        shape(rect(250, 780, 1100, 6), PAPER),
+        place(cat('sprawl', 'black', { look: 'ahead', tilt: -10, mouth: 'smile' }), 760, 780, 1.66),
+        place(ticker(noon), 1290, 782, 0.98),
+      ),
+  ),
+  print(
+    24,
+    'portrait',
+    'Linocut from a cat’s height: a small black cat between brokers’ striped trouser legs and polished shoes on a stone floor.',
+    'Hanover Square, close of trading, as seen by the mascot.',
+    (w, h) =>
+      group(
+        sky(dusk, { x: 0, y: 0, w, h }, 'rayed', { at: [620, 900] }),
+        shape(circle(620, 840, 190), GASLIGHT),
+        shape(circle(620, 840, 150), PAPER),
+        place(
+          columns(dusk, 900, 700, 6, { fill: dusk.far, shade: dusk.mid, dark: dusk.near }),
+          620,
+          1080,
+        ),
+        shape(rect(0, 1070, w, 540), '#B5673E'),
+        flags(dusk, { x: 0, y: 1070, w, h: 540 }, [620, 880], { fill: '#B5673E', gap: '#7A4636' }),
+        place(trouser('#4A2530'), 1010, 1230, 1.0),
+        place(trouser('#14303B'), 240, 1260, 1.1, { flip: true }),
+        shape(poly('520 1420, 700 1420, 900 1600, 420 1600'), '#4A2530'),
+        place(cat('sit-front', 'black', { look: 'up' }), 610, 1430, 1.5),
+        place(
+          group(
+            trouser('#2B1512'),
+            shape([-40, 0, 44].map((x) => gouge(x, -900, x * 0.8, -90, 8)).join(''), '#8C3A30'),
+          ),
+          150,
+          1560,
+          1.75,
+          { flip: true },
+        ),
+        place(
+          group(
+            trouser(KEY),
+            shape([-40, 50].map((x) => gouge(x, -900, x * 0.8, -90, 8)).join(''), '#4F4A44'),
+          ),
+          1110,
+          1580,
+          1.85,
+        ),
+      ),
+  ),
+  print(
+    25,
+    'landscape',
+    'Linocut of a fire-gutted office block sheathed in ice by night, and a tuxedo cat’s face behind a barred basement window.',
+    'Kaiser, rat patrol, Equitable Building. January 9, 1912.',
+    (w, h) =>
+      group(
+        sky(night, { x: 0, y: 0, w, h }, 'slant'),
+        smoke('#35536A', '#1E3040', 980, 250, 150, 90, 5, 4),
+        receding({
+          near: [-30, -120, 930],
+          far: [1120, 150, 860],
+          rows: 6,
+          bays: 7,
+          fill: '#5F8797',
+          pane: KEY,
+          lit: OXBLOOD,
+          share: 0.16,
+          seed: 6,
+          open: 0.5,
+        }),
+        receding({
+          near: [1640, 40, 900],
+          far: [1120, 150, 860],
+          rows: 6,
+          bays: 4,
+          fill: '#3B5F75',
+          pane: KEY,
+          lit: OXBLOOD,
+          share: 0.1,
+          seed: 9,
+        }),
+        ...[0, 1, 2, 3, 4, 5].map((r) =>
+          shape(
+            Array.from({ length: 57 }, (_, n) => {
+              const x = n * 20;
+              const y = 36 + r * 146 + n * (2.6 - r * 1.06);
+              return loop([
+                [x - 12, y - 16, 1],
+                [x + 12, y - 16, 1],
+                [x + 9, y + 6],
+                [x, y + 18 + ((n * 37 + r * 13) % 61) * ((n * 7) % 3 === 0 ? 1.2 : 0.5), 1],
+                [x - 8, y + 4],
+              ]);
+            }),
+            r % 2 ? CARD : '#C9D6D5',
+          ),
+        ),
+        shape(rect(0, 880, w, 330), '#C9D6D5'),
+        gouges({
+          x: 0,
+          y: 880,
+          w,
+          h: 320,
+          angle: 2,
+          gap: 28,
+          length: [80, 300],
+          width: 6,
+          skip: 0.4,
+          fill: '#7F9CA8',
+          seed: 3,
+        }),
+        shape(rect(0, 760, 1130, 130), '#486575'),
+        shape(rect(0, 752, 1130, 12), CARD),
+        place(
+          group(
+            shape(rect(-290, -210, 580, 380), CARD),
+            shape(rect(-262, -184, 524, 328), KEY),
+            within(
+              rect(-262, -184, 524, 328),
+              rays(0, 0, 120, 300, '#35536A', { every: 12, width: 6 }),
+              place(cat('portrait', 'tuxedo', { look: 'ahead' }), 0, 30, 2.2),
+            ),
+            shape(
+              [-196, -66, 66, 196].map((x) => rect(x - 9, -184, 18, 328)),
+              '#5F8797',
+            ),
+            shape(
+              [-250, -160, -100, 20, 110, 210].map((x, n) =>
+                loop([
+                  [x - 22, -200, 1],
+                  [x + 22, -200, 1],
+                  [x, -110 - (n % 3) * 30, 1],
+                ]),
+              ),
+              CARD,
+            ),
+          ),
+          520,
+          930,
+          1.16,
+        ),
+        place(person('fireman', { accent: GASLIGHT, cut: '#5F8797' }), 1310, 1090, 1.5),
+        place(person('fireman', { accent: GASLIGHT, cut: '#5F8797' }), 1490, 1120, 1.56),
+        shape(limb('1250 680, 1180 640, 1090 520, 960 330', [26, 14, 30, 60]).d, '#9CC3CC'),
+        shape(
+          limb(
+            '1240 690, 1330 760, 1240 900, 1420 1000, 1300 1150, 1600 1160',
+            [26, 26, 26, 26, 26, 26],
+          ).d,
+          '#74301F',
+        ),
+      ),
+  ),
+  print(
+    26,
+    'landscape',
+    'Linocut of a black cat clinging to a steamship’s great rudder above the swell while a police launch noses in to fetch it.',
+    'The Harbor Police make a rescue: Mike, come aboard. Fanny, on the bow, objects. 1904.',
+    (w, h) =>
+      group(
+        sky(dawn, { x: 0, y: 0, w, h }, 'level'),
+        disc(dawn, 300, 300, 100, { fill: GASLIGHT, halo: dawn.sky2 }),
+        skyline({ x: 0, y: 420, w: 900, h: 260 }, { fill: dawn.far, seed: 22, step: 80 }),
+        birds(KEY, { x: 300, y: 160, w: 400, h: 160 }, 7),
+        river(dawn, { x: 0, y: 670, w, h: 540 }, 5),
+        shape(loop('1640 -40!, 880 -40!, 960 160, 1060 420, 1180 640, 1240 900!, 1640 900!'), KEY),
+        shape([gouge(930, 60, 1640, 40, 9), gouge(1000, 250, 1640, 230, 9)], PAPER),
+        shape(loop('1090 470!, 1180 640, 1240 900!, 1640 900!, 1640 500!'), OXBLOOD),
+        shape(
+          [1180, 1290, 1400, 1510].map((x) => circle(x, 140, 26)),
+          GASLIGHT,
+        ),
+        shape(loop('1010 480!, 880 560, 830 720, 850 930!, 1130 930!, 1100 700!'), '#74301F'),
+        shape(
+          [
+            gouge(900, 600, 1080, 600, 8),
+            gouge(860, 720, 1090, 720, 8),
+            gouge(860, 830, 1100, 830, 8),
+          ],
+          KEY,
+        ),
+        shape([rect(1070, 380, 30, 540)], KEY),
+        place(cat('hug', 'black', { look: 'wide' }), 880, 836, 1.25),
+        within(
+          rect(0, 860, w, 350),
+          shape(rect(0, 900, w, 310), dawn.water),
+          river(dawn, { x: 0, y: 880, w, h: 330 }, 12),
+        ),
+        place(
+          group(
+            tug(dawn, GASLIGHT),
+            place(person('policeman', { accent: GASLIGHT, cut: dawn.sky }), 100, -48, 0.4, {
+              flip: true,
+            }),
+            place(person('policeman', { accent: GASLIGHT, cut: dawn.sky }), -112, -56, 0.42, {
+              flip: true,
+            }),
+          ),
+          360,
+          1050,
+          1.9,
+          { flip: true },
+        ),
+        place(cat('arch', 'black'), 560, 918, 0.62, { flip: true }),
+      ),
+  ),
+  print(
+    27,
+    'landscape',
+    'Linocut of City Hall in heavy rain, one striped cat with white paws crossing the broad wet steps without an umbrella.',
+    'Tom takes office on a wet day in 1891, and keeps it until 1908.',
+    (w, h) =>
+      group(
+        sky(wet, { x: 0, y: 0, w, h }, 'slant'),
+        skyline({ x: 0, y: 140, w, h: 500 }, { fill: wet.far, seed: 5, step: 100 }),
+        place(cityHall(wet, { fill: '#DCE6E2', lit: true }), 800, 790, 1.42),
+        ...Array.from({ length: 7 }, (_, n) =>
+          group(
+            shape(rect(-10, 780 + n * 62, 1640, 64), n % 2 ? '#A9BFBB' : '#C3D3CF'),
+            shape(rect(-10, 780 + n * 62, 1640, 8), CARD),
+            shape(rect(-10, 826 + n * 62, 1640, 18), '#678789'),
+          ),
+        ),
+        rain(CARD, { x: 0, y: 0, w, h }, 1, 7),
+        shape(loop('560 1070, 800 1050, 1060 1076, 820 1094'), '#44686E'),
+        place(cat('walk', 'tabby', { look: 'up' }), 820, 1072, 1.3),
+        place(
+          group(
+            shape(
+              loop(
+                '-190 0!, -160 -90, 0 -150, 160 -90, 190 0!, 126 -16, 64 0!, 0 -16, -64 0!, -126 -16',
+              ),
+              KEY,
+            ),
+            shape([gouge(0, -146, -64, -4, 6), gouge(0, -146, 64, -4, 6)], PAPER),
+            place(person('bowler', { cut: '#A9BFBB' }), 0, 500, 1.2),
+          ),
+          1330,
+          560,
+        ),
+      ),
+  ),
+  print(
+    28,
+    'portrait',
+    'Linocut of a council chamber, officials along a table and, in the high-backed chair before them, a gray cat.',
+    'Tammany sits in on the Board of Estimate. The liver, reportedly, was in the budget.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), '#1F4E5F'),
+        ...[170, 600, 1030].map((x) =>
+          group(
+            shape([rect(x - 120, 130, 240, 560), circle(x, 130, 120, 90)], CARD),
+            shape([rect(x - 104, 130, 208, 544), circle(x, 130, 104, 74)], '#F7D98C'),
+            shape(
+              [rect(x - 5, 60, 10, 620), rect(x - 104, 300, 208, 8), rect(x - 104, 480, 208, 8)],
+              CARD,
+            ),
+          ),
+        ),
+        shape(
+          [
+            loop('0 20!, 110 20!, 90 300, 30 700!, 0 700!'),
+            loop('1200 20!, 1090 20!, 1110 300, 1170 700!, 1200 700!'),
+            loop('330 20!, 470 20!, 450 400, 470 700!, 330 700!, 350 400'),
+            loop('730 20!, 870 20!, 850 400, 870 700!, 730 700!, 750 400'),
+          ],
+          OXBLOOD,
+        ),
+        ...[150, 380, 820, 1050].map((x, n) =>
+          place(
+            person(n % 2 ? 'clerk' : 'lady', { cut: '#9CC3CC', accent: GASLIGHT, fill: KEY }),
+            x,
+            1150,
+            1.24,
+          ),
+        ),
+        shape(poly('-20 900, 1220 900, 1220 1090, -20 1090'), '#74301F'),
+        shape(rect(-20, 892, 1240, 18), '#C0714B'),
+        ...[200, 600, 1000].map((x, n) => place(papers(noon, 190, 4 + n, n + 2), x, 896)),
+        shape(rect(0, 1090, w, 520), '#14303B'),
+        gouges({
+          x: 0,
+          y: 1090,
+          w,
+          h: 510,
+          angle: 0,
+          gap: 34,
+          length: [160, 420],
+          width: 6,
+          skip: 0.3,
+          fill: '#2C6472',
+          seed: 5,
+        }),
+        place(
+          group(
+            shape(
+              [
+                rect(-260, -760, 520, 560),
+                rect(-290, -790, 60, 790),
+                rect(230, -790, 60, 790),
+                circle(-260, -800, 40),
+                circle(260, -800, 40),
+              ],
+              '#8A5A34',
+            ),
+            shape(loop('-200 -240!, -200 -640, 0 -720, 200 -640, 200 -240!'), OXBLOOD),
+            shape(
+              [
+                [-120, -600],
+                [0, -640],
+                [120, -600],
+                [-120, -440],
+                [120, -440],
+              ].map(([x, y]) => circle(x!, y!, 11)),
+              GASLIGHT,
+            ),
+            shape(rect(-270, -250, 540, 70), '#C0714B'),
+            shape(rect(-270, -250, 540, 8), PAPER),
+            shape([rect(-300, -420, 70, 30), rect(230, -420, 70, 30)], '#8A5A34'),
+          ),
+          600,
+          1580,
+        ),
+        place(cat('sit-front', 'grey'), 600, 1336, 1.6),
+      ),
+  ),
+  print(
+    29,
+    'landscape',
+    'Linocut of a calico stretched over a stack of papers to an open tin of fish, a big office clock behind it showing five.',
+    'Snooky dines at five. The budget report makes a good place mat. City Hall, 1939.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), '#9CC3CC'),
+        gouges({
+          x: 0,
+          y: 0,
+          w,
+          h: 850,
+          angle: 90,
+          gap: 90,
+          length: [400, 900],
+          width: 12,
+          skip: 0,
+          fill: '#B4D2D6',
+          seed: 3,
+        }),
+        place(clock(noon, 170, 5, 0), 1230, 310),
+        place(
+          group(
+            shape(
+              loop('-110 -360, -130 -430, -100 -560, 0 -590, 100 -560, 130 -430, 110 -360'),
+              '#CFE0D4',
+            ),
+            shape(gouge(-84, -540, -96, -400, 12), CARD),
+            shape([rect(-130, -360, 260, 360), rect(-150, -372, 300, 30)], '#8A7C66'),
+            shape([rect(-100, -280, 200, 240)], '#A99B84'),
+            shape([rect(-20, -320, 40, 26), circle(0, -280, 16)], KEY),
+          ),
+          230,
+          1000,
+          1.4,
+        ),
+        shape(rect(0, 940, w, 270), '#74301F'),
+        shape(rect(0, 932, w, 14), KEY),
+        shape(rect(0, 946, w, 7), '#C0714B'),
+        gouges({
+          x: 0,
+          y: 960,
+          w,
+          h: 240,
+          angle: 0,
+          gap: 30,
+          length: [160, 420],
+          width: 6,
+          skip: 0.3,
+          fill: '#4F1D1B',
+          seed: 9,
+        }),
+        place(papers(noon, 900, 12, 5), 860, 1080),
+        place(
+          cat('crouch', 'calico', { look: 'closed', mouth: 'lick', tilt: -12 }),
+          960,
+          946,
+          1.75,
+        ),
+        place(
+          group(
+            shape(rect(-100, -90, 200, 90), OXBLOOD),
+            shape(rect(-100, -64, 200, 40), PAPER),
+            place(fish(noon, '#D9866A'), 0, -44, 0.62),
+            shape(circle(0, -90, 100, 22), KEY),
+            shape(circle(0, -90, 88, 15), '#D9866A'),
+            shape(loop('80 -100, 150 -190, 240 -210, 200 -130, 110 -86'), '#C9D6D5'),
+            shape(loop('100 -104, 156 -176, 210 -190, 186 -136'), HALFTONE),
+          ),
+          430,
+          950,
+          1.2,
+          { flip: true },
+        ),
+      ),
+  ),
+  print(
+    30,
+    'portrait',
+    'Linocut of a lodging house on fire at night, a tabby crying in a lit second-floor window and a family on the fruit-stand roof.',
+    'Peck Slip, February 9, 1918. No fire escapes, a dead alarm box and one stray with a voice.',
+    (w, h) =>
+      group(
+        sky(night, { x: 0, y: 0, w, h }, 'slant'),
+        smoke('#4A433A', KEY, 800, 260, 130, 70, 5, 7),
+        shape(rect(90, 260, 940, 1130), '#5A2A27'),
+        gouges({
+          x: 90,
+          y: 260,
+          w: 940,
+          h: 1130,
+          angle: 0,
+          gap: 34,
+          length: [50, 120],
+          width: 5,
+          skip: 0.3,
+          fill: '#381B1C',
+          seed: 5,
+        }),
+        shape([rect(60, 230, 1000, 50)], KEY),
+        shape(rect(60, 276, 1000, 7), GASLIGHT),
+        ...[250, 560, 870].flatMap((x, c) =>
+          [0, 1].map((r) =>
+            group(
+              place(sash(night, 150, 220, (c + r) % 2 === 0), x, 560 + r * 300),
+              (c + r) % 2 === 0 && c > 0
+                ? within(rect(x - 75, 560 + r * 300 - 220, 150, 216), flames(x, 556 + r * 300, 0.8))
+                : '',
+            ),
+          ),
+        ),
+        flames(870, 345, 1.1),
+        shape(rect(150, 900, 330, 330), PAPER),
+        shape(rect(172, 920, 286, 310), GASLIGHT),
+        rays(315, 1080, 200, 520, '#F7D98C', { every: 11, width: 8 }),
+        shape(rect(172, 920, 286, 310), GASLIGHT),
+        place(cat('sit-front', 'tabby', { look: 'wide', mouth: 'hiss' }), 315, 1232, 0.98),
+        shape(rect(130, 1226, 370, 22), PAPER),
+        ...Array.from({ length: 8 }, (_, n) =>
+          shape(
+            poly([
+              [520 + n * 70, 1190],
+              [590 + n * 70, 1190],
+              [610 + n * 74, 1300],
+              [530 + n * 74, 1300],
+            ]),
+            n % 2 ? PAPER : OXBLOOD,
+          ),
+        ),
+        shape(rect(500, 1180, 600, 18), KEY),
+        place(person('bowler', { cut: GASLIGHT, fill: KEY }), 660, 1190, 0.62),
+        place(person('shawl', { cut: GASLIGHT, fill: RIVER }), 780, 1190, 0.58),
+        place(person('cap', { cut: GASLIGHT, fill: KEY }), 880, 1190, 0.44),
+        place(person('cap', { cut: GASLIGHT, fill: VERDIGRIS }), 960, 1190, 0.38),
+        shape([rect(540, 1300, 14, 190), rect(1090, 1300, 14, 190)], KEY),
+        shape(rect(540, 1400, 560, 24), '#74301F'),
+        shape(
+          Array.from({ length: 13 }, (_, n) => circle(570 + n * 42, 1386, 22)),
+          GASLIGHT,
+        ),
+        cobbles(
+          night,
+          { x: 0, y: 1440, w, h: 170 },
+          { row: 26, fill: night.ground, gap: night.near },
+        ),
+        glints(OXBLOOD, 820, 1450, 300, 140),
+      ),
+  ),
+  print(
+    31,
+    'landscape',
+    'Linocut of the dark space under a desk, a gray cat curled around four kittens, a woman’s shoes and table legs either side.',
+    'Seaweed’s berth, 25 South Street: under the game-room desk, with four new hands. 1946.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), RIVER),
+        shape(rect(0, 0, w, 250), '#8A5A34'),
+        shape(rect(0, 230, w, 30), KEY),
+        shape([rect(70, 70, 620, 120), rect(910, 70, 620, 120)], '#A4703C'),
+        shape([rect(350, 116, 60, 22), rect(1190, 116, 60, 22)], GASLIGHT),
+        shape(rect(120, 250, 1360, 720), '#14212B'),
+        gouges({
+          x: 120,
+          y: 260,
+          w: 1360,
+          h: 700,
+          angle: 31,
+          gap: 30,
+          length: [60, 200],
+          width: 5,
+          skip: 0.4,
+          fill: '#1E3040',
+          seed: 5,
+        }),
+        shape([rect(0, 250, 130, 800), rect(1470, 250, 130, 800)], '#74301F'),
+        shape([gouge(50, 270, 50, 1030, 8), gouge(1530, 270, 1530, 1030, 8)], KEY),
+        shape(rect(0, 960, w, 250), '#C9A05C'),
+        shape(rect(0, 952, w, 12), KEY),
+        shape(
+          Array.from({ length: 15 }, (_, n) =>
+            gouge(800 + (n - 7) * 130, 964, 800 + (n - 7) * 200, 1200, 6),
+          ).join(''),
+          '#8A5A34',
+        ),
+        shape(
+          loop('330 1010, 420 930, 800 900, 1150 930, 1260 1010, 1180 1090, 800 1110, 420 1090'),
+          OXBLOOD,
+        ),
+        shape(
+          loop('380 1010, 470 950, 800 926, 1110 950, 1206 1010, 1130 1066, 800 1082, 470 1066'),
+          '#B8342F',
+        ),
+        place(cat('loaf', 'grey', { look: 'ahead' }), 800, 1010, 1.9),
+        ...(['black', 'tuxedo', 'grey', 'tabby'] as const).map((coat, n) =>
+          place(
+            cat((['curl', 'sit-front', 'crouch', 'curl'] as const)[n]!, coat),
+            520 + n * 186,
+            1066 + (n % 2) * 12,
+            0.52,
+            { flip: n === 3 },
+          ),
+        ),
+        ...[1290, 1390].map((x, n) =>
+          place(
+            group(
+              shape(poly('-44 -820, 44 -820, 30 -120, -26 -120'), '#E3B98E'),
+              shape(
+                loop(
+                  '-40 -130!, 40 -130!, 56 -60, 50 0!, 34 0!, 26 -40, -60 0!, -150 0!, -140 -30, -70 -60',
+                ),
+                KEY,
+              ),
+            ),
+            x,
+            1090 + n * 26,
+            1,
+          ),
+        ),
+        shape(loop('1180 250!, 1500 250!, 1520 480, 1440 500, 1210 490'), VERDIGRIS),
+        shape(gouge(1260, 270, 1250, 480, 8) + gouge(1400, 270, 1420, 480, 8), KEY),
+        shape([poly('180 1110, 300 1096, 312 1140, 192 1154')], CARD),
+        shape([circle(215, 1118, 9), circle(250, 1126, 9), circle(282, 1122, 9)], OXBLOOD),
+      ),
+  ),
+  print(
+    32,
+    'landscape',
+    'Linocut of three soldiers at attention on a parade line by the harbor and, fourth in the rank, a striped cat just as stiff.',
+    'Army Building, 1898. The one on the right is called General Weyler; the rats take him seriously.',
+    (w, h) =>
+      group(
+        sky(noon, { x: 0, y: 0, w, h }, 'rayed', { at: [1200, 300] }),
+        disc(noon, 1240, 280, 110, { halo: '#F2B63C' }),
+        shape(rect(0, 330, 900, 560), '#A4452C'),
+        gouges({
+          x: 0,
+          y: 330,
+          w: 900,
+          h: 560,
+          angle: 0,
+          gap: 34,
+          length: [50, 130],
+          width: 5,
+          skip: 0.3,
+          fill: '#74301F',
+          seed: 4,
+        }),
+        shape([rect(0, 300, 930, 40)], KEY),
+        ...[120, 360, 600, 820].map((x) =>
+          group(
+            shape([rect(x - 70, 470, 140, 330), circle(x, 470, 70)], PAPER),
+            shape([rect(x - 52, 470, 104, 320), circle(x, 470, 52)], KEY),
+          ),
+        ),
+        shape(rect(1120, 60, 10, 800), KEY),
+        shape(poly('1130 70, 1400 100, 1380 250, 1130 230'), PAPER),
+        shape(
+          [0, 1, 2, 3].map((n) =>
+            poly([
+              [1130, 76 + n * 44],
+              [1396 - n * 5, 106 + n * 40],
+              [1394 - n * 5, 126 + n * 40],
+              [1130, 98 + n * 44],
+            ]),
+          ),
+          OXBLOOD,
+        ),
+        shape(poly('1130 70, 1240 82, 1236 160, 1130 150'), RIVER),
+        river(noon, { x: 900, y: 730, w: 700, h: 150 }, 6),
+        skyline({ x: 900, y: 640, w: 700, h: 96 }, { fill: noon.far, seed: 3, step: 70 }),
+        shape(rect(0, 870, w, 340), '#DCC79A'),
+        gouges({
+          x: 0,
+          y: 880,
+          w,
+          h: 320,
+          angle: 0,
+          gap: 30,
+          length: [100, 300],
+          width: 5,
+          skip: 0.5,
+          fill: '#B79C67',
+          seed: 5,
+        }),
+        shape(rect(0, 866, w, 9), KEY),
+        ...[250, 560, 870].map((x) =>
+          group(
+            shape(
+              loop([
+                [x - 30, 1080],
+                [x + 140, 1066],
+                [x + 330, 1086],
+                [x + 120, 1100],
+              ]),
+              '#B79C67',
+            ),
+            place(
+              group(
+                person('policeman', { accent: GASLIGHT, cut: '#9CC3CC', fill: '#1F4E5F' }),
+                shape([rect(-70, -470, 8, 400)], '#74301F'),
+                shape([rect(-70, -520, 6, 60)], KEY),
+              ),
+              x,
+              1080,
+              2.0,
+            ),
+          ),
+        ),
+        shape(loop('1180 1080, 1380 1064, 1600 1084, 1360 1104'), '#B79C67'),
+        place(cat('sit-front', 'tabby'), 1260, 1086, 1.7),
+        shape(loop('1190 600!, 1200 560, 1260 540, 1320 560, 1330 600!, 1260 586'), RIVER),
+        shape(loop('1170 606!, 1260 586, 1350 606!, 1260 614'), KEY),
+        shape(circle(1260, 570, 9), GASLIGHT),
+      ),
+  ),
+  print(
+    33,
+    'portrait',
+    'Linocut of three cats seen from behind on a snowy doorstep, one reaching up to the knocker of a very large office door.',
+    'After the fire: the cats of Adams Express go door to door, asking after positions.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), '#5F818D'),
+        gouges({
+          x: 0,
+          y: 0,
+          w,
+          h: 1300,
+          angle: 0,
+          gap: 150,
+          length: [300, 700],
+          width: 9,
+          skip: 0,
+          fill: '#34576A',
+          seed: 3,
+        }),
+        gouges({
+          x: 0,
+          y: 0,
+          w,
+          h: 1300,
+          angle: 90,
+          gap: 260,
+          length: [140, 150],
+          width: 8,
+          skip: 0.4,
+          fill: '#34576A',
+          seed: 7,
+        }),
+        shape([rect(140, 60, 150, 1240), rect(910, 60, 150, 1240), rect(100, 30, 1000, 90)], CARD),
+        shape(
+          [
+            gouge(190, 140, 190, 1280, 14),
+            gouge(235, 140, 235, 1280, 14),
+            gouge(960, 140, 960, 1280, 14),
+            gouge(1010, 140, 1010, 1280, 14),
+          ],
+          '#AFC2C6',
+        ),
+        place(door(snow, 560, 900, { fill: '#74130F' }), 600, 1290),
+        shape(circle(600, 870, 50), GASLIGHT),
+        shape(circle(600, 874, 32), '#74130F'),
+        shape(circle(600, 824, 20), GASLIGHT),
+        ...[0, 1, 2, 3].map((n) =>
+          group(
+            shape(rect(100 - n * 60, 1290 + n * 84, 1000 + n * 120, 90), '#AFC2C6'),
+            shape(
+              loop([
+                [100 - n * 60, 1296 + n * 84, 1],
+                [400, 1276 + n * 84],
+                [800, 1284 + n * 84],
+                [1100 + n * 60, 1294 + n * 84, 1],
+                [1100 + n * 60, 1330 + n * 84, 1],
+                [700, 1318 + n * 84],
+                [100 - n * 60, 1334 + n * 84, 1],
+              ]),
+              CARD,
+            ),
+          ),
+        ),
+        place(cat('stand', 'tabby', { head: 'back' }), 700, 1300, 1.24),
+        place(cat('sit-back', 'black'), 350, 1400, 1.36),
+        place(cat('sit-back', 'ginger'), 910, 1470, 1.5, { flip: true }),
+        snowfall(CARD, { x: 0, y: 0, w, h: 1540 }, 170, 8),
+      ),
+  ),
+  print(
+    34,
+    'portrait',
+    'Linocut of a white cat seen from behind on a high cornice, looking out between two cliffs of office windows at the morning.',
+    'Wall Street from the ledge: long on pigeons.',
+    (w, h) =>
+      group(
+        shape(rect(0, 0, w, h), '#F0CF86'),
+        rays(600, 900, 60, 1100, '#F7D98C', { from: 200, to: 340, every: 3, width: 9 }),
+        receding({
+          near: [-60, -500, 2000],
+          far: [500, 250, 1240],
+          rows: 26,
+          bays: 12,
+          fill: '#1F4E5F',
+          pane: '#14303B',
+          lit: GASLIGHT,
+          share: 0.12,
+          seed: 5,
+          open: 0.55,
+        }),
+        receding({
+          near: [1260, -500, 2000],
+          far: [700, 250, 1240],
+          rows: 26,
+          bays: 12,
+          fill: '#A4452C',
+          pane: '#74301F',
+          lit: GASLIGHT,
+          share: 0.12,
+          seed: 8,
+          open: 0.55,
+        }),
+        birds(CARD, { x: 380, y: 300, w: 440, h: 300 }, 9, 4),
+        shape(rect(-10, 1330, 1220, 280), '#EADFC8'),
+        shape(rect(-10, 1330, 1220, 16), CARD),
+        shape(rect(-10, 1390, 1220, 12), HALFTONE),
+        shape(
+          Array.from({ length: 14 }, (_, n) => rect(n * 92 - 20, 1410, 52, 70)),
+          HALFTONE,
+        ),
+        shape(rect(-10, 1480, 1220, 130), '#D3C4A3'),
+        place(cat('sit-back-hang', 'white'), 640, 1352, 1.9),
+      ),
+  ),
+  print(
+    35,
+    'landscape',
+    'Linocut of a foggy pier at sunrise, tall masts behind, a tabby on a coil of rope with its eye on a barrel of fish.',
+    'South Street. Sailors held that cats were lucky. Cats held that sailors had fish.',
+    (w, h) =>
+      group(
+        sky(dawn, { x: 0, y: 0, w, h }, 'level'),
+        disc(dawn, 1130, 420, 130, { fill: GASLIGHT, halo: dawn.sky2, rings: 3 }),
+        place(mast('#8E7E8E'), 980, 800, 1.1),
+        fogBank(dawn.sky2, { x: 0, y: 560, w, h: 100 }, 4),
+        place(mast(dawn.near), 440, 860, 1.3),
+        fogBank(dawn.sky, { x: 0, y: 700, w, h: 90 }, 7),
+        river(dawn, { x: 0, y: 790, w, h: 240 }, 4),
+        birds(dawn.near, { x: 700, y: 130, w: 500, h: 160 }, 8),
+        place(pier(dawn, 1700, 120), -30, 980),
+        shape(rect(0, 1000, w, 210), '#74301F'),
+        shape(
+          Array.from({ length: 15 }, (_, n) =>
+            gouge(800 + (n - 7) * 120, 1000, 800 + (n - 7) * 190, 1200, 7),
+          ).join(''),
+          KEY,
+        ),
+        shape(rect(0, 994, w, 10), PAPER),
+        place(barrel(dawn, '#C9A05C'), 1310, 1110, 2.1),
+        place(fish(dawn, '#C9D6D5'), 1290, 836, 0.86, { turn: -50 }),
+        place(fish(dawn, '#9CC3CC'), 1350, 840, 0.8, { turn: -110 }),
+        place(crate(dawn, 260, 170, '#C9A05C'), 1500, 1130),
+        place(crate(dawn, 240, 150, '#A4703C'), 130, 1110),
+        ...[0, 1, 2, 3].map((n) =>
+          group(
+            shape(circle(660, 1096 - n * 34, 230 - n * 8, 50), KEY),
+            shape(circle(660, 1090 - n * 34, 222 - n * 8, 42), '#C9A05C'),
+            shape(
+              Array.from({ length: 13 }, (_, k) =>
+                gouge(470 + k * 30 + n * 3, 1106 - n * 34, 486 + k * 30 + n * 3, 1128 - n * 34, 7),
+              ).join(''),
+              '#74301F',
+            ),
+          ),
+        ),
+        place(cat('sit-side', 'tabby', { look: 'right' }), 650, 990, 1.76, { flip: true }),
+        place(cat('sit-back-hang', 'black', {}), 130, 956, 0.86),
+      ),
+  ),
+];

@@ -1,0 +1,20 @@
+/** Every address that the specification promises, in its order (spec section 2, route table). */
+export const ROUTES = [
+  '/',
+  '/about',
+  '/tours',
+  '/tours/financial-district',
+  '/tours/brooklyn-heights',
+  '/tours/lower-east-side',
+  '/tours/private-tours',
+  '/gallery',
+  '/blog',
+  '/blog/financial-district-stories',
+  '/blog/postal-cats-wall-street',
+  '/contact',
+  '/press-kit',
+  '/booking',
+  '/in-the-news',
+  '/adventure-cats',
+  '/adventure-cats/thanks',
+] as const;
