@@ -1,0 +1,104 @@
+/** A visitor looks for a cat by a word they remember. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from './site.ts';
+
+for (const path of ['/blog', '/blog/archive']) {
+  test(`the search on ${path} costs nothing before it is used`, async ({ page }) => {
+    const asked: { path: string; type: string }[] = [];
+    page.on('request', (request) =>
+      asked.push({ path: new URL(request.url()).pathname, type: request.resourceType() }),
+    );
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const early = asked.filter(
+      (request) => request.path.startsWith('/search/') || /script|fetch|xhr/.test(request.type),
+    );
+    expect(early).toEqual([]);
+
+    await page.getByRole('searchbox').focus();
+    await expect.poll(() => asked.map((request) => request.path)).toContain('/search/list.json');
+  });
+}
+
+test('a word finds its story as it is typed, and the result says what it is', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('searchbox').pressSequentially('spectac');
+  const results = page.locator('site-search').getByRole('listitem');
+  await expect(results.first()).toContainText('Jerry Fox');
+  await expect(results.first()).toContainText('Tour Stories, May 17, 2024');
+  await results.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/jerry-fox-brooklyn-city-hall/);
+});
+
+test('tours are found beside stories', async ({ page }) => {
+  await page.goto('/blog?q=lower+east+side+walk');
+  await expect(
+    page.locator('site-search').getByRole('listitem').filter({ hasText: 'Tour' }).first(),
+  ).toBeVisible();
+});
+
+test('a search can be kept in an address', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('searchbox').fill('Tammany');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/blog?q=Tammany');
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('Tammany');
+  await expect(page.locator('site-search').getByRole('listitem').first()).toContainText('Tammany');
+});
+
+test('a search that finds nothing says so, and shows the way to everything', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('searchbox').fill('zeppelin');
+  const search = page.locator('site-search');
+  await expect(search.getByRole('status')).toContainText('Nothing found for “zeppelin”');
+  await expect(search.getByRole('link', { name: 'See every story by year' })).toBeVisible();
+
+  await page.getByRole('searchbox').fill('');
+  await expect(search.getByRole('status')).toBeEmpty();
+  await expect(search.getByRole('link')).toHaveCount(0);
+});
+
+test.describe('when the index cannot be fetched', () => {
+  test.use({ expectedTrouble: /search\/|Failed to load resource/ });
+
+  test('the visitor is told, and led to the archive', async ({ page }) => {
+    await page.route('**/search/*.json', (route) => route.abort());
+    await page.goto('/blog');
+    await page.getByRole('searchbox').fill('cotton');
+    const search = page.locator('site-search');
+    await expect(search.getByRole('status')).toContainText('could not be reached');
+    await search.getByRole('link', { name: 'See every story by year' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The archive' })).toBeVisible();
+  });
+});
+
+test('each story is found by a word that only it has', async ({ page }) => {
+  const posts = globSync('content/blog/*.mdx').map((file) => {
+    const text = readFileSync(file, 'utf8').replaceAll(
+      /<[^>]*>|\]\([^)]*\)|^---[\s\S]*?^---/gm,
+      ' ',
+    );
+    return {
+      slug: file.replace(/^.*\/|\.mdx$/g, ''),
+      words: new Set(text.match(/\b[a-z]{6,}\b/g)),
+    };
+  });
+  const tours = globSync('content/tours/*.md')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join(' ');
+  await page.goto('/blog');
+  const box = page.getByRole('searchbox');
+  for (const { slug, words } of posts) {
+    const own = [...words].find(
+      (word) =>
+        !tours.includes(word) &&
+        posts.every(
+          (other) =>
+            other.slug === slug || ![...other.words].some((w) => w.startsWith(word.slice(0, -1))),
+        ),
+    );
+    await box.fill(own!);
+    const first = page.locator('site-search').getByRole('listitem').first().getByRole('link');
+    await expect.soft(first, own).toHaveAttribute('href', new RegExp(`^/blog/${slug}#`));
+  }
+});

@@ -1,0 +1,176 @@
+/** A reader picks a drawer of the archive, opens a story, and finds the way on. */
+import { expect, test } from './site.ts';
+
+const cards = (page: import('@playwright/test').Page) =>
+  page.getByRole('main').getByRole('article').filter({ visible: true });
+
+test.describe('choosing a category', () => {
+  test('shows only its stories, says how many, and asks the network for nothing', async ({
+    page,
+  }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    const before = await cards(page).count();
+    const asked: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
+
+    const filter = page.getByRole('navigation', { name: 'Filter posts by category' });
+    await filter.getByRole('link', { name: /^Cat Rescues/ }).click();
+
+    await expect(page.getByRole('heading', { level: 2, name: /Cat Rescues/ })).toBeVisible();
+    const count = await cards(page).count();
+    expect(count).toBeLessThan(before);
+    for (const card of await cards(page).all()) await expect(card).toContainText('Cat Rescues');
+    await expect(page.getByText(`Posts shown: ${count}`)).toBeVisible();
+    await expect(filter.locator('[aria-current]')).toHaveText(`Cat Rescues ${count}`);
+    expect(asked).toEqual([]);
+  });
+
+  test('can be gone back on, kept in an address, and reloaded', async ({ page }) => {
+    await page.goto('/blog');
+    const all = await cards(page).count();
+    await page.getByRole('link', { name: /^Travel Tips/ }).click();
+    const chosen = await cards(page).count();
+    await expect(page).toHaveURL('/blog/category/travel-tips');
+    await expect(page).toHaveTitle(/^Travel Tips \|/);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+    await expect(cards(page)).toHaveCount(all);
+
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(chosen);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Travel Tips' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(chosen);
+  });
+
+  test('lets a visitor open it in a new tab instead', async ({ page, context }) => {
+    await page.goto('/blog');
+    const all = await cards(page).count();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: /^NYC History/ }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(tab).toHaveURL('/blog/category/nyc-history');
+    await expect(cards(page)).toHaveCount(all);
+  });
+});
+
+test('every story on the list is one link, and no two links sound alike', async ({ page }) => {
+  await page.goto('/blog');
+  const names = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Read More/ })
+    .evaluateAll((links) => links.map(({ textContent }) => textContent.trim()));
+  expect(names.length).toBe(await cards(page).count());
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the newest story comes first', async ({ page }) => {
+  await page.goto('/blog');
+  const days = await page
+    .getByRole('main')
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(days).toEqual(days.toSorted().toReversed());
+});
+
+test('a reader of the seven stories jumps to one, and leaves for the tour they are told on', async ({
+  page,
+}) => {
+  await page.goto('/blog/financial-district-stories');
+  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: /^\d\. / })).toHaveCount(
+    7,
+  );
+  await page
+    .getByRole('navigation', { name: 'In this story' })
+    .getByRole('link', { name: /^4\. / })
+    .click();
+  await expect(page.locator('#story-4')).toBeInViewport();
+
+  await expect(page.getByText('min read')).toBeVisible();
+  await expect(page.getByText('#hidden history')).toBeVisible();
+  await page.getByRole('link', { name: 'About the Financial District tour' }).click();
+  await expect(page).toHaveURL('/tours/financial-district');
+});
+
+test('a reader at the end of a story finds the next one, and three like it', async ({ page }) => {
+  await page.goto('/blog/postal-cats-wall-street');
+  const neighbors = page.getByRole('navigation', { name: /before and after/ });
+  await expect(neighbors.getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(3);
+
+  await neighbors.getByRole('link', { name: /^Newer/ }).click();
+  await page
+    .getByRole('navigation', { name: /before and after/ })
+    .getByRole('link', { name: /^Older/ })
+    .click();
+  await expect(page).toHaveURL('/blog/postal-cats-wall-street');
+  await page.getByRole('link', { name: 'Back to all posts' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('a story prints as a story: its words, its sources and where it is kept', async ({ page }) => {
+  await page.goto('/blog/financial-district-stories');
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByRole('main').getByText(/^https:.*\/blog\/financial-district-stories$/),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+  for (const gone of ['Back to all posts', 'About the Financial District tour']) {
+    await expect(page.getByRole('link', { name: gone })).toBeHidden();
+  }
+  await expect(page.getByRole('navigation', { name: 'In this story' })).toBeHidden();
+});
+
+test.describe('a feed reader', () => {
+  test('finds both feeds on the blog, with the whole story in them', async ({ page, request }) => {
+    await page.goto('/blog');
+    const feeds = await page
+      .locator('link[rel=alternate]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(feeds).toEqual(['/rss.xml', '/feed.json']);
+
+    const rss = await (await request.get('/rss.xml')).text();
+    const items = await page.evaluate((xml) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml');
+      return [...document.querySelectorAll('item')].map((item) => ({
+        link: item.querySelector('link')?.textContent ?? '',
+        day: Date.parse(item.querySelector('pubDate')?.textContent ?? ''),
+        text: item.getElementsByTagName('content:encoded')[0]?.textContent ?? '',
+      }));
+    }, rss);
+    const json = (await (await request.get('/feed.json')).json()) as {
+      version: string;
+      items: { id: string; url: string; content_html: string; date_published: string }[];
+    };
+    expect(json.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(json.items.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
+    expect(items.length).toBeGreaterThan(0);
+
+    for (const { text, day, link } of items) {
+      expect.soft(text.split(/\s+/).length, link).toBeGreaterThan(400);
+      expect.soft(text, link).not.toMatch(/(?:href|src)="(?!https:|mailto:)/);
+      expect.soft(text, link).not.toMatch(/<script|<style| class=| style=/);
+      expect.soft(Number.isNaN(day), link).toBe(false);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a category is a page of its own, and the search leads to every title', async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('link', { name: /^Cat History/ }).click();
+    await expect(page).toHaveURL('/blog/category/cat-history');
+    for (const card of await cards(page).all()) await expect(card).toContainText('Cat History');
+
+    await page.goto('/blog');
+    await page.getByRole('searchbox').fill('cotton');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/blog/archive?q=cotton');
+    await page.getByRole('link', { name: /Cotton Crash/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cotton Crash');
+  });
+});

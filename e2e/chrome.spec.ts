@@ -1,0 +1,381 @@
+/** What stands around every page: header, menus, gift-card banner, mobile bar, footer. */
+import type { Page } from '@playwright/test';
+import site from '../content/site.json' with { type: 'json' };
+import { expect, test } from './site.ts';
+
+const company = `${site.name} Tours`;
+const PHONE = { width: 360, height: 740 };
+const TOURS = ['brooklyn-heights', 'financial-district', 'lower-east-side', 'private-tours'];
+
+const banner = (page: Page) => page.getByRole('banner').first();
+const tours = (page: Page) => banner(page).locator('summary', { hasText: 'Tours' });
+const tourLink = (page: Page, tour: string) =>
+  banner(page).locator(`a[href="/tours/${tour}"]:visible`);
+
+async function expectTours(page: Page, isShown: boolean): Promise<void> {
+  for (const tour of TOURS) await expect(tourLink(page, tour)).toHaveCount(isShown ? 1 : 0);
+}
+
+/** Uses the menu once, so that its script has come, and leaves it closed with the pointer outside. */
+async function wakeMenu(page: Page): Promise<void> {
+  await banner(page).getByRole('link', { name: 'Contact' }).hover();
+  await expect(banner(page).locator('details[data-live]')).toBeAttached();
+  await page.mouse.move(640, 600);
+  await expectTours(page, false);
+}
+
+test.describe('the Tours menu', () => {
+  test('opens 100 ms after the pointer comes, and forgives it 300 ms outside', async ({ page }) => {
+    await page.goto('/about');
+    await wakeMenu(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+
+    await tours(page).hover();
+    await page.clock.runFor(99);
+    await expectTours(page, false);
+    await page.clock.runFor(1);
+    await expectTours(page, true);
+
+    await page.mouse.move(640, 600);
+    await page.clock.runFor(299);
+    await expectTours(page, true);
+    await tourLink(page, 'private-tours').hover();
+    await page.clock.runFor(1000);
+    await expectTours(page, true);
+
+    await page.mouse.move(640, 600);
+    await page.clock.runFor(300);
+    await expectTours(page, false);
+  });
+
+  test('opens at a click that comes before its script, and at one that comes after', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/about');
+    await tours(page).click();
+    await expectTours(page, true);
+
+    release();
+    await expect(banner(page).locator('details[data-live]')).toBeAttached();
+    await expectTours(page, true);
+    await tours(page).click();
+    await expectTours(page, false);
+    await tours(page).click();
+    await expectTours(page, true);
+  });
+
+  test('opens for the keyboard, closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/about');
+    await tours(page).focus();
+    await expectTours(page, true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(banner(page).locator('details a:focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectTours(page, false);
+    await expect(tours(page)).toBeFocused();
+  });
+
+  test('closes when the focus moves on', async ({ page }) => {
+    await page.goto('/about');
+    await wakeMenu(page);
+    await tours(page).focus();
+    await expectTours(page, true);
+    await banner(page).getByRole('link', { name: 'Contact' }).focus();
+    await expectTours(page, false);
+  });
+
+  test('closes at a click outside it', async ({ page }) => {
+    await page.goto('/about');
+    await wakeMenu(page);
+    await tours(page).click();
+    await expectTours(page, true);
+    await page.mouse.click(640, 600);
+    await expectTours(page, false);
+  });
+
+  test('is closed again on the page it leads to', async ({ page }) => {
+    await page.goto('/about');
+    await tours(page).click();
+    await tourLink(page, 'lower-east-side').click();
+    await expect(page).toHaveURL('/tours/lower-east-side');
+    await page.mouse.move(640, 600);
+    await expectTours(page, false);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens under the pointer, for the keyboard and at a click', async ({ page }) => {
+      await page.goto('/about');
+      await expectTours(page, false);
+      await tours(page).hover();
+      await expectTours(page, true);
+      await page.mouse.move(640, 600);
+      await expectTours(page, false);
+      await tours(page).focus();
+      await expectTours(page, true);
+      await page.keyboard.press('Tab');
+      await expect(banner(page).locator('details a:focus')).toBeVisible();
+    });
+  });
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: PHONE });
+  const menu = (page: Page) => banner(page).locator('summary', { hasText: 'Menu' });
+
+  test('lists the tours under Tours and a Book Tour button', async ({ page }) => {
+    await page.goto('/about');
+    await menu(page).click();
+    await expectTours(page, true);
+    await expect(banner(page).getByRole('link', { name: 'Book Tour' })).toHaveAttribute(
+      'href',
+      '/booking',
+    );
+    await menu(page).click();
+    await expectTours(page, false);
+  });
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/about');
+    await menu(page).click();
+    await expectTours(page, true);
+    await expect(banner(page).locator('details[data-live]')).toBeAttached();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expectTours(page, false);
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens, leads on, and closes', async ({ page }) => {
+      await page.goto('/about');
+      await menu(page).click();
+      await expectTours(page, true);
+      await menu(page).click();
+      await expectTours(page, false);
+      await menu(page).click();
+      await tourLink(page, 'private-tours').click();
+      await expect(page).toHaveURL('/tours/private-tours');
+    });
+  });
+});
+
+test('past 50 px of scrolling the page shows through the header, which stays', async ({ page }) => {
+  await page.goto('/about');
+  const isTranslucent = () =>
+    banner(page).evaluate((header) => {
+      const color = getComputedStyle(header).backgroundColor;
+      const [, alpha = '1'] = /[,/]\s*([\d.]+%?)\)$/.exec(/rgba|\//.test(color) ? color : '') ?? [];
+      return Number.parseFloat(alpha) < 1;
+    });
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect.poll(isTranslucent).toBe(false);
+  await page.evaluate(() => scrollTo(0, 51));
+  await expect.poll(isTranslucent).toBe(true);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('the gift-card banner', () => {
+  const promo = (page: Page) => page.getByRole('complementary', { name: site.promo.text });
+  const dismiss = (page: Page) =>
+    promo(page).getByRole('button', { name: site.promo.dismissLabel });
+
+  test('stands on the front page only and leads to the gift cards in a new tab', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const link = promo(page).getByRole('link', { name: site.promo.linkLabel });
+    await expect(link).toHaveAttribute('href', site.links.giftCards);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await page.goto('/about');
+    await expect(promo(page)).toHaveCount(0);
+  });
+
+  test('stays away once it has been dismissed', async ({ page }) => {
+    await page.goto('/');
+    await dismiss(page).click();
+    await expect(promo(page)).toBeHidden();
+    const key = `promo-${site.promo.id}`;
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('1');
+
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(promo(page)).toBeHidden();
+  });
+
+  test('can be dismissed where nothing can be stored', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await dismiss(page).click();
+    await expect(promo(page)).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('offers the gift card, and no button that could not work', async ({ page }) => {
+      await page.goto('/');
+      await expect(promo(page)).toBeVisible();
+      await expect(dismiss(page)).toBeHidden();
+    });
+  });
+});
+
+test.describe('the bar at the foot of a phone', () => {
+  test.use({ viewport: PHONE });
+  const bar = (page: Page) => page.locator('.mobile-bar').getByRole('link');
+  const scrollTo300 = (page: Page, more = 0) =>
+    page.evaluate((extra) => scrollTo(0, 300 + extra), more);
+
+  test('comes after 300 px of scrolling and leads to booking', async ({ page }) => {
+    await page.goto('/about');
+    await expect(bar(page)).toBeHidden();
+    await scrollTo300(page);
+    await expect(bar(page)).toBeHidden();
+    await scrollTo300(page, 1);
+    await expect(bar(page)).toBeVisible();
+    await bar(page).click();
+    await expect(page).toHaveURL('/booking');
+  });
+
+  test('scrolls to the calendar on a tour’s own page', async ({ page }) => {
+    await page.goto('/tours/brooklyn-heights');
+    await scrollTo300(page, 1);
+    await bar(page).click();
+    await expect(page).toHaveURL('/tours/brooklyn-heights#book-now');
+    await expect(page.locator('#book-now')).toBeInViewport();
+  });
+
+  test('stays away from a window 768 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/about');
+    await scrollTo300(page, 200);
+    await expect(bar(page)).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is there from the start', async ({ page }) => {
+      await page.goto('/about');
+      await bar(page).click();
+      await expect(page).toHaveURL('/booking');
+    });
+  });
+});
+
+test.describe('the footer', () => {
+  const footer = (page: Page) => page.getByRole('contentinfo');
+
+  test('leads everywhere, and out of the site only in a new tab', async ({ page }) => {
+    await page.goto('/about');
+    const explore = ['/', '/about', '/tours', '/adventure-cats', '/gallery', '/blog'];
+    const connect = ['/contact', '/press-kit', '/in-the-news', '/booking', `mailto:${site.email}`];
+    for (const href of [...explore, ...connect]) {
+      await expect(footer(page).locator(`a[href="${href}"]`).first()).toBeVisible();
+    }
+    for (const href of [site.links.giftCards, site.links.petition, site.social.href]) {
+      await expect(footer(page).locator(`a[href="${href}"]`)).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test('asks for an e-mail address and nothing else', async ({ page }) => {
+    await page.goto('/about');
+    const fields = footer(page)
+      .locator('form')
+      .locator('input:visible:not([tabindex="-1"]), select, textarea');
+    await expect(fields).toHaveCount(1);
+    await expect(fields).toHaveAttribute('type', 'email');
+    await expect(fields).toHaveAttribute('name', 'EMAIL');
+  });
+
+  test('shows the year of the visit, not of the build', async ({ page }) => {
+    await page.clock.setFixedTime('2031-01-01T04:59:00Z');
+    await page.goto('/about');
+    await expect(footer(page)).toContainText('© 2030');
+    await page.clock.setFixedTime('2031-01-01T05:01:00Z');
+    await page.reload();
+    await expect(footer(page)).toContainText('© 2031');
+  });
+});
+
+test.describe('a link to a part of the page', () => {
+  const behavior = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+
+  test('scrolls there smoothly, unless the visitor prefers less motion', async ({ page }) => {
+    await page.goto('/about');
+    expect(await behavior(page)).toBe('auto');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await behavior(page)).toBe('smooth');
+  });
+});
+
+test.describe('the footer’s logo', () => {
+  const logo = (page: Page) => page.getByRole('contentinfo').getByRole('img', { name: company });
+  /** What it shows, once it shows something. */
+  async function shown(page: Page): Promise<string> {
+    await page.goto('/contact');
+    await logo(page).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => logo(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    return logo(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+  }
+
+  test('is the nameplate', async ({ page }) => {
+    expect(await shown(page)).toMatch(/nameplate-on-dark\.svg$/);
+  });
+
+  test.describe('when it fails', () => {
+    test.use({ expectedTrouble: /nameplate-on-dark|ERR_FAILED/ });
+
+    test('gives way to a copy of another kind', async ({ page }) => {
+      await page.route('**/nameplate-on-dark.svg', (route) => route.abort());
+      expect(await shown(page)).toMatch(/nameplate-on-dark\.png$/);
+    });
+
+    test('gives way to plain lettering where the copy fails too', async ({ page }) => {
+      await page.route('**/nameplate-on-dark.*', (route) => route.abort());
+      expect(await shown(page)).toMatch(/^data:image\/svg/);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('leaves the company’s name, in letters that stand out from the ground', async ({
+        page,
+      }) => {
+        await page.route('**/nameplate-on-dark.*', (route) => route.abort());
+        await page.goto('/contact');
+        const link = page.getByRole('contentinfo').getByRole('link', { name: company });
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toHaveAttribute('href', '/');
+        await expect(logo(page)).toHaveCSS('color', 'rgb(245, 238, 223)');
+        await expect(logo(page)).toHaveCSS('background-color', 'rgb(20, 33, 43)');
+      });
+    });
+  });
+});

@@ -1,0 +1,90 @@
+/** How pictures are delivered: the right size for each screen, without a word of where they were made. */
+import { globSync } from 'node:fs';
+import sharp from 'sharp';
+import { dist, readBuiltPages } from '../scripts/built-pages.ts';
+import { expect, test } from './site.ts';
+
+type Shown = { name: string; ratio: number; background: string };
+
+/**
+ * Every raster picture of the page: how many pixels the browser chose for each pixel that it shows,
+ * and the color that stood there before.
+ */
+function measurePictures(): Promise<Shown[]> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  return Promise.all(
+    pictures.map(async (picture) => {
+      await picture.decode();
+      const { width, height } = picture.getBoundingClientRect();
+      const { objectFit, backgroundColor } = getComputedStyle(picture);
+      const shape = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+      const drawn = objectFit === 'cover' ? Math.max(width, height * shape) : width;
+      const candidates = [
+        picture.srcset,
+        ...[...(picture.parentElement?.querySelectorAll('source') ?? [])].map((s) => s.srcset),
+      ].flatMap((set) => set.split(/,\s+/).map((candidate) => candidate.split(' ')));
+      const chosen = candidates.find(
+        ([url]) => new URL(url!, location.href).href === picture.currentSrc,
+      );
+      return {
+        name: picture.currentSrc,
+        ratio: Number.parseInt(chosen?.[1] ?? '0', 10) / (drawn * devicePixelRatio),
+        background: backgroundColor,
+      };
+    }),
+  ).then((shown) => shown.filter(({ name }) => /\.(avif|webp)$/.test(name)));
+}
+
+/** Phone, tablet, desk, fine desk: where the largest file ends, the last may fall a little short. */
+const SCREENS = [
+  { width: 360, scale: 2, least: 0.8 },
+  { width: 768, scale: 2, least: 0.8 },
+  { width: 1440, scale: 1, least: 0.8 },
+  { width: 1440, scale: 2, least: 0.75 },
+];
+
+for (const { width, scale, least } of SCREENS) {
+  test.describe(`on a screen of ${width} px at ${scale}x`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor: scale });
+
+    for (const path of ['/', '/gallery', '/about', '/tours/lower-east-side']) {
+      test(`${path} fetches its pictures neither blurred nor larger than they are shown`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const shown = await page.evaluate(measurePictures);
+        expect(shown.length).toBeGreaterThan(3);
+        for (const { name, ratio, background } of shown) {
+          expect.soft(ratio, `${name}: pixels fetched for each one shown`).toBeLessThan(1.5);
+          expect.soft(ratio, `${name}: pixels fetched for each one shown`).toBeGreaterThan(least);
+          expect.soft(background, `${name}: what stands there first`).not.toBe('rgba(0, 0, 0, 0)');
+        }
+      });
+    }
+  });
+}
+
+for (const { path, html } of readBuiltPages()) {
+  test(`${path} keeps each picture’s room and fetches one before the rest`, () => {
+    const pictures = [...html.matchAll(/<img\b[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !tag.includes('src="data:'));
+    for (const tag of pictures) {
+      expect.soft(tag).toMatch(/\swidth="?\d/);
+      expect.soft(tag).toMatch(/\sheight="?\d/);
+    }
+    const early = pictures.filter((tag) => !/\sloading="?lazy/.test(tag));
+    expect(early.length).toBeLessThanOrEqual(1);
+    for (const tag of early) expect(tag).toMatch(/fetchpriority="?high/);
+  });
+}
+
+test('no picture of the site says where, when or with what it was made', async () => {
+  const files = globSync('**/*.{avif,webp,jpg,jpeg,png}', { cwd: dist });
+  expect(files.length).toBeGreaterThan(500);
+  for (const file of files) {
+    const { exif, xmp, iptc } = await sharp(dist + file).metadata();
+    expect.soft({ exif, xmp, iptc }, file).toEqual({});
+  }
+});

@@ -1,0 +1,244 @@
+/** A journalist on deadline: who they are, what to quote, what to print and whom to call. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import coverage from '../content/coverage/coverage.json' with { type: 'json' };
+import logos from '../content/press-logos/press-logos.json' with { type: 'json' };
+import site from '../content/site.json' with { type: 'json' };
+import { formatFileSize } from '../src/domain/file-size.ts';
+import { expect, test } from './site.ts';
+
+const PAGE = '/press-kit';
+const SHEET = '/press-kit/fact-sheet';
+
+const boilerplate = (page: Page) => page.locator('copy-words').first();
+const copyButton = (page: Page) => page.getByRole('button', { name: /^Copy.*Boilerplate$/ });
+
+test('one visit tells whom to write to, and each part of the kit is one jump away', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await expect(page.getByRole('link', { name: 'Write to the press desk' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${site.email}\\?`),
+  );
+  for (const jump of await page
+    .getByRole('navigation', { name: 'In this kit' })
+    .getByRole('link')
+    .all()) {
+    const target = (await jump.getAttribute('href'))!;
+    await expect(page.locator(target)).toHaveText((await jump.textContent())!.trim());
+  }
+  for (const address of [site.social.href, site.links.giftCards, site.links.petition]) {
+    await expect(page.locator(`main a[href="${address}"][target=_blank]`)).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /^Open the press folder/ })).toHaveAttribute(
+    'href',
+    site.links.pressAssets,
+  );
+  const answers = page.locator('main details');
+  await expect(answers).toHaveCount(5);
+  await expect(answers.first()).toHaveAttribute('open');
+});
+
+test.describe('the boilerplate', () => {
+  test('is copied by keyboard, and the page says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(PAGE);
+    await copyButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(boilerplate(page).getByRole('status')).toHaveText('Copied.');
+    const text = (await boilerplate(page).locator('[data-words]').textContent())!.trim();
+    expect(text).toContain(`${site.name} Tours`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  test('is marked where the browser refuses to copy, and the page says what to press', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    });
+    await page.goto(PAGE);
+    await copyButton(page).click();
+    await expect(boilerplate(page).getByRole('status')).toContainText('Ctrl+C');
+    const text = (await boilerplate(page).locator('[data-words]').textContent())!.trim();
+    expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(text);
+  });
+
+  test('each caption can be copied by the name of its story', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: /^Copy.*The firehouse cat$/ }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^Ginger of Engine 11/);
+  });
+});
+
+test('every download opens, is as large as it says, and was made by the build', async ({
+  page,
+  request,
+}) => {
+  await page.goto(PAGE);
+  const found: string[] = [];
+  for (const link of await page.locator('main a[download]').all()) {
+    const href = (await link.getAttribute('href'))!;
+    const response = await request.get(href);
+    expect.soft(response.status(), href).toBe(200);
+    const bytes = await response.body();
+    await expect.soft(link, href).toContainText(formatFileSize(bytes.length));
+    expect.soft(existsSync(`public${href}`), href).toBe(false);
+
+    const ending = href.split('.').at(-1)!;
+    found.push(ending);
+    if (ending === 'png' || ending === 'svg') {
+      const { width, height, hasAlpha } = await sharp(bytes).metadata();
+      expect.soft(hasAlpha, href).toBe(true);
+      if (ending === 'png') await expect.soft(link).toContainText(`${width} × ${height} px`);
+    }
+    if (ending === 'zip') {
+      expect.soft(bytes.toString('latin1').match(/\xff\xd8\xff/g)).toHaveLength(6);
+      expect.soft(bytes.toString('latin1')).toContain('captions.txt');
+    }
+    if (ending === 'txt')
+      expect.soft(bytes.toString()).toContain(`$${site.price.perGuest} per person`);
+  }
+  expect(found.toSorted()).toEqual([
+    'png',
+    'png',
+    'png',
+    'png',
+    'svg',
+    'svg',
+    'svg',
+    'svg',
+    'txt',
+    'zip',
+  ]);
+});
+
+test.describe('the fact sheet', () => {
+  for (const format of ['Letter', 'A4'] as const) {
+    test(`is one page on ${format}`, async ({ page }) => {
+      await page.goto(SHEET);
+      const pdf = await page.pdf({ format, preferCSSPageSize: false });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+  }
+
+  test('has its numbers from where the site keeps them', async ({ page }) => {
+    await page.goto(SHEET);
+    const sheet = page.locator('main article');
+    const included = site.privateTour.includedGuests;
+    for (const fact of [
+      `$${site.price.perGuest} per person`,
+      `costs $${site.price.competitorAverage}`,
+      `About ${site.walk.minutes / 60} hours, about ${site.walk.miles} miles`,
+      `From $${included * site.price.perGuest} for up to ${included} guests`,
+      `General Admission $${site.catChats.generalAdmission}`,
+      `Package $${site.catChats.walkAndTalk}`,
+      `${site.claims.fiveStars}% rate`,
+      site.email,
+    ]) {
+      await expect.soft(sheet).toContainText(fact);
+    }
+    for (const [tour, name] of [
+      ['brooklyn-heights', 'Brooklyn Heights'],
+      ['financial-district', 'Financial District'],
+      ['lower-east-side', 'Lower East Side'],
+    ] as const) {
+      const [, limit] = /^groupLimit: (\d+)$/m.exec(
+        readFileSync(`content/tours/${tour}.md`, 'utf8'),
+      )!;
+      await expect.soft(sheet.getByRole('row', { name })).toContainText(`Up to ${limit}`);
+    }
+  });
+
+  test('prints without the site around it', async ({ page }) => {
+    await page.goto(SHEET);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['body > header', 'body > footer', 'print-button']) {
+      await expect(page.locator(part)).toBeHidden();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that does nothing, and everything else is there', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('main button:visible')).toHaveCount(0);
+    await expect(boilerplate(page)).toContainText(`${site.name} Tours leads`);
+    await expect(page.locator('main a[download]')).toHaveCount(10);
+    await page.goto(SHEET);
+    await expect(page.locator('main button:visible')).toHaveCount(0);
+  });
+});
+
+test.describe('what the papers said', () => {
+  test('each of the nine clippings names its paper, its month and its article', async ({
+    page,
+  }) => {
+    await page.goto('/in-the-news');
+    const clippings = page.getByRole('article');
+    await expect(clippings).toHaveCount(9);
+    for (const { title, publication, date, link, quote } of coverage) {
+      const clipping = clippings.filter({ has: page.getByRole('heading', { name: title }) });
+      await expect(clipping).toContainText(date);
+      await expect(clipping.getByRole('img', { name: publication })).toHaveCount(1);
+      const article = clipping.getByRole('link', { name: `${title}, ${publication}` });
+      await expect(article).toContainText('Read Article');
+      await expect(article).toHaveAttribute('href', link);
+      if (quote) await expect(clipping.locator('blockquote')).toContainText(quote);
+    }
+    const inquiries = page.locator('main section').last();
+    await expect(inquiries.getByRole('link', { name: 'Press Kit' })).toHaveAttribute('href', PAGE);
+    await expect(inquiries.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+
+  test('home shows ten wordmarks, each a way to its article in a new tab', async ({ page }) => {
+    await page.goto('/');
+    const strip = page.locator('.press');
+    await expect(strip.getByRole('listitem')).toHaveCount(10);
+    for (const { name, link } of logos) {
+      const wordmark = strip.getByRole('link', { name: new RegExp(`^${name} \\(.*new tab`) });
+      await expect(wordmark).toHaveAttribute('href', link);
+      await expect(wordmark).toHaveAttribute('target', '_blank');
+    }
+    await expect(strip.locator('a[href="/in-the-news"]')).toBeVisible();
+  });
+
+  test.describe('when a wordmark cannot be had', () => {
+    test.use({ expectedTrouble: /ERR_FAILED/ });
+
+    test('a drawing of the same size stands in, and the link still says whose it is', async ({
+      page,
+    }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      const wordmark = page.locator('.press').getByRole('img', { name: /^The Gaslight Courier/ });
+      await page.goto('/');
+      await wordmark.scrollIntoViewIfNeeded();
+      const whole = await wordmark.boundingBox();
+
+      await page.route(/gaslight-courier[^/]*\.svg/, (route) => route.abort());
+      await page.goto('/');
+      await wordmark.scrollIntoViewIfNeeded();
+      await expect(wordmark).toHaveAttribute('src', /^data:image\/svg/);
+      await expect
+        .poll(() => wordmark.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+      const standIn = await wordmark.boundingBox();
+      expect([standIn?.width, standIn?.height]).toEqual([whole?.width, whole?.height]);
+      expect(warnings.filter((text) => text.includes('gaslight-courier'))).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,220 @@
+/** The reels on "In the News": there when a visitor comes near, and harmless when they are not. */
+import type { Page } from '@playwright/test';
+import type { Failure } from '../src/sandbox/failures.ts';
+import { expect, test } from './sandbox.ts';
+
+const PAGE = '/in-the-news';
+const REELS = 6;
+/** How long an element waits for the script, and then for the frame. */
+const PATIENCE = 8_000;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const reels = (page: Page) => page.locator('film-reel');
+const posters = (page: Page) => page.locator('film-reel picture img');
+const links = (page: Page) => page.locator('film-reel').getByRole('link', { name: /^Watch on/ });
+
+/** The paths that the page asks the sandbox for, as they come. */
+function askedOf(page: Page, origin: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === origin) asked.push(url.pathname);
+  });
+  return asked;
+}
+
+/** Puts the first reel's upper edge this many pixels below the lower edge of the window. */
+async function bringNear(page: Page, distance: number): Promise<void> {
+  await page.evaluate((below) => {
+    const { top } = document.querySelector('film-reel')!.getBoundingClientRect();
+    scrollTo({ top: scrollY + top - innerHeight - below, behavior: 'instant' });
+  }, distance);
+  await twoFrames(page);
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+async function readThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 300) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await twoFrames(page);
+  }
+}
+
+/** Notes every shift of the layout from the start of the page on. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        // Less than a pixel's rounding, as a headline face arrives.
+        if (entry.value < 0.001) continue;
+        const what = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML);
+        seen.push(`${entry.value} ${what.join(', ').slice(0, 160)}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** The frame, its picture and its link, as if nothing else had ever been planned. */
+async function expectFallback(page: Page): Promise<void> {
+  for (const reel of await reels(page).all()) {
+    await expect(reel).toContainText('The reel did not load. It can be watched on Instagram.');
+  }
+  await expect(page.locator('film-reel iframe, film-reel blockquote')).toHaveCount(0);
+  for (const link of await links(page).all()) await expect(link).toBeVisible();
+  for (const poster of await posters(page).all()) await expect(poster).toBeVisible();
+}
+
+test('nobody is asked for a reel until a visitor is within 200 px of it', async ({
+  page,
+  sandbox,
+}) => {
+  const asked = askedOf(page, sandbox.origin);
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await bringNear(page, 240);
+  expect(asked).toEqual([]);
+
+  await bringNear(page, 160);
+  await expect(page.locator('film-reel iframe').first()).toBeVisible();
+  expect(asked[0]).toBe('/embed.js');
+});
+
+test('reading through the page brings each reel once, and moves nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const shifts = await watchShifts(page);
+  const asked = askedOf(page, sandbox.origin);
+  await page.goto(PAGE);
+  const height = await heightOf(page);
+  await readThrough(page);
+  await expect(page.locator('film-reel[data-state=playing]')).toHaveCount(REELS);
+  await readThrough(page);
+
+  expect(asked.filter((path) => path === '/embed.js')).toHaveLength(1);
+  const frames = asked.filter((path) => path.endsWith('/embed/'));
+  expect(frames).toHaveLength(REELS);
+  expect(new Set(frames).size).toBe(REELS);
+  expect(await heightOf(page)).toBe(height);
+  expect(await shifts()).toEqual([]);
+  for (const link of await links(page).all()) await expect(link).toBeVisible();
+});
+
+test('a reel fills its frame, and no frame is wider than 540 px', async ({ page }) => {
+  await page.setViewportSize({ width: 2000, height: 1200 });
+  await page.goto(PAGE);
+  await reels(page).first().scrollIntoViewIfNeeded();
+  const frame = page.locator('film-reel iframe').first();
+  await expect(frame).toBeVisible();
+  await expect(frame).toHaveAttribute('title', /\w/);
+  const screen = (await page.locator('film-reel .screen').first().boundingBox())!;
+  const box = (await frame.boundingBox())!;
+  expect(box.height).toBeGreaterThan(screen.height - 4);
+  expect(box.width).toBeGreaterThan(screen.width - 4);
+
+  for (const width of [360, 700, 1100, 2000]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await frame.boundingBox())!.width).toBeLessThanOrEqual(540);
+  }
+});
+
+test('on a phone the strip is pulled sideways, and a reel comes as its frame does', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked = askedOf(page, sandbox.origin);
+  await page.goto(PAGE);
+  await links(page).first().scrollIntoViewIfNeeded();
+  await expect(reels(page).first()).toHaveAttribute('data-state', 'playing');
+  expect(asked.filter((path) => path.endsWith('/embed/')).length).toBeLessThan(REELS);
+  await links(page).last().scrollIntoViewIfNeeded();
+  await expect(reels(page).last()).toHaveAttribute('data-state', 'playing');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test.describe('when the network does not play along', () => {
+  test.use({ expectedTrouble: /Failed to load resource|ERR_|asked before/ });
+
+  for (const failure of ['refuse', '500'] as const satisfies readonly Failure[]) {
+    test(`a script that answers "${failure}" leaves frames, links and a word about it`, async ({
+      page,
+      sandbox,
+    }) => {
+      await sandbox.fail('reels-script', failure);
+      const shifts = await watchShifts(page);
+      await page.goto(PAGE);
+      await readThrough(page);
+      await expectFallback(page);
+      expect(await shifts()).toEqual([]);
+    });
+  }
+
+  test('a blocked script leaves them as well', async ({ page, sandbox }) => {
+    await page.route(`${sandbox.origin}/**`, (route) => route.abort('blockedbyclient'));
+    await page.goto(PAGE);
+    await readThrough(page);
+    await expectFallback(page);
+  });
+
+  for (const service of ['reels-script', 'reel'] as const) {
+    test(`a ${service} that hangs is given up after a while`, async ({ page, sandbox }) => {
+      await sandbox.fail(service, 'hang');
+      await page.clock.install();
+      const shifts = await watchShifts(page);
+      await page.goto(PAGE);
+      await reels(page).last().scrollIntoViewIfNeeded();
+      await expect(reels(page).last()).toContainText('Loading the reel…');
+      await expect(links(page).last()).toBeVisible();
+      await readThroughFrozen(page);
+      // The browser's own clock would have it wait; the test's goes on by itself.
+      if (service === 'reel') await expect(page.locator('film-reel iframe')).toHaveCount(REELS);
+      await page.clock.runFor(PATIENCE);
+      await expectFallback(page);
+      expect(await shifts()).toEqual([]);
+    });
+  }
+
+  test('a reel whose own page breaks down is taken away again', async ({ page, sandbox }) => {
+    await sandbox.fail('reel', '500');
+    await page.clock.install();
+    await page.goto(PAGE);
+    await readThroughFrozen(page);
+    await expect(page.locator('film-reel iframe')).toHaveCount(REELS);
+    await page.clock.runFor(PATIENCE);
+    await expectFallback(page);
+  });
+});
+
+/** Brings each reel into view while the page's clock, and with it its animation frames, stands still. */
+async function readThroughFrozen(page: Page): Promise<void> {
+  for (const reel of await reels(page).all()) {
+    await reel.scrollIntoViewIfNeeded();
+    await expect(reel).toHaveAttribute('data-state', 'loading');
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each frame shows its poster and leads to its reel', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(posters(page)).toHaveCount(REELS);
+    await expect(links(page)).toHaveCount(REELS);
+    for (const link of await links(page).all()) {
+      await expect(link).toHaveAttribute('href', /\/reel\/[\w-]+\/$/);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+/** Addresses: the promised ones, the old ones, and those that never were. */
+import table from '../content/redirects.json' with { type: 'json' };
+import site from '../content/site.json' with { type: 'json' };
+import { readTable } from '../scripts/integrations/host-files.ts';
+import { ROUTES } from '../scripts/route-table.ts';
+import { expect, test } from './site.ts';
+
+/** A path that an old address with a pattern stood for. */
+const example = (from: string) => from.replace('*', 'jerry-fox');
+
+test('every promised address answers with its page, and no other form of it does', async ({
+  request,
+}) => {
+  for (const path of ROUTES) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect.soft(answer.status(), path).toBe(200);
+    expect.soft(await answer.text(), path).toContain(`href="${site.url}${path}"`);
+    if (path === '/') continue;
+
+    for (const form of [`${path}/`, `${path}.html`]) {
+      const detour = await request.get(form, { maxRedirects: 0 });
+      expect.soft(detour.status(), form).toBeGreaterThanOrEqual(301);
+      expect.soft(detour.status(), form).toBeLessThanOrEqual(308);
+      expect.soft(detour.headers()['location'], form).toBe(path);
+    }
+  }
+});
+
+for (const { from, to } of readTable(table)) {
+  test(`${from} has moved for good to ${to}`, async ({ page, request, baseURL }) => {
+    const old = example(from);
+    for (const form of [old, ...(from.endsWith('*') ? [] : [`${old}/`])]) {
+      const answer = await request.get(form, { maxRedirects: 0 });
+      expect(answer.status(), form).toBe(301);
+      expect(answer.headers()['location'], form).toBe(to);
+    }
+
+    // A visitor who goes back gets to where they came from, and is not bounced forward again.
+    await page.goto('/about');
+    await page.goto(old);
+    await expect(page).toHaveURL(new URL(to, baseURL).href);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+}
+
+test.describe('an address that never was', () => {
+  test.use({ expectedTrouble: /404/ });
+
+  test('says so, in words and as a status, and is kept out of search', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+
+    const answer = await page.goto('/tours/staten-island');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This Cat Got Lost!');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect.poll(() => logged.join('\n')).toContain('/tours/staten-island');
+
+    const main = page.getByRole('main');
+    const ways = ['/', '/tours', '/tours/brooklyn-heights', '/tours/financial-district'];
+    for (const href of [...ways, '/booking', '/about']) {
+      await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+    }
+  });
+});
+
+test('robots are told where the sitemap is, and the sitemap is there', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, sitemap] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+  expect(sitemap).toBe(`${site.url}/sitemap-index.xml`);
+
+  const index = await (await request.get('/sitemap-index.xml')).text();
+  const [, first] = /<loc>([^<]+)<\/loc>/.exec(index) ?? [];
+  const listed = await (await request.get(new URL(first!).pathname)).text();
+  expect(listed).toContain(`<loc>${site.url}/tours</loc>`);
+  expect(listed).not.toContain('/404');
+});
+
+test('every answer carries the headers that protect a visitor', async ({ request }) => {
+  for (const path of ['/', '/404', '/blog']) {
+    const headers = (await request.get(path)).headers();
+    expect.soft(headers['x-content-type-options'], path).toBe('nosniff');
+    expect.soft(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect.soft(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+  }
+});

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+type Change = {
+  /** A name of its own for the copy's folder, so that tests can run side by side. */
+  name: string;
+  /** The routes to build: files and folders of `src/pages`. */
+  pages: readonly string[];
+  /** Texts and pictures in place of those on disk, by path from the project's folder. */
+  files: Readonly<Record<string, string | Buffer>>;
+  /** Variables of the build's environment. */
+  env?: Readonly<Record<string, string>>;
+};
+
+export type CopiedSite = {
+  /** A file of the build, by its path in `dist`. */
+  read: (path: string) => string;
+  /** The files of the build that hold a word, or have it in their path. */
+  filesWith: (word: string) => string[];
+  remove: () => void;
+};
+
+/**
+ * Builds a copy of the site in which an editor has changed something. Pictures keep their size, which
+ * spares the encoding.
+ *
+ * @throws Error with what the build said, when it failed.
+ */
+export function buildCopy({ name, pages, files, env = {} }: Change): CopiedSite {
+  // Inside the project, so that what it imports is found as from any other file.
+  const copy = join(root, '.cache', name);
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  remove();
+  for (const folder of ['content', 'public', 'scripts', 'src']) link(copy, folder, pages);
+  for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(copy, file));
+  cpSync(join(root, 'astro.config.mjs'), join(copy, 'site.config.mjs'));
+  writeFileSync(
+    join(copy, 'astro.config.mjs'),
+    `import { passthroughImageService } from 'astro/config';
+    import config from './site.config.mjs';
+    export default { ...config, image: { ...config.image, service: passthroughImageService() } };`,
+  );
+  for (const [path, text] of Object.entries(files)) {
+    // Unlinked first: the file is the project's own under a second name.
+    rmSync(join(copy, path), { force: true });
+    writeFileSync(join(copy, path), text);
+  }
+  const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  execFileSync(process.execPath, [astro, 'build', '--root', copy], {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    stdio: 'pipe',
+  });
+  const dist = join(copy, 'dist');
+  return {
+    read: (path) => readFileSync(join(dist, path), 'utf8'),
+    filesWith: (word) =>
+      globSync('**/*.*', { cwd: dist })
+        .filter((file) => file.includes(word) || readFileSync(join(dist, file)).includes(word))
+        .map((file) => file.replaceAll('\\', '/'))
+        .sort(),
+    remove,
+  };
+}
+
+/** The same files under another roof, without a second copy of the pictures. */
+function link(copy: string, folder: string, pages: readonly string[]): void {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    const [, parent, page] = path.split(/[\\/]/);
+    if (folder.startsWith('src') && parent === 'pages' && page && !pages.includes(page)) continue;
+    if (entry.isDirectory()) link(copy, path, pages);
+    else {
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      linkSync(join(root, path), join(copy, path));
+    }
+  }
+}
+
+/** What a visitor reads of a page, without markup, styles and scripts. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFaults } from '../../scripts/structured-data/find-faults.ts';
+import { buildCopy, type CopiedSite } from './copied-site.ts';
+
+/** Thirty words, a quote, an ampersand and a tag among them. */
+const TITLE =
+  'The Cat Who Sat on the Press, the Printer Who Let Her, the “Owner” Who Did Not & the <b> That Someone Left in a Headline One Morning in 1904, Retold';
+const WORD = 'Felinodocumentarianarchivistically'.repeat(3);
+
+const POST = `---
+id: 903
+title: ${JSON.stringify(TITLE)}
+description: A cat, a press, and every part that a post may use, all in one.
+excerpt: A cat, a press, and ${WORD}, all in one post that uses every part there is.
+date: May 4, 2024
+updated: June 1, 2024
+author: house
+category: Cat History
+tags: [presses, ${WORD}]
+image: { src: ./financial-district-stories.jpg, alt: 'A cat on a "press" & a <b>.' }
+tour: financial-district
+sources:
+  - The Sun & the <em>Tribune</em>, 1904
+---
+
+It sat on the press with \`<script>alert(1)</script>\` set in type, and ${WORD} beside it.
+
+## The press & the ${WORD}
+
+<Figure caption="At work, with ${WORD}.">
+
+![A cat.](./financial-district-stories.jpg)
+
+</Figure>
+
+<Note>An aside of ${WORD}.</Note>
+
+<PullQuote cite="The Sun">It sat.</PullQuote>
+
+<Story number={1} title="Ned & ${WORD}" when="1883">
+
+It cost <Price of="tour" />.
+
+#### The small print
+
+| paper | day |
+| --- | --- |
+| ${WORD} | ${WORD} |
+
+</Story>
+
+## The end
+
+<TourCallout tour="financial-district">
+
+Come and see.
+
+</TourCallout>
+`;
+
+let site: CopiedSite | undefined;
+let html = '';
+beforeAll(() => {
+  site = buildCopy({
+    name: 'hostile-post',
+    pages: ['_frame.ts', '_feed.ts', 'blog', 'search', 'rss.xml.ts', 'feed.json.ts'],
+    files: { 'content/blog/hostile.mdx': POST },
+  });
+  html = site.read('blog/hostile.html');
+}, 240_000);
+afterAll(() => site?.remove());
+
+const escaped = TITLE.replace('&', '&amp;').replace('<b>', '&lt;b&gt;');
+
+describe('a post that uses everything at once', () => {
+  test('keeps its thirty words of title to the letter, in the page and for search engines', () => {
+    expect(TITLE.split(' ').length).toBeGreaterThanOrEqual(30);
+    expect(html).toContain(`>${escaped}</h1>`);
+    expect(html).toContain(`<title>${escaped} | `);
+    const [, jsonLd] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)!;
+    const block = JSON.parse(jsonLd!) as { '@graph': { headline?: string }[] };
+    expect(block['@graph'].map(({ headline }) => headline)).toContain(TITLE);
+    expect(findFaults(block)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a figure with its caption',
+      /<figure[^>]*>\s*(?:<p>)?<(?:picture|img)[\s\S]*?<figcaption[^>]*>At work/,
+    ],
+    ['a note', /<aside class="note[^>]*>An aside of/],
+    [
+      'a quote with its source',
+      /<blockquote[^>]*>It sat\.<\/blockquote>\s*<figcaption[^>]*>The Sun</,
+    ],
+    ['a numbered story', /<h3 id="story-1"[\s\S]*?Ned &amp; Felino/],
+    ['the price of today', /It cost\s+\$\d+\s*\./],
+    ['a rank below the story’s own', /<h4 id="the-small-print">The small print<\/h4>/],
+    ['the way to the tour', /<aside class="callout[\s\S]*?href="\/tours\/financial-district"/],
+    ['a table of contents', /href="#story-1"[^>]*>1\. Ned &amp; Felino/],
+    ['a source, tags and all', /<li>The Sun &amp; the &lt;em&gt;Tribune&lt;\/em&gt;, 1904<\/li>/],
+  ])('shows %s', (_what, markup) => {
+    expect(html.replaceAll(/ data-astro-cid-\w+(?:="[^"]*")?/g, '')).toMatch(markup);
+  });
+
+  test('shows a script that it writes about, and runs none', () => {
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;</code>');
+    expect(html).not.toMatch(/<script[^>]*>alert/);
+  });
+
+  test('stands in the list, in the archive and in its category', () => {
+    for (const page of ['blog', 'blog/archive', 'blog/category/cat-history']) {
+      expect(site!.read(`${page}.html`), page).toContain(escaped);
+    }
+  });
+
+  test('comes whole to a feed’s reader', () => {
+    const rss = site!.read('rss.xml');
+    expect(rss).toContain(`<title>${escaped}</title>`);
+    const { items } = JSON.parse(site!.read('feed.json')) as {
+      items: { title: string; content_html: string }[];
+    };
+    const item = items.find(({ title }) => title === TITLE);
+    expect(item?.content_html).toContain('&lt;script');
+    expect(item?.content_html).toContain('Come and see.');
+    expect(item?.content_html).not.toContain('<script');
+  });
+
+  test('is found by its longest word', () => {
+    const shard = site!.read('search/words-f.json');
+    expect(Object.keys(JSON.parse(shard) as object)).toContain(WORD.toLowerCase());
+  });
+});

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentCheck, siteUrl } from '../../scripts/integrations/content-check.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Starts Astro's first step, in a project that has no content at all. */
+function begin(command: 'build' | 'dev') {
+  const logger = { error: vi.fn() };
+  const step = contentCheck().hooks['astro:config:setup'] as (options: object) => void;
+  const config = { root: pathToFileURL(`${root}/`) };
+  return { logger, run: () => step({ config, command, logger, addWatchFile: vi.fn() }) };
+}
+
+test('a build stops at its first step and tells every fault', () => {
+  const { run } = begin('build');
+  expect(run).toThrow(/^The content has faults, so nothing was built\.\n {2}content\//);
+  expect(run).toThrow('content/site.json:1 the file is missing;');
+  expect(run).toThrow('content/pages/home.json:1 the file is missing;');
+});
+
+test('the development server tells the faults and goes on', () => {
+  const { run, logger } = begin('dev');
+  expect(run).not.toThrow();
+  expect(logger.error).toHaveBeenCalledWith(
+    'content/site.json:1 the file is missing; put it back: the site cannot be built without it',
+  );
+});
+
+test('a site without its address says so in an editor’s words', () => {
+  expect(() => siteUrl(root)).toThrow('content/site.json:1 the file is missing;');
+});

@@ -1,0 +1,549 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../scripts/content-check/check-content.ts';
+import type { Overlay } from '../../scripts/content-check/content-files.ts';
+import { formatFault } from '../../scripts/content-check/fault.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+
+/** Every fault, as the command prints it. */
+const faultsWith = (overlay: Overlay) => checkContent({ root, overlay }).map(formatFault);
+
+/** A mistake in a file that is there: a piece of its text, and what the editor writes instead. */
+type Slip = readonly [from: RegExp | string, to: string];
+
+/** The text after a slip, and the first line that differs. */
+function slip(file: string, [from, to]: Slip): { text: string; line: number } {
+  const before = read(file);
+  const text = before.replace(from, to);
+  if (text === before) throw new Error(`${file} holds no ${String(from)} to change`);
+  const lines = before.split('\n');
+  return { text, line: text.split('\n').findIndex((line, index) => line !== lines[index]) + 1 };
+}
+
+const FERRY = 'content/blog/ferry-house.mdx';
+
+const fields = {
+  id: '901',
+  title: 'The Cat in the Ferry House',
+  description: 'A cat, a ferry house and a timetable nobody kept.',
+  excerpt: 'A cat, a ferry house and a timetable nobody kept, told from the papers.',
+  date: 'May 3, 2024',
+  category: 'Cat History',
+  tags: '[ferries]',
+  image: '{ src: ./financial-district-stories.jpg, alt: A cat on a pier. }',
+  tour: 'financial-district',
+};
+
+/** A post without faults, but for what a test changes. Its text begins on line 13. */
+function post(changes: Partial<Record<string, string>> = {}, body = 'It sat there.'): string {
+  const lines = Object.entries({ ...fields, ...changes }).map(([key, value]) => `${key}: ${value}`);
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+}
+
+/** Rows put in front of the table of redirects, on the line where it begins. */
+const redirects = (...rows: object[]): Slip => [
+  /"redirects": \[/,
+  `"redirects": [ ${rows.map((row) => `${JSON.stringify(row)},`).join(' ')}`,
+];
+
+describe('a slip in a file is told with its line, what is wrong and what to write', () => {
+  test.each<[what: string, file: string, change: Slip, message: string]>([
+    [
+      'a word for a number',
+      'content/tours/brooklyn-heights.md',
+      [/^itemId: \d+$/m, 'itemId: forty'],
+      'itemId: "forty" is text; write the number of the tour in the booking calendar, such as 562630',
+    ],
+    [
+      'a price in words',
+      'content/site.json',
+      [/"perGuest": \d+/, '"perGuest": "forty"'],
+      'price.perGuest: "forty" is text; write a whole number of dollars, such as 40',
+    ],
+    [
+      'a price with cents',
+      'content/site.json',
+      [/"perGuest": \d+/, '"perGuest": 39.5'],
+      'price.perGuest: 39.5 does not fit; write a whole number of dollars, such as 40',
+    ],
+    [
+      'a mistyped field',
+      'content/tours/brooklyn-heights.md',
+      [/^badge:/m, 'bagde:'],
+      'bagde: there is no such field; did you mean "badge"?',
+    ],
+    [
+      'a mistyped field deep in a page',
+      'content/pages/about.json',
+      [/"members":/, '"member": [], "members":'],
+      'team.member: there is no such field; did you mean "members"?',
+    ],
+    [
+      'a description that was cleared',
+      'content/people/people.json',
+      [/"alt": "[^"]*"/, '"alt": ""'],
+      '1.image.alt: it is empty; say what the picture shows, for visitors who cannot see it',
+    ],
+    [
+      'a slip in a picture’s name',
+      'content/tours/lower-east-side.md',
+      ['./lower-east-side-cover.jpg', './lower-eastside-cover.jpg'],
+      'cover.src: there is no picture "./lower-eastside-cover.jpg"; did you mean "lower-east-side-cover.jpg"?',
+    ],
+    [
+      'a picture on another site',
+      'content/tours/lower-east-side.md',
+      ['./lower-east-side-cover.jpg', 'https://pictures.example/cat.jpg'],
+      'cover.src: "https://pictures.example/cat.jpg" is not a file beside this one; write the name of the picture file, such as ./bridge.jpg',
+    ],
+    [
+      'yes for true',
+      'content/tours/brooklyn-heights.md',
+      [/^featured: true$/m, 'featured: yes'],
+      'featured: "yes" is text; write true or false',
+    ],
+    [
+      'a kind of tour that there is not',
+      'content/tours/private-tours.md',
+      [/^kind: private$/m, 'kind: group'],
+      'kind: "group" does not fit; write walk for a neighborhood tour, or private',
+    ],
+    [
+      'a slip in the id of a quote',
+      'content/tours/private-tours.md',
+      [/^teaser: .*$/m, 'teaser: private-retirment'],
+      'teaser: "private-retirment" is not in content/quotes/quotes.json; did you mean "private-retirement"?',
+    ],
+    [
+      'a picture number beyond the gallery',
+      'content/gallery/home.json',
+      [/"pictures": \[\s*\d+/, '"pictures": [ 99'],
+      'pictures.1: 99 does not fit; write a number from 1 to 52',
+    ],
+    [
+      'a list of questions that is not there',
+      'content/pages/contact.json',
+      ['"list": "contact"', '"list": "contacts"'],
+      'faq.list: "contacts" is not in content/faq/; did you mean "contact"?',
+    ],
+    [
+      'a team member whom nobody knows',
+      'content/pages/press-kit.json',
+      [/"person": "[^"]*"/, '"person": "nobody"'],
+      'contact.person: "nobody" is not in content/people/people.json; choose one of: odile-marchetti, desmond-achebe-ruiz, billie-tran, theo-lindqvist',
+    ],
+    [
+      'a token that stands for nothing',
+      'content/pages/contact.json',
+      [/"kicker": "[^"]*"/, '"kicker": "From {pirce}"'],
+      'hero.kicker: {pirce} stands for nothing; did you mean {price}?',
+    ],
+    [
+      'a token that stands for nothing, in a tour’s story',
+      'content/tours/financial-district.md',
+      [/\n---\n\n\w+/, '\n---\n\n{Compnay}'],
+      '{Compnay} stands for nothing; did you mean {company}?',
+    ],
+    [
+      'an outlet’s address that is not safe',
+      'content/coverage/coverage.json',
+      [/"link": "[^"]*"/, '"link": "http://paper.example/cats"'],
+      '1.link: "http://paper.example/cats" does not fit; write the full address, starting with https://, such as https://paper.example/story',
+    ],
+    [
+      'a link to a page that is not there',
+      'content/pages/chrome.json',
+      ['"href": "/gallery"', '"href": "/galery"'],
+      'header.before.2.href: "/galery" is not a page of the site; did you mean "/gallery"?',
+    ],
+    [
+      'a link that ends in a slash',
+      'content/pages/chrome.json',
+      ['"href": "/gallery"', '"href": "/gallery/"'],
+      'header.before.2.href: "/gallery/" ends in a slash; write /gallery',
+    ],
+    [
+      'a link in an answer to a page that is not there',
+      'content/faq/tours.json',
+      ['<a href=\\"/contact\\">', '<a href=\\"/contacts\\">'],
+      'questions.2.answer: "/contacts" is not a page of the site; did you mean "/contact"?',
+    ],
+    [
+      'markup in an answer',
+      'content/faq/tours.json',
+      [/"answer": "[^"]*"/, '"answer": "About <b>two</b> hours."'],
+      'questions.1.answer: "About <b>two</b> hours." does not fit; keep to plain words and links such as <a href="/contact">write to us</a>',
+    ],
+    [
+      'a mark of sample content set to false',
+      'content/people/people.json',
+      ['"sample": true', '"sample": false'],
+      '1.sample: false does not fit; write true, or leave the line out',
+    ],
+    [
+      'a tour picture numbered beyond 52',
+      'content/gallery/tours.json',
+      [/"id": 52\b/, '"id": 53'],
+      '52.id: 53 does not fit; write a number from 1 to 52',
+    ],
+    [
+      'a fan picture numbered beyond 121',
+      'content/gallery/fans.json',
+      [/"id": 121\b/, '"id": 122'],
+      '20.id: 122 does not fit; write a number from 101 to 121',
+    ],
+    [
+      'a month that is none',
+      'content/site.json',
+      [/"firstMonth": 12/, '"firstMonth": 13'],
+      'seasons.3.firstMonth: 13 does not fit; write a month as a number from 1 to 12',
+    ],
+    [
+      'a month in another language',
+      'content/coverage/coverage.json',
+      [/"date": "[^"]*"/, '"date": "Mai 2025"'],
+      '1.date: "Mai 2025" does not fit; write a month and a year, such as May 2025',
+    ],
+    [
+      'curly quotes',
+      'content/pages/booking.json',
+      [/"link": "([^"]*)"/, '"link": “$1”'],
+      'there is a word here that is not in quotes; put straight quotes (") around every text; only numbers, true and false go without',
+    ],
+    [
+      'the same field twice in a page',
+      'content/pages/booking.json',
+      [/("link": "[^"]*")/, '$1, $1'],
+      'contact.link: the field stands here twice; keep one of the two',
+    ],
+    [
+      'the same field twice in a tour',
+      'content/tours/private-tours.md',
+      [/^order: 4\n/m, 'order: 4\norder: 5\n'],
+      'a field stands here twice; keep one of the two',
+    ],
+    [
+      'a redirect to a page that is not there',
+      'content/redirects.json',
+      redirects({ from: '/old', to: '/tour' }),
+      'redirects.1: /old leads to /tour, which is not a page of the site; correct it, or take the row away',
+    ],
+    [
+      'two redirects for one address',
+      'content/redirects.json',
+      redirects({ from: '/old', to: '/tours' }, { from: '/old', to: '/blog' }),
+      'redirects.2: /old is listed twice; keep one of the two rows',
+    ],
+    [
+      'a redirect to an old address',
+      'content/redirects.json',
+      redirects({ from: '/older', to: '/home' }),
+      'redirects.1: /older leads to /home, itself an old address; point it straight at /',
+    ],
+    [
+      'a redirect that hides a page',
+      'content/redirects.json',
+      redirects({ from: '/about', to: '/' }),
+      'redirects.1: /about would hide the page /about; correct it, or take the row away',
+    ],
+    [
+      'a redirect without its slash',
+      'content/redirects.json',
+      redirects({ from: 'old', to: '/tours' }),
+      'redirects.1.from: "old" does not fit; write an address on this site, starting with a slash, such as /old-page',
+    ],
+    [
+      'two spellings of one old address that lead apart',
+      'content/redirects.json',
+      redirects({ from: '/old', to: '/tours' }, { from: '/Old', to: '/blog' }),
+      'redirects.2: /Old and /old differ only in capital letters and lead to different pages; let both lead to /tours',
+    ],
+  ])('%s', (_what, file, change, message) => {
+    const { text, line } = slip(file, change);
+    expect(faultsWith({ [file]: text })).toContain(`${file}:${line} ${message}`);
+  });
+});
+
+describe('a file that is wrong is told as exactly', () => {
+  test.each<[what: string, overlay: Overlay, message: string]>([
+    [
+      'a slip in a category',
+      { [FERRY]: post({ category: 'Cat Histroy' }) },
+      `${FERRY}:7 category: "Cat Histroy" is not on the list; did you mean "Cat History"?`,
+    ],
+    [
+      'a category that there is not',
+      { [FERRY]: post({ category: 'Ferries' }) },
+      `${FERRY}:7 category: "Ferries" is not on the list; choose one of: Cat Rescues, Tour Stories, History Deep Dives, Travel Tips, NYC History, Cat History`,
+    ],
+    [
+      'a day that is not in the calendar',
+      { [FERRY]: post({ date: 'February 30, 2025' }) },
+      `${FERRY}:6 date: "February 30, 2025" does not fit; write a real date in this form: September 5, 2025`,
+    ],
+    [
+      'a date in another form',
+      { [FERRY]: post({ date: '9/5/2025' }) },
+      `${FERRY}:6 date: "9/5/2025" does not fit; write a real date in this form: September 5, 2025`,
+    ],
+    [
+      'a description that search results would cut',
+      { [FERRY]: post({ description: 'x'.repeat(156) }) },
+      `${FERRY}:4 description: it is 156 letters long; keep it to 155 letters or fewer: search results cut it there`,
+    ],
+    [
+      'a field that is missing',
+      { [FERRY]: post().replace(/^tour: .*\n/m, '') },
+      `${FERRY}:1 tour: it is missing; name a tour by its file in content/tours/, such as brooklyn-heights`,
+    ],
+    [
+      'an author whom nobody knows',
+      { [FERRY]: post({ author: 'theo-lindquist' }) },
+      `${FERRY}:11 author: "theo-lindquist" is not in content/people/people.json; did you mean "theo-lindqvist"?`,
+    ],
+    [
+      'a tour that there is not',
+      { [FERRY]: post({ tour: 'financial-distrit' }) },
+      `${FERRY}:10 tour: "financial-distrit" is not in content/tours/; did you mean "financial-district"?`,
+    ],
+    [
+      'no tags',
+      { [FERRY]: post({ tags: '[]' }) },
+      `${FERRY}:8 tags: it has 0 entries; write at least one tag`,
+    ],
+    [
+      'a field without a value',
+      { [FERRY]: post({ title: '' }) },
+      `${FERRY}:3 title: it is empty; write the words visitors should read here`,
+    ],
+    [
+      'two posts with one number, naming both',
+      { [FERRY]: post(), 'content/blog/ferry-cat.mdx': post({ title: 'A', description: 'B' }) },
+      `${FERRY}:2 id: the id 901 is also in content/blog/ferry-cat.mdx:2; give one of them a number of its own`,
+    ],
+    [
+      'two posts with one description, naming both',
+      { [FERRY]: post(), 'content/blog/ferry-cat.mdx': post({ id: '902', title: 'A' }) },
+      `${FERRY}:4 description: the description "${fields.description}" is also in content/blog/ferry-cat.mdx:4; word one of them differently`,
+    ],
+    [
+      'a quote in the fields that does not end',
+      { [FERRY]: post({ title: '"The Cat' }) },
+      `${FERRY}:3 a quote or a bracket does not end; close it`,
+    ],
+    [
+      'a tag in the text that is not closed',
+      { [FERRY]: post({}, 'It sat there.\n\n<Note>\n\nFor years.') },
+      `${FERRY}:15 <Note> is opened here and never closed; write </Note> where it ends`,
+    ],
+    [
+      'a part that posts do not have',
+      { [FERRY]: post({}, '<PullQoute>\n\nIt sat.\n\n</PullQoute>') },
+      `${FERRY}:13 there is no <PullQoute>; did you mean "PullQuote"?`,
+    ],
+    [
+      'a tour that there is not, in the text',
+      { [FERRY]: post({}, '<TourCallout tour="the-battery">\n\nCome.\n\n</TourCallout>') },
+      `${FERRY}:13 there is no tour "the-battery"; choose one of: brooklyn-heights, financial-district, lower-east-side, private-tours`,
+    ],
+    [
+      'a token in a post, where tokens do not work',
+      { [FERRY]: post({}, 'It costs {price}.') },
+      `${FERRY}:13 {price} does not work in a post; write <Price of="tour" /> for the price, and plain words for the rest`,
+    ],
+    [
+      'the price written out in a post',
+      { [FERRY]: post({}, 'Come along.\n\nIt costs $40.') },
+      `${FERRY}:15 "$40" is written out; write <Price of="tour" />, which follows content/site.json`,
+    ],
+    [
+      'the company’s name written out in a post',
+      { [FERRY]: post({ excerpt: 'Nine Lives Tours walks past it.' }) },
+      `${FERRY}:5 excerpt: "Nine Lives" is written out; write {name}, which follows content/site.json`,
+    ],
+    [
+      'a picture without a description in a post',
+      { [FERRY]: post({}, '![](./financial-district-stories.jpg)') },
+      `${FERRY}:13 the picture "./financial-district-stories.jpg" has no description; say between the square brackets what it shows: ![a cat on a roof](./financial-district-stories.jpg)`,
+    ],
+    [
+      'a link to a post that is not there',
+      { [FERRY]: post({}, 'See [Ned](/blog/ned-first-cat-brooklyn).') },
+      `${FERRY}:13 "/blog/ned-first-cat-brooklyn" is not a page of the site; did you mean "/blog/ned-first-cat-brooklyn-bridge"?`,
+    ],
+    [
+      'a link in a post that is not safe',
+      { [FERRY]: post({}, 'See [the paper](http://paper.example/cat).') },
+      `${FERRY}:13 "http://paper.example/cat" is not a safe address; begin it with https://`,
+    ],
+    [
+      'a post without its fields',
+      { [FERRY]: 'It sat there.\n' },
+      `${FERRY}:1 the fields are missing; begin the file with a line of ---, then the fields, then another line of ---`,
+    ],
+    [
+      'a post under a name that cannot be an address',
+      { 'content/blog/Ferry House.mdx': post() },
+      'content/blog/Ferry House.mdx:1 "Ferry House" cannot be part of an address; rename the file to ferry-house.mdx',
+    ],
+    [
+      'a post with the wrong ending',
+      { 'content/blog/ferry-house.md': post() },
+      'content/blog/ferry-house.md:1 nothing on the site reads this file; name it *.mdx, or move it out of content/',
+    ],
+    [
+      'a text saved as a picture',
+      { [FERRY]: post(), 'content/blog/financial-district-stories.jpg': 'a text' },
+      `${FERRY}:9 image.src: "./financial-district-stories.jpg" is not a picture, or is damaged; export it again as JPEG, PNG, WebP, AVIF or SVG`,
+    ],
+    [
+      'a page whose words were taken away',
+      { 'content/pages/booking.json': null },
+      'content/pages/booking.json:1 the file is missing; put it back: the site cannot be built without it',
+    ],
+    [
+      'a comma forgotten in a page',
+      { 'content/gallery/home.json': '{\n  "pictures": [1\n  2]\n}\n' },
+      'content/gallery/home.json:3 a comma is missing; put a , at the end of the entry before this place',
+    ],
+    [
+      'a comma too many in a page',
+      { 'content/gallery/home.json': '{\n  "pictures": [1, 2],\n}\n' },
+      'content/gallery/home.json:3 a field’s name is expected here; take away the comma before this place, or put the name in straight quotes',
+    ],
+    [
+      'a list that is too short',
+      { 'content/gallery/home.json': '{\n  "pictures": [1, 2]\n}\n' },
+      'content/gallery/home.json:2 pictures: it has 2 entries; name exactly ten pictures',
+    ],
+    [
+      'a list that is no list',
+      { 'content/quotes/quotes.json': '{}' },
+      'content/quotes/quotes.json:1 the file is not a list; put its entries between [ and ]',
+    ],
+    [
+      'redirects that go round in a circle',
+      {
+        'content/redirects.json':
+          '{\n"redirects": [\n{ "from": "/a", "to": "/b" },\n{ "from": "/b", "to": "/a" }\n],\n"unknown": []\n}',
+      },
+      'content/redirects.json:4 redirects.2: /b leads round in a circle; correct it, or take the row away',
+    ],
+  ])('%s', (_what, overlay, message) => {
+    expect(faultsWith(overlay)).toContain(message);
+  });
+});
+
+test('the content of the site has no faults', () => {
+  expect(faultsWith({})).toEqual([]);
+});
+
+test('a post without faults is welcome', () => {
+  expect(faultsWith({ [FERRY]: post() })).toEqual([]);
+});
+
+test('one run tells all faults, file by file and from top to bottom', () => {
+  const tour = 'content/tours/private-tours.md';
+  const text = read(tour)
+    .replace(/^order: .*$/m, 'order: last')
+    .replace(/^featured: .*$/m, 'featured: no');
+  const faults = checkContent({
+    root,
+    overlay: { [FERRY]: post({ category: 'Ferries', date: 'soon' }), [tour]: text },
+  });
+  expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    `${FERRY} date`,
+    `${FERRY} category`,
+    `${tour} order`,
+    `${tour} featured`,
+  ]);
+});
+
+test('a broken content/site.json is the only thing told, not its echoes in every other file', () => {
+  const faults = checkContent({ root, overlay: { 'content/site.json': '{ "name": "Nine" ' } });
+  expect(faults.map(({ file }) => file)).toEqual(['content/site.json']);
+});
+
+describe('a link to a post that is not out yet', () => {
+  const news = (changes: Parameters<typeof post>[0] = {}) =>
+    post(
+      { id: '902', title: 'Ferry News', description: 'News of the ferry.', ...changes },
+      'See [the ferry house](/blog/ferry-house).',
+    );
+  const NEWS = 'content/blog/ferry-news.mdx';
+  const faultsOn = (overlay: Overlay) =>
+    checkContent({ root, overlay, day: '2025-12-05' }).map(formatFault);
+
+  test('is refused when that post is a draft', () => {
+    expect(faultsOn({ [FERRY]: post({ draft: 'true' }), [NEWS]: news() })).toEqual([
+      `${NEWS}:13 "/blog/ferry-house" is a draft, which visitors cannot open; publish it first, or take the link away`,
+    ]);
+  });
+
+  test('is refused until that post appears, and welcome from a post of the same day', () => {
+    const later = { [FERRY]: post({ date: 'May 3, 2026' }) };
+    expect(faultsOn({ ...later, [NEWS]: news() })).toEqual([
+      `${NEWS}:13 "/blog/ferry-house" appears only on May 3, 2026; link to it from a post of that day or later, or take the link away`,
+    ]);
+    expect(faultsOn({ ...later, [NEWS]: news({ date: 'May 3, 2026' }) })).toEqual([]);
+  });
+
+  test('is nobody’s trouble from a draft', () => {
+    const drafts = { [FERRY]: post({ draft: 'true' }), [NEWS]: news({ draft: 'true' }) };
+    expect(faultsOn(drafts)).toEqual([]);
+  });
+
+  test('is refused in a redirect and in the press kit too', () => {
+    const kit = slip('content/pages/press-kit.json', [/"post": "[^"]*"/, '"post": "ferry-house"']);
+    const table = slip(
+      'content/redirects.json',
+      redirects({ from: '/ferry', to: '/blog/ferry-house' }),
+    );
+    expect(
+      faultsOn({
+        [FERRY]: post({ draft: 'true' }),
+        'content/pages/press-kit.json': kit.text,
+        'content/redirects.json': table.text,
+      }),
+    ).toEqual([
+      `content/pages/press-kit.json:${kit.line} highlights.entries.1.post: "/blog/ferry-house" is a draft, which visitors cannot open; publish it first, or take the link away`,
+      `content/redirects.json:${table.line} redirects.1: /ferry leads to /blog/ferry-house, which is not a page of the site; correct it, or take the row away`,
+    ]);
+  });
+});
+
+describe('a link to a place on a page', () => {
+  test.each([
+    ['a heading of the same post', '## The pier\n\nBack to [the pier](#the-pier).'],
+    ['a numbered story of another post', 'See [it](/blog/financial-district-stories#story-7).'],
+    ['a part of a page', 'See [the questions](/contact#faq).'],
+    ['a part whose id a component makes', 'Write [to us](/contact#contact-title).'],
+    ['the calendar of a tour', 'Come [along](/tours/lower-east-side#book-now).'],
+    ['a list of posts', 'More in [the archive](/blog/archive), all [rescues](/blog/category/cat-rescues).'],
+  ])('is welcome: %s', (_what, body) => {
+    expect(faultsWith({ [FERRY]: post({}, body) })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a heading with a slip',
+      '## The pier\n\nBack to [the pier](#the-peir).',
+      `${FERRY}:15 there is no place "#the-peir" on /blog/ferry-house; did you mean "#the-pier"?`,
+    ],
+    [
+      'a story too many',
+      'See [it](/blog/financial-district-stories#story-8).',
+      `${FERRY}:13 there is no place "#story-8" on /blog/financial-district-stories; did you mean "#story-1"?`,
+    ],
+    [
+      'a place that a page never had',
+      'See [the map](/tours/lower-east-side#parking-garage).',
+      `${FERRY}:13 there is no place "#parking-garage" on /tours/lower-east-side; open the page and copy the address of its heading`,
+    ],
+  ])('is refused: %s', (_what, body, message) => {
+    expect(faultsWith({ [FERRY]: post({}, body) })).toEqual([message]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { type SiteFacts, siteWords } from '../../src/domain/site-words.ts';
+
+const site: SiteFacts = {
+  name: 'Nine Lives',
+  email: 'hello@ninelivestours.example',
+  price: { perGuest: 40, competitorAverage: 55 },
+  privateTour: { includedGuests: 8 },
+  walk: { minutes: 120, miles: 1.5 },
+  catChats: { generalAdmission: 30, walkAndTalk: 50 },
+  claims: { fiveStars: 98 },
+  book: { title: 'The Cat Men of Gotham' },
+  social: { href: 'https://social.example/ninelivestours' },
+  links: {
+    giftCards: 'https://booking.example/gift-cards',
+    petition: 'https://petitions.example/jerry-fox',
+    pressAssets: 'https://files.example/press',
+  },
+};
+
+describe('siteWords', () => {
+  test('one price gives every price on the site', () => {
+    const words = siteWords({ ...site, price: { perGuest: 45, competitorAverage: 55 } });
+    expect(words).toMatchObject({ price: '$45', minimum: '$360', competitor: '$55' });
+  });
+
+  test('one name gives the company its name', () => {
+    expect(siteWords({ ...site, name: 'Tenth Life' })).toMatchObject({
+      name: 'Tenth Life',
+      company: 'Tenth Life Tours',
+    });
+  });
+
+  test.each([
+    [{ minutes: 120, miles: 1.5 }, 'about 2 hours', 'about 1.5 miles'],
+    [{ minutes: 60, miles: 1 }, 'about 1 hour', 'about 1 mile'],
+    [{ minutes: 90, miles: 2 }, 'about 1.5 hours', 'about 2 miles'],
+  ])('a walk of %o reads "%s" and "%s"', (walk, duration, distance) => {
+    expect(siteWords({ ...site, walk })).toMatchObject({ duration, distance });
+  });
+
+  test('the specification’s numbers', () => {
+    expect(siteWords(site)).toMatchObject({
+      price: '$40',
+      minimum: '$320',
+      included: '8',
+      mostGuests: '30',
+      chatTicket: '$30',
+      chatPackage: '$50',
+      fiveStars: '98%',
+    });
+  });
+});

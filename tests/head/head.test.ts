@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { headTags, type HeadTag, type PageHead } from '../../src/head/head.ts';
+
+const site = { name: 'Nine Lives Tours', url: 'https://site.example' };
+const page: PageHead = {
+  title: 'About us',
+  description: 'Who we are.',
+  path: '/about',
+  card: { path: '/cards/about.jpg', alt: 'A cat at a desk' },
+};
+
+const content = (tags: HeadTag[], name: string) =>
+  tags.find(({ attributes }) => (attributes['name'] ?? attributes['property']) === name)
+    ?.attributes['content'];
+
+describe('the head of a page', () => {
+  test('a search result gets the title, the description and one address', () => {
+    const tags = headTags(page, site);
+    expect(tags[0]).toEqual({ tag: 'title', attributes: {}, text: 'About us' });
+    expect(content(tags, 'description')).toBe('Who we are.');
+    expect(tags).toContainEqual({
+      tag: 'link',
+      attributes: { rel: 'canonical', href: 'https://site.example/about' },
+    });
+  });
+
+  test('the home page keeps its slash', () => {
+    expect(content(headTags({ ...page, path: '/' }, site), 'og:url')).toBe('https://site.example/');
+  });
+
+  test('a shared link shows its card, with words for those who cannot see it', () => {
+    const tags = headTags(page, site);
+    expect(content(tags, 'og:image')).toBe('https://site.example/cards/about.jpg');
+    expect(content(tags, 'og:image:alt')).toBe('A cat at a desk');
+    expect(content(tags, 'twitter:card')).toBe('summary_large_image');
+    expect(content(tags, 'og:type')).toBe('website');
+  });
+
+  test('an article says when it was written and what it is about', () => {
+    const article = { published: '2025-09-05', tags: ['Wall Street', '1904'] };
+    const tags = headTags({ ...page, article }, site);
+    expect(content(tags, 'og:type')).toBe('article');
+    expect(content(tags, 'article:published_time')).toBe('2025-09-05');
+    expect(tags.filter(({ attributes }) => attributes['property'] === 'article:tag')).toHaveLength(
+      2,
+    );
+  });
+
+  test('a page kept out of search results claims no address', () => {
+    const tags = headTags({ ...page, noindex: true }, site);
+    expect(content(tags, 'robots')).toBe('noindex');
+    expect(tags.some(({ attributes }) => attributes['rel'] === 'canonical')).toBe(false);
+  });
+
+  test('words in structured data cannot end the script they stand in', () => {
+    const jsonLd = [{ '@type': 'Thing', name: '</script><!-- & "quotes"' }];
+    const script = headTags({ ...page, jsonLd }, site).at(-1)!;
+    expect(script.text).not.toContain('<');
+    expect(JSON.parse(script.text!)['@graph'][0].name).toBe('</script><!-- & "quotes"');
+  });
+});

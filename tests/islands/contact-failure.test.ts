@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { explainFailure } from '../../src/islands/contact-form/failure.ts';
+import { SendError } from '../../src/providers/email/contract.ts';
+
+describe('the console line about a message that was not sent', () => {
+  test.each([
+    [new SendError(0, 'Network Error'), /0 "Network Error".+offline/],
+    [new SendError(451, 'Unavailable For Headless Browser'), /451 "Unavail.+automated browsers/],
+    [new SendError(403, 'Forbidden'), /403 "Forbidden".+block list/],
+    [new SendError(429, 'Too Many Requests'), /429 "Too Many Requests".+rate limit/],
+    [new SendError(400, 'The Public Key is invalid'), /400 .+ids is wrong/],
+    [new SendError(502, 'Bad Gateway'), /502 "Bad Gateway"/],
+    [new Error('The public key is required.'), /The public key is required\./],
+    [new Error('The service ID is required.'), /The service ID is required\./],
+    [new Error('The template ID is required.'), /The template ID is required\./],
+    ['thrown text', /thrown text/],
+  ])('says what happened and where to look: %s', (reason, line) => {
+    expect(explainFailure(reason)).toMatch(/^The contact message was not sent/);
+    expect(explainFailure(reason)).toMatch(line);
+  });
+});

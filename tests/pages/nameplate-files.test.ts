@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { nameplateFiles, type NameplateFiles } from '../../src/pages/press-kit/_nameplate-files.ts';
+
+let files: NameplateFiles[];
+beforeAll(async () => {
+  files = await nameplateFiles('Fish & Fur', 'fish-fur');
+});
+
+const find = (inks: number, ground: string) =>
+  files.find((variant) => variant.inks === inks && variant.ground === ground)!;
+const inksOf = (svg: Uint8Array) =>
+  new Set([...new TextDecoder().decode(svg).matchAll(/fill="(#\w+)"/g)].map(([, ink]) => ink));
+
+describe('the nameplate for the press', () => {
+  test('comes in one ink and in two, for light and for dark pages', () => {
+    expect(files.map(({ svg }) => svg.file).toSorted()).toEqual([
+      'fish-fur-nameplate-1-ink-dark.svg',
+      'fish-fur-nameplate-1-ink-light.svg',
+      'fish-fur-nameplate-2-inks-dark.svg',
+      'fish-fur-nameplate-2-inks-light.svg',
+    ]);
+    for (const { inks, svg } of files) expect(inksOf(svg.bytes).size).toBe(inks);
+  });
+
+  test('is light on dark pages and dark on light ones', async () => {
+    const brightness = async (ground: string) => {
+      const { channels } = await sharp(find(1, ground).png.bytes)
+        .flatten({ background: '#808080' })
+        .stats();
+      return channels[0]!.mean;
+    };
+    expect(await brightness('dark')).toBeGreaterThan(0x80);
+    expect(await brightness('light')).toBeLessThan(0x80);
+  });
+
+  test('leaves the ground to the page it is put on', async () => {
+    for (const { png, ratio } of files) {
+      const { width, height, hasAlpha } = await sharp(png.bytes).metadata();
+      expect(width).toBe(2400);
+      expect(width! / height!).toBeCloseTo(ratio, 1);
+      expect(hasAlpha).toBe(true);
+      expect(png.detail).toBe(`${width} × ${height} px`);
+    }
+  });
+
+  test('says whose it is, whatever signs the name has', () => {
+    const svg = new TextDecoder().decode(find(2, 'light').svg.bytes);
+    expect(svg).toContain('<title>Fish &amp; Fur</title>');
+    expect(svg).not.toContain('currentColor');
+  });
+});

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { analytics } from '../../src/providers/analytics/page-analytics.ts';
+
+const gtag = vi.fn();
+const plausible = vi.fn();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  gtag.mockReset();
+  plausible.mockReset();
+  delete window.gtag;
+  delete window.dataLayer;
+  delete window.plausible;
+});
+
+const apply = () => analytics.track('adventure_apply_submit', { utm_source: 'ig' });
+
+test('a page without a facility counts nothing and breaks nothing', () => {
+  expect(apply).not.toThrow();
+});
+
+test('Google’s tag hears the event, and it alone', () => {
+  const dataLayer: unknown[] = [];
+  Object.assign(window, { gtag, dataLayer, plausible });
+  apply();
+  expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'adventure_apply_submit', {
+    utm_source: 'ig',
+  });
+  expect(dataLayer).toEqual([]);
+  expect(plausible).not.toHaveBeenCalled();
+});
+
+test('a tag manager hears it when there is no tag', () => {
+  const dataLayer: unknown[] = [];
+  Object.assign(window, { dataLayer, plausible });
+  apply();
+  expect(dataLayer).toEqual([{ event: 'adventure_apply_submit', utm_source: 'ig' }]);
+  expect(plausible).not.toHaveBeenCalled();
+});
+
+test('Plausible hears it last', () => {
+  Object.assign(window, { dataLayer: 'not a list', plausible });
+  apply();
+  expect(plausible).toHaveBeenCalledExactlyOnceWith('adventure_apply_submit', {
+    props: { utm_source: 'ig' },
+  });
+});
+
+test('a facility that breaks does not break the submit', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  gtag.mockImplementation(() => {
+    throw new Error('broken');
+  });
+  Object.assign(window, { gtag });
+  expect(apply).not.toThrow();
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeScripts } from './fake-script.ts';
+
+let loadScript: typeof import('../../src/providers/load-script.ts').loadScript;
+let scripts: ReturnType<typeof fakeScripts>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  ({ loadScript } = await import('../../src/providers/load-script.ts'));
+  scripts = fakeScripts();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const src = 'https://widgets.example/embed.js';
+
+test('three who ask at once share one request', async () => {
+  const all = Promise.all([loadScript({ src }), loadScript({ src }), loadScript({ src })]);
+  expect(scripts.asked()).toEqual([src]);
+  scripts.arrive();
+  await all;
+  await loadScript({ src });
+  expect(scripts.asked()).toEqual([src]);
+});
+
+test('a script that is already on the page is not asked for again', async () => {
+  await loadScript({ src, isReady: () => true });
+  expect(scripts.asked()).toEqual([]);
+});
+
+test('a blocked script fails for all who wait, and the next click tries anew', async () => {
+  const both = Promise.allSettled([loadScript({ src }), loadScript({ src })]);
+  scripts.block();
+  expect(await both).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+
+  const again = loadScript({ src });
+  expect(scripts.asked()).toEqual([src, src]);
+  scripts.arrive();
+  await expect(again).resolves.toBeUndefined();
+});
+
+test('a foreign script that is no script leaves no error uncaught, and hides nobody else’s', async () => {
+  const tell = (error: ErrorEventInit) => {
+    const event = new ErrorEvent('error', { cancelable: true, ...error });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const foreign = { message: 'Script error.', filename: '' };
+  const outcome = expect(loadScript({ src, isReady: () => false })).rejects.toThrow(
+    'did not bring',
+  );
+  expect(tell(foreign)).toBe(true);
+  expect(tell({ message: 'x is undefined', filename: 'https://site.example/page' })).toBe(false);
+  scripts.arrive();
+  await outcome;
+  expect(tell(foreign)).toBe(false);
+});
+
+test('nobody waits longer than 8 seconds', async () => {
+  const outcome = expect(loadScript({ src })).rejects.toThrow('did not arrive within 8 seconds');
+  await vi.advanceTimersByTimeAsync(8_000);
+  await outcome;
+
+  const again = loadScript({ src });
+  expect(scripts.asked()).toEqual([src, src]);
+  scripts.arrive();
+  await again;
+});
+
+test('a script that arrives in time is not given up later', async () => {
+  const loading = loadScript({ src });
+  await vi.advanceTimersByTimeAsync(7_999);
+  scripts.arrive();
+  await loading;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('garbage in place of the script is a failure, not a success', async () => {
+  const loading = loadScript({ src, isReady: () => false });
+  scripts.arrive();
+  await expect(loading).rejects.toThrow('did not bring what it should');
+});
+
+test('a pinned file is asked for with its hash', () => {
+  const append = vi.mocked(document.head.append);
+  void loadScript({ src, integrity: 'sha256-abc' });
+  expect(append.mock.lastCall?.[0]).toMatchObject({
+    integrity: 'sha256-abc',
+    crossOrigin: 'anonymous',
+  });
+});

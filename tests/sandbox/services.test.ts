@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { cspSources } from '../../src/providers/origins.ts';
+import { bookingSettings, fareHarbor } from '../../src/providers/booking/fareharbor.ts';
+import { instagram, reelsSettings } from '../../src/providers/reels/instagram.ts';
+import { videoSettings, youTube } from '../../src/providers/video/youtube.ts';
+import { applicationsSettings, formspree } from '../../src/providers/applications/formspree.ts';
+import { emailJs, emailSettings } from '../../src/providers/email/emailjs.ts';
+import { mailchimp, newsletterSettings } from '../../src/providers/newsletter/mailchimp.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const ids = { user_id: 'key', service_id: 'service', template_id: 'template' };
+
+describe('every address that the providers use is answered', () => {
+  test('by a page or a script, with no id configured', async () => {
+    const { origin, get } = await startSandbox();
+    const values = { PUBLIC_SANDBOX_ORIGIN: origin };
+    const booking = fareHarbor(bookingSettings(values));
+    const video = youTube(videoSettings(values));
+    const reels = instagram(reelsSettings(values));
+    const addresses = [
+      booking.calendarUrl(),
+      booking.calendarUrl(562630),
+      booking.itemCalendarUrl(604533),
+      booking.pageUrl(),
+      reels.permalink('Ab-1'),
+      `${reels.permalink('Ab-1')}embed/`,
+      video.embedUrl('x'),
+      video.watchUrl('x'),
+      `${origin}/embed.js`,
+      ...cspSources(values)['script-src'].filter((source) => source !== origin),
+      ...cspSources(values)['style-src'].filter((source) => source !== origin),
+    ];
+    for (const address of addresses) {
+      const response = await get(address.slice(origin.length));
+      expect(response.status, address).toBe(200);
+    }
+  });
+
+  test('and a reel in its frame says when there is something to see, a reel as a page does not', async () => {
+    const { get } = await startSandbox();
+    expect(await (await get('/reel/Ab-1/embed/')).text()).toContain('reel:mounted');
+    expect(await (await get('/reel/Ab-1/')).text()).not.toContain('reel:mounted');
+  });
+
+  test('by something that takes a form', async () => {
+    const { origin, post, received } = await startSandbox();
+    const values = { PUBLIC_SANDBOX_ORIGIN: origin };
+    const email = emailJs(emailSettings(values)).form;
+    const list = mailchimp(newsletterSettings(values));
+    const form = formspree(applicationsSettings(values));
+    const send = (action: string, fields: Record<string, string>) =>
+      post(action.slice(origin.length), new URLSearchParams(fields));
+
+    expect((await send(email.action, email.hidden)).status).toBe(200);
+    expect((await send(list.action, { EMAIL: 'ada@mail.example' })).status).toBe(200);
+    expect((await send(form.action, form.hidden(`${origin}/thanks`))).status).toBe(302);
+    expect((await received()).map(({ kind }) => kind)).toEqual([
+      'message',
+      'newsletter',
+      'application',
+    ]);
+  });
+});
+
+describe('the e-mail service', () => {
+  test('takes a message from any page, and keeps its fields in order', async () => {
+    const { postJson, received } = await startSandbox();
+    const response = await postJson('/api/v1.0/email/send', {
+      ...ids,
+      template_params: { name: 'Ada', message: 'Hello' },
+    });
+    expect(await response.text()).toBe('OK');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await received()).toMatchObject([
+      {
+        kind: 'message',
+        outcome: '200',
+        fields: [
+          ['user_id', 'key'],
+          ['service_id', 'service'],
+          ['template_id', 'template'],
+          ['template_params.name', 'Ada'],
+          ['template_params.message', 'Hello'],
+        ],
+        json: { template_params: { name: 'Ada', message: 'Hello' } },
+      },
+    ]);
+  });
+
+  test('answers the browser’s question before a message from another origin', async () => {
+    const { get } = await startSandbox();
+    const response = await get('/api/v1.0/email/send', { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
+  });
+
+  test('refuses a message without its ids', async () => {
+    const { postJson } = await startSandbox();
+    expect((await postJson('/api/v1.0/email/send', { ...ids, user_id: '' })).status).toBe(400);
+  });
+
+  test('refuses a body that is not what it says', async () => {
+    const { post } = await startSandbox();
+    const broken = await post('/api/v1.0/email/send', '{', { 'content-type': 'application/json' });
+    expect(broken.status).toBe(400);
+    expect(await broken.text()).toContain('not what its content type says');
+  });
+
+  test('refuses a body without end', async () => {
+    const { post } = await startSandbox();
+    const response = await post('/api/v1.0/email/send-form', 'x'.repeat(1_000_001));
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('the newsletter', () => {
+  test('answers with a page that never runs what was typed', async () => {
+    const { post } = await startSandbox();
+    const typed = '<script>alert(1)</script>@mail.example';
+    const response = await post('/subscribe/post?u=1', new URLSearchParams({ EMAIL: typed }));
+    const text = await response.text();
+    expect(text).toContain('Almost finished');
+    expect(text).not.toContain('<script>');
+  });
+
+  test('says so when the address is none', async () => {
+    const { post } = await startSandbox();
+    const response = await post('/subscribe/post?u=1', new URLSearchParams({ EMAIL: 'ada' }));
+    expect(await response.text()).toContain('please enter a valid email address');
+  });
+});
+
+describe('an application', () => {
+  const thanks = '/adventure-cats/thanks?utm_source=ig';
+
+  async function apply(next: string, headers: Record<string, string> = {}) {
+    const { post } = await startSandbox();
+    const form = new FormData();
+    form.set('cat_name', 'Minnie');
+    form.set('_next', next);
+    return post('/f/sandbox', form, headers);
+  }
+
+  test.each([
+    ['to this machine’s site', `http://localhost:4321${thanks}`, `http://localhost:4321${thanks}`],
+    [
+      'to the public site, which is played on the port it came from',
+      `https://www.company.example${thanks}`,
+      `http://localhost:4321${thanks}`,
+    ],
+  ])('sends the visitor on %s', async (_, next, location) => {
+    const response = await apply(next, { referer: 'http://localhost:4321/' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(location);
+  });
+
+  test('sends the visitor to the public site when that is where they came from', async () => {
+    const next = `https://www.company.example${thanks}`;
+    const response = await apply(next, { referer: 'https://www.company.example/' });
+    expect(response.headers.get('location')).toBe(next);
+  });
+
+  test.each([
+    'https://evil.example/x',
+    '//evil.example',
+    'javascript://localhost/%0aalert(1)',
+    '/thanks',
+    '',
+  ])('never sends them to "%s"', async (next) => {
+    const response = await apply(next, { referer: 'http://localhost:4321/' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('The form was submitted');
+  });
+
+  test('is answered with JSON when JSON is asked for', async () => {
+    const response = await apply('http://localhost:4321/thanks', { accept: 'application/json' });
+    expect(await response.json()).toEqual({ ok: true, next: 'http://localhost:4321/thanks' });
+  });
+});
+
+describe('the booking service', () => {
+  test('shows thirty days and the flags it was asked with', async () => {
+    const { get } = await startSandbox();
+    const text = await (
+      await get('/embeds/calendar/nine-lives/items/562630/?full-items=yes&item=562630&flow=1')
+    ).text();
+    expect(text).toContain('Brooklyn Heights');
+    expect(text).toContain('?full-items=yes&#38;item=562630&#38;flow=1');
+    expect(text.match(/<li>/g)).toHaveLength(30);
+    expect(text).toContain('Sat, May 10');
+    expect(text).toContain('Sun, Jun 8');
+  });
+
+  test('takes a booking from the day to the end', async () => {
+    const { get, post, received } = await startSandbox();
+    const calendar = await (await get('/embeds/calendar/nine-lives/items/577800/')).text();
+    const day = /href="([^"]*availability[^"]*)"/.exec(calendar)?.[1] ?? '';
+    const checkout = await (await get(day)).text();
+    expect(checkout).toContain('Saturday, May 10, 2025');
+    const booked = await post(day, new URLSearchParams({ name: 'Ada', guests: '2' }));
+    expect(await booked.text()).toContain('Booked, in play');
+    expect(await received()).toMatchObject([{ kind: 'booking', outcome: '200' }]);
+  });
+
+  test('sells gift cards', async () => {
+    const { get, post, received } = await startSandbox();
+    const path = '/embeds/book/nine-lives/items/900100/';
+    expect(await (await get(path)).text()).toContain('Amount in dollars');
+    await post(`${path}book/`, new URLSearchParams({ name: 'Grace', amount: '80' }));
+    expect((await received())[0]?.fields).toEqual([
+      ['name', 'Grace'],
+      ['amount', '80'],
+    ]);
+  });
+
+  test('redirects its script to a versioned file, as the real one does', async () => {
+    const { get } = await startSandbox();
+    const first = await get('/embeds/api/v1/');
+    expect(first.status).toBe(302);
+    const script = await get(first.headers.get('location') ?? '');
+    expect(script.headers.get('content-type')).toContain('text/javascript');
+    expect(await script.text()).toContain('window.FH');
+  });
+});
+
+test('an address that no service has is a page that says so', async () => {
+  const { get } = await startSandbox();
+  const response = await get('/nowhere');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Nothing here');
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lastChange, postDates } from '../../scripts/post-dates.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'posts-'));
+  mkdirSync(join(root, 'content/blog'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(name: string, fields: string): void {
+  writeFileSync(join(root, `content/blog/${name}.mdx`), `---\n${fields}\n---\n\nText.\n`);
+}
+
+test('a search engine hears when a post was last changed, and when its lists were', () => {
+  write('old', 'date: May 1, 2024\nupdated: June 2, 2025\ncategory: Cat History');
+  write('new', 'date: March 3, 2025\ncategory: Cat History');
+  expect(Object.fromEntries(postDates(root, '2025-12-05'))).toEqual({
+    '/blog/old': '2025-06-02',
+    '/blog/new': '2025-03-03',
+    '/blog': '2025-03-03',
+    '/blog/category/cat-history': '2025-03-03',
+  });
+});
+
+test('a post that nobody can see yet changes nothing', () => {
+  write('shown', 'date: May 1, 2024\ncategory: Cat History');
+  write('waiting', 'date: January 1, 2026\ncategory: Cat History');
+  write('draft', 'date: June 1, 2024\ncategory: Cat History\ndraft: true');
+  write('broken', 'date: [');
+  expect(postDates(root, '2025-12-05').get('/blog')).toBe('2024-05-01');
+  expect(postDates(root, '2025-12-05').size).toBe(3);
+});
+
+test.each([
+  ['/blog/ned', '2024-05-01'],
+  ['/blog', '2025-03-03'],
+  ['/blog/page/2', '2025-03-03'],
+  ['/blog/archive', '2025-03-03'],
+  ['/blog/archive/3', '2025-03-03'],
+  ['/blog/category/cat-history/2', '2025-01-01'],
+  ['/tours', undefined],
+])('a new post changes the lists that it moves: %s', (path, day) => {
+  const days = new Map([
+    ['/blog', '2025-03-03'],
+    ['/blog/ned', '2024-05-01'],
+    ['/blog/category/cat-history', '2025-01-01'],
+  ]);
+  expect(lastChange(days, path)).toBe(day);
+});
