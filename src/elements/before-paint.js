@@ -43,8 +43,8 @@
   if (isOnward) {
     load();
   } else {
-    new PerformanceObserver(function (paints, observer) {
-      observer.disconnect();
+    new PerformanceObserver(function () {
+      this.disconnect();
       load();
     }).observe({ type: 'paint', buffered: true });
   }
