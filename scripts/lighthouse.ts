@@ -26,7 +26,7 @@ const SLOWEST = { fcp: 2, lcp: 3.2 };
 const TRIES = 3;
 
 /** Every page is measured as the one a visitor arrives on; Lighthouse would keep local storage. */
-const EVERYTHING_STORED = [
+const EVERYTHING_STORED: NonNullable<Flags['clearStorageTypes']> = [
   'local_storage',
   'file_systems',
   'shader_cache',
