@@ -80,6 +80,7 @@ test.describe('the Tours menu', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(banner(page).locator('details a:focus')).toBeVisible();
+    await expect(banner(page).locator('details[data-live]')).toBeAttached();
     await page.keyboard.press('Escape');
     await expectTours(page, false);
     await expect(tours(page)).toBeFocused();

@@ -50,9 +50,13 @@ async function audit(page: Page): Promise<string[]> {
 /** Scrolls through the page by half a window at a time; the pictures of each view come before the next. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Faces are put on between two frames; a scroll in the same moment would look like a shift.
-    await document.fonts.ready;
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Faces are put on between two frames; a scroll in the same moment would look like a shift.
+    const headlineFaces = [...document.fonts].filter(({ family }) =>
+      /^"?(Besley|League Gothic)"?$/.test(family),
+    );
+    while (headlineFaces.some(({ status }) => status !== 'loaded')) await nextFrame();
+    await nextFrame();
     const isAwaited = (image: HTMLImageElement) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       const isSeen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
