@@ -15,7 +15,7 @@ async function faceTimes(page: Page): Promise<{ drawn: number; asked: number[] }
         });
       }),
   );
-  await expect(html(page)).not.toHaveAttribute('data-waiting');
+  await expect(html(page)).toHaveAttribute('data-waiting', '');
   const asked = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -17,18 +17,21 @@
     });
   }
   function putOn() {
-    var before = isPainted ? places() : [];
-    delete root.dataset.waiting;
-    var after = isPainted ? places() : [];
-    var isMoved = before.some(function (place, index) {
-      var now = after[index];
+    var before = isPainted && places();
+    ['', 'headline', 'deck', 'headline deck'].some(function (waiting) {
+      root.dataset.waiting = waiting;
       return (
-        Math.min(place[0], now[0]) < innerHeight &&
-        (Math.abs(place[0] - now[0]) > 2 ||
-          Math.abs(place[1] - now[1]) > (innerWidth < 768 ? 2 : 20))
+        !isPainted ||
+        places().every(function (now, index) {
+          var was = before[index];
+          return (
+            Math.min(was[0], now[0]) > innerHeight ||
+            (Math.abs(was[0] - now[0]) < 2 &&
+              Math.abs(was[1] - now[1]) < (innerWidth < 768 ? 2 : 20))
+          );
+        })
       );
     });
-    if (isMoved) root.dataset.waiting = '';
   }
   function load() {
     Promise.all([document.fonts.load('700 1em Besley'), document.fonts.load('1em "League Gothic"')])
@@ -36,7 +39,7 @@
       .catch(function () {});
   }
 
-  root.dataset.waiting = '';
+  root.dataset.waiting = 'headline deck';
   requestAnimationFrame(function () {
     isPainted = true;
   });
