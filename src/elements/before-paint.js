@@ -6,7 +6,7 @@
   } catch (e) {}
 
   function places() {
-    return Array.from(document.querySelectorAll('body *:not(svg *)'), function (element) {
+    return Array.from(document.querySelectorAll('body :not(span, svg *)'), function (element) {
       var line = { left: 0 };
       if (element.tagName === 'H1') {
         var text = document.createRange();
@@ -27,7 +27,7 @@
           return (
             Math.min(was[0], now[0]) > innerHeight ||
             (Math.abs(was[0] - now[0]) < 2 &&
-              Math.abs(was[1] - now[1]) < (innerWidth < 768 ? 2 : 20))
+              Math.abs(was[1] - now[1]) < (innerWidth < 768 ? 2.9 : 20))
           );
         })
       );
