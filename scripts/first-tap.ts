@@ -66,7 +66,7 @@ function watchAnswer({ selector, sign }: { selector: string; sign: 'pointerdown'
         (part) => part.textContent + part.outerHTML.slice(0, 200),
       ),
       [...document.querySelectorAll('input')].map((input) => input.value),
-      { ...document.documentElement.dataset, bar: '', scrolled: '' },
+      { ...document.documentElement.dataset, bar: '', scrolled: '', waiting: '' },
       Math.round(scrollY),
     ]);
   const before = read();

@@ -6,15 +6,18 @@
   } catch (e) {}
 
   function places() {
-    return Array.from(document.querySelectorAll('body :not(span, svg *)'), function (element) {
-      var line = { left: 0 };
-      if (element.tagName === 'H1') {
-        var text = document.createRange();
-        text.selectNodeContents(element);
-        line = text.getClientRects()[0] || line;
-      }
-      return [element.getBoundingClientRect().top, line.left];
-    });
+    return Array.from(
+      document.querySelectorAll('body :not(span, svg *, details :not(summary))'),
+      function (element) {
+        var line = { left: 0 };
+        if (element.tagName === 'H1') {
+          var text = document.createRange();
+          text.selectNodeContents(element);
+          line = text.getClientRects()[0] || line;
+        }
+        return [element.getBoundingClientRect().top, line.left];
+      },
+    );
   }
   function putOn() {
     var before = isPainted && places();

@@ -75,7 +75,23 @@ class PhotoLightbox extends HTMLElement {
     this.#draw();
     if (this.#dialog.open) return;
     if (scrollBar > 0) root.style.setProperty('--scroll-bar', `${scrollBar}px`);
-    this.#dialog.showModal();
+    this.#open();
+  }
+
+  /**
+   * Drawn over the page first, and made modal a frame later: making the page inert behind it costs
+   * a slow phone a third of the time in which a tap must have its answer.
+   */
+  #open(): void {
+    const dialog = this.#dialog;
+    dialog.setAttribute('open', '');
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!dialog.open) return;
+        dialog.removeAttribute('open');
+        dialog.showModal();
+      }),
+    );
   }
 
   #step(to: number): void {
