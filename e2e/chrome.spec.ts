@@ -1,7 +1,7 @@
 /** What stands around every page: header, menus, gift-card banner, mobile bar, footer. */
 import type { Page } from '@playwright/test';
 import site from '../content/site.json' with { type: 'json' };
-import { expect, test } from './site.ts';
+import { expect, facesOn, test } from './site.ts';
 
 const company = `${site.name} Tours`;
 const PHONE = { width: 360, height: 740 };
@@ -182,6 +182,7 @@ test('past 50 px of scrolling the page shows through the header, which stays', a
       const [, alpha = '1'] = /[,/]\s*([\d.]+%?)\)$/.exec(/rgba|\//.test(color) ? color : '') ?? [];
       return Number.parseFloat(alpha) < 1;
     });
+  await facesOn(page);
   await page.evaluate(() => scrollTo(0, 50));
   await expect.poll(isTranslucent).toBe(false);
   await page.evaluate(() => scrollTo(0, 51));
@@ -245,8 +246,10 @@ test.describe('the gift-card banner', () => {
 test.describe('the bar at the foot of a phone', () => {
   test.use({ viewport: PHONE });
   const bar = (page: Page) => page.locator('.mobile-bar').getByRole('link');
-  const scrollTo300 = (page: Page, more = 0) =>
-    page.evaluate((extra) => scrollTo(0, 300 + extra), more);
+  const scrollTo300 = async (page: Page, more = 0) => {
+    await facesOn(page);
+    await page.evaluate((extra) => scrollTo(0, 300 + extra), more);
+  };
 
   test('comes after 300 px of scrolling and leads to booking', async ({ page }) => {
     await page.goto('/about');

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../scripts/built-pages.ts';
-import { expect, test } from './site.ts';
+import { expect, facesOn, test } from './site.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -49,14 +49,9 @@ async function audit(page: Page): Promise<string[]> {
 
 /** Scrolls through the page by half a window at a time; the pictures of each view come before the next. */
 async function readThrough(page: Page): Promise<void> {
+  await facesOn(page);
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Faces are put on between two frames; a scroll in the same moment would look like a shift.
-    const headlineFaces = [...document.fonts].filter(({ family }) =>
-      /^"?(Besley|League Gothic)"?$/.test(family),
-    );
-    while (headlineFaces.some(({ status }) => status !== 'loaded')) await nextFrame();
-    await nextFrame();
     const isAwaited = (image: HTMLImageElement) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       const isSeen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;

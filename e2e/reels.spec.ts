@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Failure } from '../src/sandbox/failures.ts';
 import { expect, test } from './sandbox.ts';
+import { facesOn } from './site.ts';
 
 const PAGE = '/in-the-news';
 const REELS = 6;
@@ -26,6 +27,7 @@ function askedOf(page: Page, origin: string): string[] {
 
 /** Puts the first reel's upper edge this many pixels below the lower edge of the window. */
 async function bringNear(page: Page, distance: number): Promise<void> {
+  await facesOn(page);
   await page.evaluate((below) => {
     const { top } = document.querySelector('film-reel')!.getBoundingClientRect();
     scrollTo({ top: scrollY + top - innerHeight - below, behavior: 'instant' });
@@ -39,6 +41,7 @@ const twoFrames = (page: Page) =>
   );
 
 async function readThrough(page: Page): Promise<void> {
+  await facesOn(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 300) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
@@ -200,6 +203,7 @@ test.describe('when the network does not play along', () => {
 
 /** Brings each reel into view while the page's clock, and with it its animation frames, stands still. */
 async function readThroughFrozen(page: Page): Promise<void> {
+  await facesOn(page);
   for (const reel of await reels(page).all()) {
     await reel.scrollIntoViewIfNeeded();
     await expect(reel).toHaveAttribute('data-state', 'loading');

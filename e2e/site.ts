@@ -108,3 +108,18 @@ export const test = base.extend<Options>({
     if (unexpected.length > 0) throw new Error(`The page had trouble:\n${unexpected.join('\n')}`);
   },
 });
+
+/**
+ * Waits until the headline faces are put on (components/BeforePaint.astro): a scroll in the same
+ * moment would look like a move, and one to the pixel would miss. Needs no clock of the page's.
+ */
+export async function facesOn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    });
+    const faces = ['700 1em Besley', '1em "League Gothic"'];
+    await Promise.all(faces.map((face) => document.fonts.load(face)));
+    await document.fonts.ready;
+  });
+}
