@@ -6,8 +6,8 @@ import { defineConfig } from 'astro/config';
 import { publicIds } from './scripts/public-ids.ts';
 import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
 import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
+import { islands } from './scripts/integrations/islands.ts';
 import { ownCopies } from './scripts/integrations/own-copies.ts';
-import { callOnDemand } from './scripts/integrations/call-on-demand.ts';
 import { editorsDesk } from './scripts/integrations/editors-desk/editors-desk.ts';
 import { hostFiles } from './scripts/integrations/host-files.ts';
 import { lastChange, postDates } from './scripts/post-dates.ts';
@@ -44,8 +44,8 @@ export default defineConfig({
         return day ? { ...item, lastmod: day } : item;
       },
     }),
-    callOnDemand(),
     ownCopies(),
+    islands(),
     contentSecurityPolicy(cspSources(publicIds())),
     hostFiles(site),
   ],

@@ -2,7 +2,7 @@ import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 
 const COMPONENTS = 'tests/components/**/*.test.ts';
-const DOM = 'tests/**/*.dom.test.{ts,tsx}';
+const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.tsx'];
 
 /**
  * Three kinds of test: rules and data on plain Node, islands and elements in a made-up browser, and
@@ -15,13 +15,13 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [COMPONENTS, DOM],
+          exclude: [COMPONENTS, ...DOM],
         },
       },
       {
         test: {
           name: 'dom',
-          include: [DOM],
+          include: DOM,
           environment: 'happy-dom',
         },
       },

@@ -35,6 +35,8 @@ const MEASURES = Object.keys(BUDGETS) as (keyof Weights)[];
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+/** What a template names is not fetched (scripts/integrations/islands.ts). */
+const TEMPLATE = /<template\b[\s\S]*?<\/template>/g;
 const FETCHING_LINK =
   /<link\b[^>]*rel="?(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|manifest)[^>]*>/g;
 const FETCHED_SOURCE = /<(?:script|img|source|iframe|video|audio|embed)\b[^>]*>/g;
@@ -68,7 +70,7 @@ export function weigh(html: string): Weights {
   const scripts = [...html.matchAll(SCRIPT)].filter(
     ([, attributes = '']) => !/type="?application\/(?:ld\+)?json/.test(attributes),
   );
-  const links = [...html.matchAll(FETCHING_LINK)].map(([tag]) => tag);
+  const links = [...html.replaceAll(TEMPLATE, '').matchAll(FETCHING_LINK)].map(([tag]) => tag);
   const styles = [...html.matchAll(STYLE)].map(([, text]) => text);
   const own = (addresses: (string | undefined)[]) =>
     addresses.filter((address) => address?.startsWith('/') && !isStranger(address)) as string[];

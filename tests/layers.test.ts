@@ -11,9 +11,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   providers: ['domain'],
   stores: ['domain'],
   elements: ['domain'],
+  scripts: [],
   // Not `schemas/content`: Zod is about 90 kB in a browser.
   islands: ['domain', 'schemas/forms', 'providers', 'stores', 'styles'],
-  components: ['domain', 'providers', 'elements', 'islands', 'styles'],
+  components: ['domain', 'providers', 'elements', 'islands', 'scripts', 'styles'],
   layouts: ['components', 'head', 'styles'],
   pages: [
     'domain',
@@ -164,7 +165,7 @@ describe('a wrong arrow is named', () => {
     ],
     ['layouts/Page.astro', "---\nimport '../pages/_frame.ts';\n---\n", 'pages/_frame.ts'],
     ['pages/a.ts', "import { createSandbox } from '../sandbox/server.ts';", 'sandbox/server.ts'],
-    ['elements/near.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
+    ['scripts/fonts.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
     ['pages/a.ts', "import '../../scripts/fonts.ts';", 'scripts/fonts.ts'],
   ])('%s: %s', (path, text, target) => {
     expect(wrongArrows(path, text)).toEqual([`${path} -> ${target}`]);
@@ -186,7 +187,7 @@ describe('a wrong arrow is named', () => {
       ['islands/a/A.tsx', "import { s } from '../../schemas/forms/contact.ts';"],
       ['schemas/content/tour.ts', "import type { SchemaContext } from 'astro:content';"],
       ['providers/booking/config.ts', "import { X } from 'astro:env/client';"],
-      ['components/Card.astro', "---\nimport { e } from '../elements/near.ts?raw';\n---\n"],
+      ['components/Card.astro', "---\nimport { e } from '../scripts/fonts.ts?raw';\n---\n"],
       ['pages/a.astro', "---\nimport { getEntry } from 'astro:content';\n---\n"],
       ['content.config.ts', "import { tour } from './schemas/content/tour.ts';"],
     ];

@@ -172,7 +172,7 @@ export default function ApplicationForm({ id, words, action }: Props) {
       </fieldset>
       <BotTrap name="_website" />
       <p className="actions">
-        <button className="button" type="submit" aria-disabled={isSending} data-replay="">
+        <button className="button" type="submit" aria-disabled={isSending} data-hold="">
           {isSending ? words.sending : words.submit}
         </button>
       </p>

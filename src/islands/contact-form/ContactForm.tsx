@@ -146,7 +146,7 @@ export default function ContactForm({ id, words, mail }: Props) {
         )}
         <p className="actions">
           {/* Not `disabled`, which would throw a keyboard's focus to the top of the page. */}
-          <button className="button" type="submit" aria-disabled={isBusy} data-replay="">
+          <button className="button" type="submit" aria-disabled={isBusy} data-hold="">
             {isBusy ? words.sending : words.submit}
           </button>
         </p>

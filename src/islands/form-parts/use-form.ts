@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, type InputEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type InputEvent } from 'react';
 import type { Read } from '../../schemas/forms/read.ts';
-import { useReady } from '../ready.ts';
 
 export type Errors = Readonly<Record<string, string | undefined>>;
 
@@ -14,11 +13,11 @@ export function useForm<Data>(readForm: (data: FormData) => Read<Data>) {
   const [errors, setErrors] = useState<Errors>({});
   const isChecked = useRef(false);
 
-  // Before the island says it is ready: a submit that has waited for it must not meet both.
-  useEffect(() => {
+  // Not in `useEffect`: a held submit is given again as soon as the markup is hydrated, and must not
+  // meet the browser's own validation.
+  useLayoutEffect(() => {
     form.current!.noValidate = true;
   }, []);
-  useReady(form);
 
   // After the messages are drawn, so that the field is described by its own when focus arrives.
   useEffect(() => {

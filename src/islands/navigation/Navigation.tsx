@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { useReady } from '../ready.ts';
 import styles from './Navigation.module.css';
 
 type NavLink = { label: string; href: string };
@@ -34,7 +33,6 @@ export default function Navigation(props: Props) {
   const hovered = useRef(false);
   const [open, setOpen] = useState(false);
   const [live, setLive] = useState(false);
-  useReady(root);
 
   useEffect(() => {
     // Take over where the visitor is: a menu opened before hydration stays open.

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { $notices, dismiss, type Notice } from '../../stores/notices.ts';
-import { useReady } from '../ready.ts';
 import styles from './Notices.module.css';
 
 type Props = { label: string; dismissLabel: string };
@@ -15,7 +14,6 @@ export default function Notices({ label, dismissLabel }: Props) {
   const cameFrom = useRef<HTMLElement>(undefined);
   const notices = useStore($notices, { ssr: 'initial' });
   const [isHeld, setHeld] = useState(false);
-  useReady(root);
 
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     setHeld(true);

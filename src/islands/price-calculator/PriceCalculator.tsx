@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { formatDollars } from '../../domain/money.ts';
 import { GUESTS, parseGuests, privateTourPrice } from '../../domain/private-tour-price.ts';
-import { useReady } from '../ready.ts';
 import styles from './PriceCalculator.module.css';
 
 type Props = {
@@ -32,7 +31,6 @@ export default function PriceCalculator({ words, perGuest, included, contact }: 
   const hint = useId();
   const [guests, setGuests] = useState(included);
   const [live, setLive] = useState(false);
-  useReady(root);
 
   // What was typed before this script came counts, and is clamped if the field has been left since.
   useEffect(() => {
@@ -103,7 +101,7 @@ export default function PriceCalculator({ words, perGuest, included, contact }: 
           className="button"
           href={contactAddress(contact.href, guests)}
           onClick={carry}
-          data-replay
+          data-hold=""
         >
           {contact.label}
         </a>

@@ -1,0 +1,30 @@
+// Asks for the fonts late: after the first paint on the page a visitor arrives on, at once on a page
+// reached from another one of ours, where they are in the cache. Until the two headline faces are
+// there `data-fonts="late"` keeps their fallbacks. The text face would reflow every line, so it is
+// fetched after everything else and used from the next page on.
+((root) => {
+  const isOnward = document.referrer.startsWith(location.origin);
+  const load = (...fonts) => Promise.all(fonts.map((font) => document.fonts.load(font)));
+  const loadHeadlines = () =>
+    load('700 1em Besley', '1em League Gothic').finally(() => {
+      root.dataset.fonts = '';
+    });
+  root.dataset.fonts = 'late';
+  try {
+    if (isOnward && localStorage.textFont) root.dataset.textFont = '';
+  } catch {}
+  if (isOnward) loadHeadlines();
+  else
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      loadHeadlines();
+    }).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () =>
+    setTimeout(() => {
+      if (!navigator.connection?.saveData)
+        load('1em Newsreader', 'italic 1em Newsreader').then(() => {
+          localStorage.textFont = 1;
+        });
+    }, 1500),
+  );
+})(document.documentElement);

@@ -1,0 +1,86 @@
+import type { ClientDirective } from 'astro';
+
+type Options = {
+  /** Selector of elements outside the island whose use starts it as well. */
+  on?: string;
+  /**
+   * Starts the island at once where the page's address holds one of these, or session storage holds
+   * it as a key: a shared link to a picture, a draft typed before a reload.
+   */
+  now?: readonly string[];
+};
+
+/** How long a script may take before a held click goes back to the browser, in milliseconds. */
+const TIMEOUT_MS = 3000;
+
+/**
+ * `client:interaction`: hydrates an island at the first sign of use: pointer over, press, focus, key.
+ *
+ * Until the island is there its HTML answers by itself. A control that HTML alone can't answer as
+ * well carries `data-hold`: a plain click on it is held (`aria-busy` shows it) and given again once
+ * the island is hydrated. When the script fails, or takes longer than three seconds, the click goes
+ * back to the browser, once: the form posts, the link leads. From then on nothing is held, and an
+ * island whose click went back stays HTML until the next page, so that nothing is sent twice.
+ *
+ * `data-hold="id"` opens the `<dialog>` of that id at once, with what the server put into it. A
+ * visitor who closes it before the island is there has taken the click back.
+ */
+const interaction: ClientDirective = (load, { value }, island) => {
+  const { on, now } = (value || {}) as Options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Hydrated, failed or late: clicks are no longer held. */
+  let isSettled = false;
+  let held: HTMLElement | undefined;
+  let dialog: HTMLDialogElement | null | undefined;
+  let isNative = false;
+
+  const within = ({ target }: Event) =>
+    island.contains(target as Element) || (on && (target as Element).closest(on));
+
+  const start = () => {
+    if (timer) return;
+    timer = setTimeout(settle, TIMEOUT_MS);
+    load().then((hydrate) => isNative || hydrate());
+  };
+
+  const settle = (event?: Event) => {
+    isSettled = true;
+    if (!held) return;
+    isNative = event?.type !== 'astro:hydrate';
+    held.ariaBusy = null;
+    const isTakenBack = dialog?.open === false;
+    if (isNative) dialog?.close();
+    if (!isTakenBack) held.click();
+    held = undefined;
+  };
+
+  for (const sign of ['pointerover', 'focusin', 'keydown']) {
+    addEventListener(sign, (event) => timer || (within(event) && start()));
+  }
+  addEventListener(
+    'click',
+    (event) => {
+      if (isSettled || !within(event) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const control = (event.target as Element).closest<HTMLElement>('[data-hold]');
+      if (!control) return;
+      event.preventDefault();
+      event.stopPropagation();
+      held = control;
+      held.ariaBusy = 'true';
+      dialog = document.getElementById(held.dataset['hold']!) as HTMLDialogElement | null;
+      if (dialog?.open === false) dialog.showModal();
+      start();
+    },
+    true,
+  );
+  for (const end of ['astro:hydrate', 'astro:hydration-error']) {
+    island.addEventListener(end, settle);
+  }
+  try {
+    if (now?.some((key) => location.href.includes(key) || key in sessionStorage)) start();
+  } catch {
+    // Storage is forbidden, so nothing was kept in it.
+  }
+};
+
+export default interaction;
