@@ -48,7 +48,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     isSettled = true;
     if (!held) return;
     isNative = event?.type !== 'astro:hydrate';
-    held.ariaBusy = null;
+    held.removeAttribute('aria-busy');
     const isTakenBack = dialog?.open === false;
     if (isNative) {
       dialog?.close();
@@ -70,7 +70,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
       event.preventDefault();
       event.stopPropagation();
       held = control;
-      held.ariaBusy = 'true';
+      held.setAttribute('aria-busy', 'true');
       dialog = document.getElementById(held.dataset['hold']!) as HTMLDialogElement | null;
       if (dialog?.open === false) dialog.showModal();
       start();

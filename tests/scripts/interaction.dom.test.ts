@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import interaction from '../../src/scripts/interaction.ts';
+
+/** A form in an island, and what becomes of its script. */
+function start(value: unknown = true) {
+  document.body.innerHTML = `
+    <div id="outside"><button id="other" data-hold="">Other</button></div>
+    <div id="island"><form><button id="send" type="submit" data-hold="">Send</button></form>
+    <a id="open" href="#w" data-hold="w">Open</a><dialog id="w">Words</dialog></div>`;
+  const island = document.querySelector<HTMLElement>('#island')!;
+  const loading = Promise.withResolvers<() => Promise<void>>();
+  const load = vi.fn(() => loading.promise);
+  const hydrate = vi.fn(() => Promise.resolve());
+  interaction(load, { name: 'Test', value } as never, island);
+  const clicks: string[] = [];
+  document.body.addEventListener('click', ({ target, defaultPrevented }) => {
+    if (!defaultPrevented) clicks.push((target as Element).id);
+  });
+  return {
+    island,
+    load,
+    hydrate,
+    clicks,
+    press: (id: string, init: MouseEventInit = {}) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      document.querySelector(`#${id}`)!.dispatchEvent(click);
+    },
+    busy: (id: string) => document.querySelector(`#${id}`)!.getAttribute('aria-busy'),
+    arrive: async () => {
+      loading.resolve(hydrate);
+      await vi.advanceTimersByTimeAsync(0);
+      if (hydrate.mock.calls.length > 0) island.dispatchEvent(new Event('astro:hydrate'));
+    },
+    fail: () => island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true })),
+  };
+}
+
+const listeners: Parameters<typeof removeEventListener>[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((...args: never[]) => {
+    listeners.push(args as never);
+    (add as (...all: never[]) => void)(...args);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  // The directive lives as long as its page; here many follow each other in one window.
+  for (const args of listeners.splice(0)) window.removeEventListener(...args);
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
+
+describe('an island’s script is asked for', () => {
+  test.each(['pointerover', 'focusin', 'keydown'])('at the first %s on it', (sign) => {
+    const { island, load } = start();
+    document.querySelector('#other')!.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(load).not.toHaveBeenCalled();
+    for (let time = 0; time < 2; time += 1) {
+      island.firstElementChild!.dispatchEvent(new Event(sign, { bubbles: true }));
+    }
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('by a sign on what it names', () => {
+    const { load } = start({ on: '#outside' });
+    document.querySelector('#other')!.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('at once where the address or a kept draft asks for it, and not otherwise', () => {
+    expect(start({ now: ['#photo-', 'draft-x'] }).load).not.toHaveBeenCalled();
+    history.replaceState(null, '', '/gallery#photo-7');
+    expect(start({ now: ['#photo-', 'draft-x'] }).load).toHaveBeenCalledOnce();
+    history.replaceState(null, '', '/');
+    sessionStorage.setItem('draft-x', '{}');
+    expect(start({ now: ['#photo-', 'draft-x'] }).load).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a press before the script is there', () => {
+  test('is held, and given again once', async () => {
+    const { press, clicks, busy, arrive } = start();
+    press('send');
+    press('send');
+    expect(clicks).toEqual([]);
+    expect(busy('send')).toBe('true');
+    await arrive();
+    expect(clicks).toEqual(['send']);
+    expect(busy('send')).toBeNull();
+    press('send');
+    expect(clicks).toEqual(['send', 'send']);
+  });
+
+  test('goes back to the browser once when the script fails; then nothing is held', () => {
+    const { press, clicks, fail, island } = start();
+    press('send');
+    fail();
+    expect(clicks).toEqual(['send']);
+    expect(island.dataset['native']).toBe('');
+    press('send');
+    expect(clicks).toEqual(['send', 'send']);
+  });
+
+  test('goes back once after three seconds; a later script does not take over', async () => {
+    const { press, clicks, arrive, hydrate, busy } = start();
+    press('send');
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(clicks).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(clicks).toEqual(['send']);
+    expect(busy('send')).toBeNull();
+    await arrive();
+    expect(hydrate).not.toHaveBeenCalled();
+    expect(clicks).toEqual(['send']);
+  });
+
+  test('is not held three seconds after the first sign, and a late script still takes over', async () => {
+    const { island, press, clicks, arrive, hydrate } = start();
+    island.firstElementChild!.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    await arrive();
+    expect(hydrate).toHaveBeenCalledOnce();
+    press('send');
+    expect(clicks).toEqual(['send']);
+  });
+
+  test.each(['metaKey', 'ctrlKey', 'shiftKey'])('with %s is the browser’s', (key) => {
+    const { press, clicks } = start();
+    press('send', { [key]: true });
+    expect(clicks).toEqual(['send']);
+  });
+
+  test('outside the island is nobody’s business', () => {
+    const { press, clicks, load } = start();
+    press('other');
+    expect(clicks).toEqual(['other']);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('a control that opens a dialog', () => {
+  const dialog = () => document.querySelector('dialog')!;
+
+  test('opens it at once, and is pressed again once the script is there', async () => {
+    const { press, clicks, arrive } = start();
+    press('open');
+    expect(dialog().open).toBe(true);
+    await arrive();
+    expect(clicks).toEqual(['open']);
+    expect(dialog().open).toBe(true);
+  });
+
+  test('is not pressed again by a visitor who has closed it in the meantime', async () => {
+    const { press, clicks, arrive } = start();
+    press('open');
+    dialog().close();
+    await arrive();
+    expect(clicks).toEqual([]);
+  });
+
+  test('gives way to its link when the script fails', () => {
+    const { press, clicks, fail } = start();
+    press('open');
+    fail();
+    expect(dialog().open).toBe(false);
+    expect(clicks).toEqual(['open']);
+  });
+});
