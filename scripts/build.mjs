@@ -53,7 +53,8 @@ export async function build({ sandboxPort = SANDBOX_PORT, quiet = false, folder 
         env: { PUBLIC_SANDBOX_ORIGIN: sandboxOrigin(sandboxPort) },
       });
       if (code !== 0) {
-        const kept = existsSync(dist) ? ' The last good build is still in dist.' : '';
+        const isKept = folder === dist && existsSync(dist);
+        const kept = isKept ? ' The last good build is still in dist.' : '';
         throw new PlainError(`${output}The site was not built: see the message above.${kept}`);
       }
       replace(folder, made, join(work, 'old'));
