@@ -132,8 +132,8 @@ function wrongFrom(
 function isStep(step: string): boolean {
   try {
     const name = decodeURIComponent(step);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no file system takes them.
-    return !/^\.{0,2}$/.test(name) && !/[/\\\u0000-\u001f]/.test(name);
+    // A character before the space is for machines, and no file's name may have it.
+    return !/^\.{0,2}$/.test(name) && !/[/\\]/.test(name) && [...name].every((char) => char >= ' ');
   } catch {
     return false;
   }

@@ -9,8 +9,8 @@ test('.env.example has a blank line for every id, and says what it is', () => {
   const rows = [...text.matchAll(/^# (Needed|Optional): (.+)\.\n(\w+)=(.*)$/gm)].map(
     ([, need, what, name, value]) => ({ name, needed: need === 'Needed', what, value }),
   );
-  const byName = (a: { name?: string }, b: { name?: string }) =>
-    String(a.name).localeCompare(String(b.name));
+  type Row = { name: string | undefined };
+  const byName = (a: Row, b: Row) => String(a.name).localeCompare(String(b.name));
   const expected = Object.entries(VARIABLES).map(([name, { needed, what }]) => ({
     name,
     needed,

@@ -14,8 +14,7 @@ afterEach(() => {
   delete window.instgrm;
 });
 
-const reels = () =>
-  provider.instagram(reelsSettings({ PUBLIC_REELS_SERVICE: 'instagram' }));
+const reels = () => provider.instagram(reelsSettings({ PUBLIC_REELS_SERVICE: 'instagram' }));
 
 test('six reels coming near at once load the script once, and each is drawn', async () => {
   const process = vi.fn();
