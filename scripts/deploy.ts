@@ -9,8 +9,6 @@ import { join } from 'node:path';
 import { unsetIds } from '../src/providers/origins.ts';
 import { providerSettings } from '../src/providers/settings.ts';
 import { build } from './build.mjs';
-import { preflight } from './preflight/preflight.ts';
-import { whyNotYet } from './preflight/report.ts';
 import { PlainError, root, run, runScript } from './processes.mjs';
 import { publicIds } from './public-ids.ts';
 
@@ -41,6 +39,9 @@ function refuseWithoutIds(): void {
 
 /** @throws PlainError with the faults that preflight finds, or with its launch list */
 async function refuseUnready(withSamples: boolean): Promise<void> {
+  // Only now: what reads pictures takes a while to load, and a missing id is told at once.
+  const { preflight } = await import('./preflight/preflight.ts');
+  const { whyNotYet } = await import('./preflight/report.ts');
   const why = whyNotYet(await preflight({ root }), { withSamples });
   if (why !== undefined) throw new PlainError(`The site can't go out yet.\n\n${why}`);
 }

@@ -157,5 +157,5 @@ describe('npm run deploy with all ids set', () => {
     expect(files).not.toContain('old.html.html');
     // What the developer has built stays as it was.
     expect(existsSync(inCopy('dist'))).toBe(false);
-  }, 240_000);
+  }, 480_000);
 });
