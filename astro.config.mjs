@@ -10,12 +10,14 @@ import { islands } from './scripts/integrations/islands.ts';
 import { ownCopies } from './scripts/integrations/own-copies.ts';
 import { editorsDesk } from './scripts/integrations/editors-desk/editors-desk.ts';
 import { hostFiles } from './scripts/integrations/host-files.ts';
+import { providerSettingsModule } from './scripts/integrations/provider-settings.ts';
 import { lastChange, postDates } from './scripts/post-dates.ts';
 import { today } from './src/providers/clock.ts';
-import { envSchema } from './src/providers/env-schema.ts';
 import { cspSources } from './src/providers/origins.ts';
 
 const site = siteUrl(import.meta.dirname);
+// The third parties' public ids; without them the sandbox plays every one of them.
+const ids = publicIds();
 const changed = postDates(import.meta.dirname, today());
 
 export default defineConfig({
@@ -46,11 +48,10 @@ export default defineConfig({
     }),
     ownCopies(),
     islands(),
-    contentSecurityPolicy(cspSources(publicIds())),
+    providerSettingsModule(ids),
+    contentSecurityPolicy(cspSources(ids)),
     hostFiles(site),
   ],
-  // The third parties' public ids; without them the sandbox plays every one of them.
-  env: { schema: envSchema },
   markdown: { syntaxHighlight: false },
   image: {
     responsiveStyles: false,

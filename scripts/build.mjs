@@ -1,17 +1,27 @@
 // @ts-check
 /**
  * Builds the site into `dist`. The old `dist` stays until the new one is complete: a build that
- * fails leaves what was there, never half a site.
+ * fails leaves what was there, never half a site. Of two builds at once, the second waits.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { holdingLock } from './build-lock.mjs';
 import { isStarted, PlainError, portFrom, root, run, runScript } from './processes.mjs';
 
 export const SANDBOX_PORT = 4322;
 
 const dist = join(root, 'dist');
-const unfinished = join(root, '.cache', 'dist');
-const record = join(root, '.cache', 'build.json');
+const cache = join(root, '.cache');
+const record = join(cache, 'build.json');
 
 /**
  * @param {number} port
@@ -24,27 +34,64 @@ export function sandboxOrigin(port) {
 /**
  * Builds the site.
  *
- * @param {{ sandboxPort: number, quiet?: boolean }} options `sandboxPort`: where the pages will look
- *   for the sandbox, as long as a provider's ids are unset
+ * @param {{ sandboxPort?: number, quiet?: boolean, folder?: string }} options `sandboxPort`: where
+ *   the pages will look for the sandbox, as long as a provider's ids are unset; `folder`: where the
+ *   site goes instead of `dist`
  * @returns {Promise<string>} what the build said, with `quiet`
  * @throws {PlainError} when it failed; with `quiet` its message ends with what the build said
  */
-export async function build({ sandboxPort, quiet = false }) {
-  rmSync(unfinished, { recursive: true, force: true });
-  const { code, output } = await run('astro', ['build', '--outDir', unfinished], {
-    quiet,
-    env: { PUBLIC_SANDBOX_ORIGIN: sandboxOrigin(sandboxPort) },
+export async function build({ sandboxPort = SANDBOX_PORT, quiet = false, folder = dist }) {
+  mkdirSync(cache, { recursive: true });
+  const makeSite = async () => {
+    // What a build that was broken off has left behind.
+    removeAll(readdirSync(cache).filter((name) => name.startsWith('build-')));
+    const work = mkdtempSync(join(cache, 'build-'));
+    try {
+      const made = join(work, 'made');
+      const { code, output } = await run('astro', ['build', '--outDir', made], {
+        quiet,
+        env: { PUBLIC_SANDBOX_ORIGIN: sandboxOrigin(sandboxPort) },
+      });
+      if (code !== 0) {
+        const isKept = folder === dist && existsSync(dist);
+        const kept = isKept ? ' The last good build is still in dist.' : '';
+        throw new PlainError(`${output}The site was not built: see the message above.${kept}`);
+      }
+      replace(folder, made, join(work, 'old'));
+      if (folder === dist) writeFileSync(record, JSON.stringify({ sandboxPort }));
+      return output;
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  };
+  return holdingLock(join(cache, 'build.lock'), makeSite, (holder) => {
+    console.log(`Another build is under way (process ${holder}); this one begins when it ends.`);
   });
-  if (code !== 0) {
-    rmSync(unfinished, { recursive: true, force: true });
-    const kept = existsSync(dist) ? ' The last good build is still in dist.' : '';
-    throw new PlainError(`${output}The site was not built: see the message above.${kept}`);
+}
+
+/** @param {readonly string[]} names of folders in `.cache` */
+function removeAll(names) {
+  for (const name of names) {
+    // Again where a tool of that build has still been writing.
+    rmSync(join(cache, name), { recursive: true, force: true, maxRetries: 5 });
   }
-  rmSync(dist, { recursive: true, force: true });
-  renameSync(unfinished, dist);
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(record, JSON.stringify({ sandboxPort }));
-  return output;
+}
+
+/**
+ * Puts a folder in another's place. Where that fails, the other is back.
+ *
+ * @param {string} place
+ * @param {string} made
+ * @param {string} aside where the other one goes
+ */
+function replace(place, made, aside) {
+  if (existsSync(place)) renameSync(place, aside);
+  try {
+    renameSync(made, place);
+  } catch (error) {
+    if (existsSync(aside)) renameSync(aside, place);
+    throw error;
+  }
 }
 
 /**

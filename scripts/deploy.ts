@@ -4,37 +4,55 @@
  * preflight finds faults, and while its launch list is not empty. `--with-samples` lets the made-up
  * parts through, for a preview.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { unsetIds } from '../src/providers/origins.ts';
-import { build, sandboxOrigin, SANDBOX_PORT } from './build.mjs';
-import { dist } from './built-pages.ts';
-import { preflight } from './preflight/preflight.ts';
-import { whyNotYet } from './preflight/report.ts';
+import { providerSettings } from '../src/providers/settings.ts';
+import { build } from './build.mjs';
 import { PlainError, root, run, runScript } from './processes.mjs';
 import { publicIds } from './public-ids.ts';
 
-/** @throws PlainError naming each id that is missing, and what to write there */
+/**
+ * What goes to the host: not `dist`, where another build could put a site for the sandbox before the
+ * host has read all of it.
+ */
+const SITE = join('.cache', 'deploy');
+
+/** @throws PlainError naming each id that is missing or cannot be used, and what to write there */
 function refuseWithoutIds(): void {
-  const unset = unsetIds(publicIds());
-  if (unset.length === 0) return;
-  const lines = unset.map(({ name, service, what }) => `  ${name}\n      ${service}: ${what}`);
-  throw new PlainError(
-    `The site can't go out yet: ${unset.length} ids are unset. Put them into a file called .env,\n` +
-      `a line each, NAME=value:\n\n${lines.join('\n')}`,
-  );
+  const ids = publicIds();
+  const unset = unsetIds(ids);
+  if (unset.length > 0) {
+    const lines = unset.map(({ name, service, what }) => `  ${name}\n      ${service}: ${what}`);
+    throw new PlainError(
+      `The site can't go out yet: these ids are unset. Copy .env.example to .env and fill them in.\n\n` +
+        lines.join('\n'),
+    );
+  }
+  try {
+    providerSettings(ids);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new PlainError(`The site can't go out yet: ${error.message}`);
+  }
 }
 
 /** @throws PlainError with the faults that preflight finds, or with its launch list */
 async function refuseUnready(withSamples: boolean): Promise<void> {
+  // Only now: what reads pictures takes a while to load, and a missing id is told at once.
+  const { preflight } = await import('./preflight/preflight.ts');
+  const { whyNotYet } = await import('./preflight/report.ts');
   const why = whyNotYet(await preflight({ root }), { withSamples });
   if (why !== undefined) throw new PlainError(`The site can't go out yet.\n\n${why}`);
 }
 
 /** @throws PlainError when a built file still names the sandbox */
 function refuseSandbox(): void {
-  const names = globSync('**/*.{html,js,css,xml,txt,webmanifest}', { cwd: dist }).filter((file) =>
-    readFileSync(dist + file, 'utf8').includes(sandboxOrigin(SANDBOX_PORT)),
-  );
+  const folder = join(root, SITE);
+  const names = globSync('**/*', { cwd: folder }).filter((name) => {
+    const file = join(folder, name);
+    return statSync(file).isFile() && /localhost(:|%3A)\d/i.test(readFileSync(file, 'latin1'));
+  });
   if (names.length > 0) {
     throw new PlainError(`The build still points at the sandbox, in:\n  ${names.join('\n  ')}`);
   }
@@ -48,9 +66,9 @@ async function main(): Promise<void> {
   }
   refuseWithoutIds();
   await refuseUnready(flags.includes('--with-samples'));
-  await build({ sandboxPort: SANDBOX_PORT });
+  await build({ folder: join(root, SITE) });
   refuseSandbox();
-  const { code } = await run('wrangler', ['deploy']);
+  const { code } = await run('wrangler', ['deploy', '--assets', SITE]);
   if (code !== 0) throw new PlainError('The host did not take the site: see the message above.');
 }
 

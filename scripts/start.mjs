@@ -42,16 +42,17 @@ function sayAddresses(sitePort, sandboxPort) {
 async function main(/** @type {readonly string[]} */ flags) {
   const [isBuilt, isLive] = [flags.includes('--built'), flags.includes('--live')];
   await setup();
+  if (flags.includes('--attached')) process.stdin.once('end', () => process.exit(0)).resume();
   const sandboxPort = await chooseSandboxPort(isBuilt);
-  const wanted = portFrom('PORT', SITE_PORT);
-  const sitePort = await freePort(wanted, [sandboxPort]);
-  if (flags.includes('--attached')) {
-    if (sitePort !== wanted) throw new PlainError(`Port ${wanted} is taken.`);
-    process.stdin.once('end', () => process.exit(0)).resume();
-  }
+  // Before the build, which takes a while: another start must not choose the same port meanwhile.
+  const sandbox = await startSandbox({ port: sandboxPort });
   if (!isBuilt && !isLive) await build({ sandboxPort });
 
-  const sandbox = await startSandbox({ port: sandboxPort });
+  const wanted = portFrom('PORT', SITE_PORT);
+  const sitePort = await freePort(wanted, [sandboxPort]);
+  if (flags.includes('--attached') && sitePort !== wanted) {
+    throw new PlainError(`Port ${wanted} is taken.`);
+  }
   const site = await (isLive
     ? serveSources({ port: sitePort, sandbox: sandboxOrigin(sandboxPort) })
     : serveSite({ port: sitePort }));

@@ -37,7 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Modules from outside that only some may import; a type costs the browser nothing. */
 const RESERVED = [
   { module: /^astro:content$/, layers: ['pages', 'content.config.ts'], typesToo: ['schemas'] },
-  { module: /^astro:env\//, layers: ['providers'] },
+  { module: /^virtual:provider-settings$/, layers: ['providers'] },
   { module: /^(astro\/)?zod$/, layers: ['schemas/content'] },
   // What runs while the site is built; the other layers end up in browsers.
   { module: /^node:/, layers: ['components', 'head', 'pages', 'sandbox', 'content.config.ts'] },
@@ -121,7 +121,7 @@ describe('imports point the way the house is built', () => {
   const root = new URL('../src/', import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.(astro|tsx?|js|mjs)$/.test(path));
+    .filter((path) => /\.(astro|tsx?|js|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path));
 
   test('in every file of src', () => {
     expect(files.length).toBeGreaterThan(50);
@@ -130,6 +130,24 @@ describe('imports point the way the house is built', () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+/** The modules that know the sandbox and the ids by name. They run while the site is built. */
+const KNOWS_SANDBOX = /^providers\/((\w+\/)?settings|origins|read-values|variables)\.ts$/;
+
+test('what knows the sandbox is imported by nothing that a browser gets', () => {
+  const root = new URL('../src/', import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(astro|tsx?)$/.test(path) && !KNOWS_SANDBOX.test(path));
+  const wrong = files.flatMap((path) =>
+    importsIn(path, readFileSync(new URL(path, root), 'utf8'))
+      .filter(({ from, isType }) => from.startsWith('.') && !isType)
+      .map(({ from }) => posix.join(posix.dirname(path), from))
+      .filter((target) => KNOWS_SANDBOX.test(target))
+      .map((target) => `${path} -> ${target}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 describe('a wrong arrow is named', () => {
@@ -150,8 +168,8 @@ describe('a wrong arrow is named', () => {
     ['schemas/content/tour.ts', "import { image } from 'astro:content';", 'astro:content'],
     [
       'components/Card.astro',
-      "---\nimport { P } from 'astro:env/client';\n---\n",
-      'astro:env/client',
+      "---\nimport { email } from 'virtual:provider-settings';\n---\n",
+      'virtual:provider-settings',
     ],
     [
       'components/Card.astro',
@@ -186,7 +204,7 @@ describe('a wrong arrow is named', () => {
       ['domain/a.ts', "import { b } from './b.ts';"],
       ['islands/a/A.tsx', "import { s } from '../../schemas/forms/contact.ts';"],
       ['schemas/content/tour.ts', "import type { SchemaContext } from 'astro:content';"],
-      ['providers/booking/config.ts', "import { X } from 'astro:env/client';"],
+      ['providers/booking/config.ts', "import { booking } from 'virtual:provider-settings';"],
       ['components/Card.astro', "---\nimport { e } from '../scripts/fonts.ts?raw';\n---\n"],
       ['pages/a.astro', "---\nimport { getEntry } from 'astro:content';\n---\n"],
       ['content.config.ts', "import { tour } from './schemas/content/tour.ts';"],

@@ -15,6 +15,7 @@ import { checkLinks } from './links.ts';
 import { checkPictures } from './pictures.ts';
 import { checkRedirects } from './redirect-table.ts';
 import { checkReferences } from './references.ts';
+import { siteFiles } from './site-files.ts';
 import { addressesOf } from './site-map.ts';
 import { checkUniqueness } from './uniqueness.ts';
 import { checkWrittenOut } from './written-out.ts';
@@ -74,7 +75,9 @@ export function checkContent(
     ...(entry.body ? checkBody(entry, { files, words, addresses, tours }) : []),
     ...(content.isCertain ? checkWrittenOut(entry, words) : []),
     ...checkLeftToWrite(entry),
-    ...(entry.collection === 'redirects' ? checkRedirects(entry, open) : []),
+    ...(entry.collection === 'redirects'
+      ? checkRedirects(entry, open, siteFiles(source.root))
+      : []),
   ]);
   return inReadingOrder([
     ...content.faults,

@@ -5,10 +5,19 @@ import type { Fault } from './fault.ts';
 type Table = { redirects?: unknown; unknown?: unknown };
 type Row = Redirect & { path: (string | number)[] };
 
-/** Checks `content/redirects.json` as a whole, by the rules that the hosts' file is written from. */
-export function checkRedirects(entry: Entry, addresses: readonly string[]): Fault[] {
+/**
+ * Checks `content/redirects.json` as a whole, by the rules that the hosts' file is written from.
+ *
+ * @param addresses the site's pages.
+ * @param files its other files (`site-files.ts`).
+ */
+export function checkRedirects(
+  entry: Entry,
+  addresses: readonly string[],
+  files: readonly string[],
+): Fault[] {
   const rows = rowsOf(entry.data as Table);
-  const problems = redirectProblems(rows, addresses);
+  const problems = redirectProblems(rows, addresses, files);
   const bySentence = problems.map((sentence) => {
     // Of two rows for one address, the second is the one to look at.
     const row = rows.findLast(({ from }) => sentence.startsWith(`${from} `));

@@ -1,7 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { redirectRules, refreshPages, type Redirect } from '../../src/domain/redirects.ts';
+import {
+  hiddenPage,
+  redirectRules,
+  refreshFile,
+  refreshPages,
+  type Redirect,
+} from '../../src/domain/redirects.ts';
 import { absolute } from '../../src/head/head.ts';
 
 type Table = {
@@ -44,6 +51,22 @@ export function refreshPage(to: string, siteUrl: string): string {
 }
 
 /**
+ * The content check knows the pages that content makes; the lists' further ones, such as
+ * `/blog/page/2`, are known only once they are built.
+ *
+ * @throws Error naming the first row that would hide a page.
+ */
+export function refuseHiding(table: readonly Redirect[], pages: readonly string[]): void {
+  for (const row of table) {
+    const page = hiddenPage(row, pages);
+    if (page === undefined) continue;
+    throw new Error(
+      `content/redirects.json: ${row.from} would hide the page ${page}; take the row away.`,
+    );
+  }
+}
+
+/**
  * Writes what the host reads beside the pages: `_redirects` and `_headers`, and the pages that stand
  * in for the redirects elsewhere. All of it comes from `content/redirects.json` and this file.
  *
@@ -57,15 +80,18 @@ export function hostFiles(siteUrl: string): AstroIntegration {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const source = new URL('../../content/redirects.json', import.meta.url);
         const table = readTable(JSON.parse(await readFile(source, 'utf8')) as Table);
-        const out = (name: string) => fileURLToPath(new URL(name, dir));
+        const folder = fileURLToPath(dir);
         const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);
+        refuseHiding(table, paths);
         const refreshing = refreshPages(table, paths);
         await Promise.all([
-          writeFile(out('_redirects'), redirectRules(table)),
-          writeFile(out('_headers'), HEADERS),
-          ...refreshing.map(({ from, to }) =>
-            writeFile(out(`${from.slice(1)}.html`), refreshPage(to, siteUrl)),
-          ),
+          writeFile(join(folder, '_redirects'), redirectRules(table)),
+          writeFile(join(folder, '_headers'), HEADERS),
+          ...refreshing.map(async ({ from, to }) => {
+            const file = join(folder, refreshFile(from));
+            await mkdir(dirname(file), { recursive: true });
+            await writeFile(file, refreshPage(to, siteUrl));
+          }),
         ]);
         logger.info(`${table.length} redirects, ${refreshing.length} of them also as pages`);
       },

@@ -44,6 +44,27 @@ export function refreshPages(table: readonly Redirect[], pages: readonly string[
 }
 
 /**
+ * Where a refresh page lies in the built site: `/2019/05/old-post` is `2019/05/old-post.html`, and
+ * `/old.html` is `old.html`.
+ *
+ * @param from an old address without faults (`redirectProblems`), and no pattern.
+ */
+export function refreshFile(from: string): string {
+  return `${decodeURIComponent(from.slice(1)).replace(/\.html$/, '')}.html`;
+}
+
+/**
+ * The page that a row would keep from its visitors, if there is one.
+ *
+ * @param pages the paths of the site's pages.
+ */
+export function hiddenPage(row: Redirect, pages: readonly string[]): string | undefined {
+  return isPattern(row)
+    ? pages.find((page) => page.startsWith(prefixOf(row)))
+    : pages.find((page) => page === row.from);
+}
+
+/**
  * Answers as a host does that follows the rules: plain rows first, then the first pattern that fits.
  *
  * @param path a path as requested, with or without a trailing slash; case counts.
@@ -61,21 +82,30 @@ export function findRedirect(table: readonly Redirect[], path: string): string |
  * Finds what is wrong with a table, in an editor's words.
  *
  * @param pages the paths of the site's pages, such as `/` and `/tours/private-tours`.
+ * @param files the paths of its other files, such as `/rss.xml`; a `*` in them stands for any text.
  * @returns one sentence a problem, each beginning with the row's old address; none when all is well.
  */
-export function redirectProblems(table: readonly Redirect[], pages: readonly string[]): string[] {
+export function redirectProblems(
+  table: readonly Redirect[],
+  pages: readonly string[],
+  files: readonly string[] = [],
+): string[] {
   const seen = new Set<string>();
   return table.flatMap((row) => {
     const problem =
       (seen.has(row.from) && 'is listed twice; keep one of the two rows') ||
-      wrongFrom(row, pages) ||
+      wrongFrom(row, pages, files) ||
       wrongTo(row, table, pages);
     seen.add(row.from);
     return problem ? [`${row.from} ${problem}.`] : [];
   });
 }
 
-function wrongFrom(row: Redirect, pages: readonly string[]): string | false {
+function wrongFrom(
+  row: Redirect,
+  pages: readonly string[],
+  files: readonly string[],
+): string | false {
   const { from } = row;
   if (!/^\/[^\s?#]+$/.test(from)) {
     return 'must be a path such as /old-page: a slash first, no spaces, no ? and no #';
@@ -83,10 +113,43 @@ function wrongFrom(row: Redirect, pages: readonly string[]): string | false {
   if (from.endsWith('/')) return 'must not end in a slash; both forms are covered without it';
   if (from.includes(':')) return 'uses ":", which hosts read differently; end it in * instead';
   if (from.slice(0, -1).includes('*')) return 'may have a * only at its end';
-  const hidden = isPattern(row)
-    ? pages.find((page) => page.startsWith(prefixOf(row)))
-    : pages.find((page) => page === from);
-  return hidden !== undefined && `would hide the page ${hidden}`;
+  const steps = from.slice(1).split('/');
+  if (!steps.every(isStep)) {
+    return 'is no address that a browser asks for; copy it from the address bar, without "..", "//" or a lone %';
+  }
+  if (steps.slice(0, -1).some((step) => /\.html$/i.test(step))) {
+    return 'goes on after .html, where no host finds a page; end it there';
+  }
+  const page = hiddenPage(row, pages);
+  if (page !== undefined) return `would hide the page ${page}`;
+  const own = /\.html$/i.test(from) && pages.find((path) => fileName(path) === fileName(from));
+  if (own) return `is the file of the page ${own}; hosts lead there by themselves`;
+  const file = files.find((path) => isTaken(row, path));
+  return file !== undefined && `would hide ${file}, a file of the site`;
+}
+
+/** Whether a part of an address, between two slashes, can be a name of a folder or a file. */
+function isStep(step: string): boolean {
+  try {
+    const name = decodeURIComponent(step);
+    // A character before the space is for machines, and no file's name may have it.
+    return !/^\.{0,2}$/.test(name) && !/[/\\]/.test(name) && [...name].every((char) => char >= ' ');
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a row's address is a file's, lies below one, or is a pattern that takes one in. */
+function isTaken(row: Redirect, file: string): boolean {
+  const [start = '', ...rest] = file.split('*');
+  if (isPattern(row)) {
+    const prefix = prefixOf(row);
+    return start.startsWith(prefix) || (rest.length > 0 && prefix.startsWith(start));
+  }
+  // A page and the pages below it share a beginning; below a file there is nothing.
+  const isBelow = /\.[^/]+$/.test(file) && row.from.startsWith(`${file}/`);
+  const parts = file.split('*').map((part) => part.replaceAll(/[.+^${}()|[\]\\?]/g, '\\$&'));
+  return isBelow || new RegExp(`^${parts.join('.*')}$`).test(row.from);
 }
 
 function wrongTo(
@@ -131,5 +194,9 @@ function withoutSlash(path: string): string {
 }
 
 function fileName(path: string): string {
-  return path === '/' ? '/index' : withoutSlash(path).toLowerCase();
+  return path === '/'
+    ? '/index'
+    : withoutSlash(path)
+        .toLowerCase()
+        .replace(/\.html$/, '');
 }

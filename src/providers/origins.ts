@@ -1,11 +1,6 @@
-import { applicationsSettings } from './applications/formspree.ts';
-import { bookingSettings } from './booking/fareharbor.ts';
-import { emailSettings } from './email/emailjs.ts';
-import { newsletterSettings } from './newsletter/mailchimp.ts';
-import { reelsSettings } from './reels/instagram.ts';
 import { readValue } from './read-values.ts';
+import { providerSettings } from './settings.ts';
 import { VARIABLES, type Service, type Values, type VariableName } from './variables.ts';
-import { videoSettings } from './video/youtube.ts';
 
 type Directive =
   'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action';
@@ -14,28 +9,25 @@ type Needs = Partial<Record<Directive, readonly string[]>>;
 
 /** Which sources each service needs in the pages' Content-Security-Policy. */
 function needs(values: Values): Record<Service, Needs> {
-  const email = emailSettings(values).origin;
-  const newsletter = newsletterSettings(values);
+  const { email, newsletter, applications, booking, reels, video } = providerSettings(values);
   const { script, stylesheet, jQuery } = newsletter.validation;
-  const booking = bookingSettings(values).origin;
-  const reels = reelsSettings(values).origin;
   return {
-    email: { 'connect-src': [email], 'form-action': [email] },
+    email: { 'connect-src': [email.origin], 'form-action': [email.origin] },
     // Whole addresses: `s3.amazonaws.com` by itself would let in anybody's script.
     newsletter: {
       'form-action': [newsletter.origin],
       'script-src': [script, jQuery.src],
       'style-src': [stylesheet],
     },
-    applications: { 'form-action': [applicationsSettings(values).origin] },
+    applications: { 'form-action': [applications.origin] },
     booking: {
-      'script-src': [booking],
-      'style-src': [booking],
-      'connect-src': [booking],
-      'frame-src': [booking],
+      'script-src': [booking.origin],
+      'style-src': [booking.origin],
+      'connect-src': [booking.origin],
+      'frame-src': [booking.origin],
     },
-    reels: { 'script-src': [reels], 'frame-src': [reels] },
-    video: { 'frame-src': [videoSettings(values).player] },
+    reels: { 'script-src': [reels.origin], 'frame-src': [reels.origin] },
+    video: { 'frame-src': [video.player] },
   };
 }
 

@@ -11,8 +11,8 @@ type Variable = {
 
 /**
  * Every public id that the site is configured by. None is a secret: each ends up in a page's HTML.
- * `env-schema.ts`, the preflight list and the deploy gate read this one table. What runs in a
- * browser reads values alone (`read-values.ts`): these words are no visitor's business.
+ * `settings.ts`, the preflight list, the deploy gate and `.env.example` follow this one table. A
+ * browser gets neither it nor the ids by name, only what `settings.ts` makes of them.
  */
 export const VARIABLES = {
   PUBLIC_SANDBOX_ORIGIN: {

@@ -34,12 +34,15 @@ export type CopiedSite = {
 };
 
 /**
- * Builds a copy of the site in which an editor has changed something. Pictures keep their size, which
+ * Makes a copy of the site in which an editor has changed something. Pictures keep their size, which
  * spares the encoding.
  *
- * @throws Error with what the build said, when it failed.
+ * @returns the copy's folder, and how to be rid of it.
  */
-export function buildCopy({ name, pages, files, env = {} }: Change): CopiedSite {
+export function copySite({ name, pages, files }: Omit<Change, 'env'>): {
+  copy: string;
+  remove: () => void;
+} {
   // Inside the project, so that what it imports is found as from any other file.
   const copy = join(root, '.cache', name);
   const remove = () => rmSync(copy, { recursive: true, force: true });
@@ -58,6 +61,16 @@ export function buildCopy({ name, pages, files, env = {} }: Change): CopiedSite 
     rmSync(join(copy, path), { force: true });
     writeFileSync(join(copy, path), text);
   }
+  return { copy, remove };
+}
+
+/**
+ * Builds such a copy.
+ *
+ * @throws Error with what the build said, when it failed.
+ */
+export function buildCopy({ env = {}, ...change }: Change): CopiedSite {
+  const { copy, remove } = copySite(change);
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   execFileSync(process.execPath, [astro, 'build', '--root', copy], {
     cwd: copy,

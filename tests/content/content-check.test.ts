@@ -250,6 +250,24 @@ describe('a slip in a file is told with its line, what is wrong and what to writ
       'redirects.1: /about would hide the page /about; correct it, or take the row away',
     ],
     [
+      'a redirect that hides a feed',
+      'content/redirects.json',
+      redirects({ from: '/rss.xml', to: '/blog' }),
+      'redirects.1: /rss.xml would hide /rss.xml, a file of the site; correct it, or take the row away',
+    ],
+    [
+      'a redirect that hides what every page needs',
+      'content/redirects.json',
+      redirects({ from: '/_astro/*', to: '/' }),
+      'redirects.1: /_astro/* would hide /_astro/*, a file of the site; correct it, or take the row away',
+    ],
+    [
+      'a redirect that would land outside the site',
+      'content/redirects.json',
+      redirects({ from: '/../old', to: '/' }),
+      'redirects.1: /../old is no address that a browser asks for; copy it from the address bar, without "..", "//" or a lone %',
+    ],
+    [
       'a redirect without its slash',
       'content/redirects.json',
       redirects({ from: 'old', to: '/tours' }),

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   findRedirect,
+  type Redirect,
   redirectProblems,
   redirectRules,
+  refreshFile,
   refreshPages,
 } from '../../src/domain/redirects.ts';
 
@@ -51,16 +53,30 @@ describe('refreshPages', () => {
   });
 
   test('no two files differ only in case, whatever the table', () => {
-    const path = fc.constantFrom('/', '/a', '/A', '/b', '/B/c', '/b/C', '/index', '/INDEX', '/x-*');
+    const path = fc.constantFrom(
+      ...['/', '/a', '/A', '/a.html', '/b', '/B/c', '/b/C', '/index', '/INDEX.html', '/x-*'],
+    );
     const rows = fc.array(fc.record({ from: path, to: fc.constant('/') }));
     fc.assert(
       fc.property(rows, fc.array(path), (anyTable, anyPages) => {
-        const file = (text: string) => (text === '/' ? '/index' : text).toLowerCase();
+        const file = (text: string) => refreshFile(text === '/' ? '/index' : text.toLowerCase());
         const written = refreshPages(anyTable, anyPages).map(({ from }) => file(from));
         expect(new Set(written).size).toBe(written.length);
         expect(anyPages.map(file).some((page) => written.includes(page))).toBe(false);
       }),
     );
+  });
+});
+
+describe('refreshFile', () => {
+  test.each([
+    ['/home', 'home.html'],
+    ['/2019/05/old-post', '2019/05/old-post.html'],
+    ['/old.html', 'old.html'],
+    ['/menu.php', 'menu.php.html'],
+    ['/caf%C3%A9', 'café.html'],
+  ])('%s lies in %s', (from, file) => {
+    expect(refreshFile(from)).toBe(file);
   });
 });
 
@@ -112,8 +128,64 @@ describe('redirectProblems', () => {
       '/a leads to "http://x.example"',
     ],
     ['itself', [{ from: '/a', to: '/a' }], '/a leads round in a circle.'],
+    [
+      'a page’s own file',
+      [{ from: '/blog.html', to: '/' }],
+      '/blog.html is the file of the page /blog;',
+    ],
+    [
+      'home’s own file',
+      [{ from: '/index.html', to: '/blog' }],
+      '/index.html is the file of the page /;',
+    ],
+    ['a page as a folder', [{ from: '/a.html/b', to: '/' }], '/a.html/b goes on after .html'],
+    ...[
+      '/../x',
+      '/a/../../x',
+      '/a/./b',
+      '/a//b',
+      '/%2e%2e/x',
+      '/a/..%2fx',
+      '/a\\..\\b',
+      '/50%',
+      '/a%00',
+    ].map((from): [string, Redirect[], string] => [
+      `${from}, which could land anywhere`,
+      [{ from, to: '/' }],
+      `${from} is no address that a browser asks for;`,
+    ]),
   ])('%s', (_, rows, expected) => {
     expect(redirectProblems(rows, pages)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  const files = ['/rss.xml', '/_astro/*', '/cards/*.jpg', '/kit', '/kit/*.*', '/404'];
+  test.each([
+    ['/rss.xml', '/rss.xml'],
+    ['/rss.xml/old', '/rss.xml'],
+    ['/_astro/a.css', '/_astro/*'],
+    ['/cards/a.jpg', '/cards/*.jpg'],
+    ['/kit/a.zip', '/kit/*.*'],
+    ['/404', '/404'],
+    ['/r*', '/rss.xml'],
+    ['/_astro/old-*', '/_astro/*'],
+    ['/cards*', '/cards/*.jpg'],
+  ])('a file of the site hidden by %s', (from, file) => {
+    expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([
+      `${from} would hide ${file}, a file of the site.`,
+    ]);
+  });
+
+  test.each([
+    '/rss',
+    '/rss.xml.old',
+    '/old/_astro/a.css',
+    '/cards/a.png',
+    '/rs-*',
+    '/kit/old',
+    '/rss-xml',
+    '/2019/05/old-post',
+  ])('no file of the site is hidden by %s', (from) => {
+    expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([]);
   });
 
   test('the same old address twice', () => {

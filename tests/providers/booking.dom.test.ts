@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookingSettings } from '../../src/providers/booking/settings.ts';
 import { fakeScripts } from './fake-script.ts';
 
 let provider: typeof import('../../src/providers/booking/fareharbor.ts');
@@ -22,7 +23,7 @@ afterEach(() => {
 });
 
 const shop = () =>
-  provider.fareHarbor(provider.bookingSettings({ PUBLIC_FAREHARBOR_SHORTNAME: 'nine-lives' }));
+  provider.fareHarbor(bookingSettings({ PUBLIC_FAREHARBOR_SHORTNAME: 'nine-lives' }));
 const widget = () => (window.FH = { open });
 const itemCalendar =
   'https://fareharbor.com/embeds/book/nine-lives/items/562630/calendar/?full-items=yes&fallback=simple&flow=1219724';
@@ -114,7 +115,7 @@ describe('a visitor who presses Reserve Your Spot', () => {
 
 describe('settings', () => {
   test('until the shortname is set, the sandbox sells the tours', () => {
-    expect(provider.bookingSettings({})).toEqual({
+    expect(bookingSettings({})).toEqual({
       origin: 'http://localhost:4322',
       shortname: 'sandbox',
       flow: 1219724,
@@ -122,11 +123,11 @@ describe('settings', () => {
   });
 
   test('another flow can be named', () => {
-    expect(provider.bookingSettings({ PUBLIC_FAREHARBOR_FLOW: '42' }).flow).toBe(42);
+    expect(bookingSettings({ PUBLIC_FAREHARBOR_FLOW: '42' }).flow).toBe(42);
   });
 
   test('a flow that is no number stops the build and is named', () => {
-    expect(() => provider.bookingSettings({ PUBLIC_FAREHARBOR_FLOW: 'abc' })).toThrow(
+    expect(() => bookingSettings({ PUBLIC_FAREHARBOR_FLOW: 'abc' })).toThrow(
       'PUBLIC_FAREHARBOR_FLOW is "abc"; it should be a number such as 1219724.',
     );
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emailJs, emailSettings } from '../../src/providers/email/emailjs.ts';
+import { emailJs } from '../../src/providers/email/emailjs.ts';
+import { emailSettings } from '../../src/providers/email/settings.ts';
 import type { SendError } from '../../src/providers/email/contract.ts';
 
 const settings = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mailchimp, newsletterSettings } from '../../src/providers/newsletter/mailchimp.ts';
+import { mailchimp } from '../../src/providers/newsletter/mailchimp.ts';
+import { newsletterSettings } from '../../src/providers/newsletter/settings.ts';
 
 const live = {
   PUBLIC_MAILCHIMP_HOST: 'ninelives.us21.list-manage.com',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reelsSettings } from '../../src/providers/reels/settings.ts';
 import { fakeScripts } from './fake-script.ts';
 
 let provider: typeof import('../../src/providers/reels/instagram.ts');
@@ -13,8 +14,7 @@ afterEach(() => {
   delete window.instgrm;
 });
 
-const reels = () =>
-  provider.instagram(provider.reelsSettings({ PUBLIC_REELS_SERVICE: 'instagram' }));
+const reels = () => provider.instagram(reelsSettings({ PUBLIC_REELS_SERVICE: 'instagram' }));
 
 test('six reels coming near at once load the script once, and each is drawn', async () => {
   const process = vi.fn();
@@ -43,11 +43,11 @@ test('a reel is a link inside what the script looks for', () => {
 });
 
 test('until the service is named, the sandbox shows the reels', () => {
-  expect(provider.reelsSettings({}).origin).toBe('http://localhost:4322');
+  expect(reelsSettings({}).origin).toBe('http://localhost:4322');
 });
 
 test('a service that nobody knows stops the build and is named', () => {
-  expect(() => provider.reelsSettings({ PUBLIC_REELS_SERVICE: 'tiktok' })).toThrow(
+  expect(() => reelsSettings({ PUBLIC_REELS_SERVICE: 'tiktok' })).toThrow(
     'PUBLIC_REELS_SERVICE is "tiktok"',
   );
 });

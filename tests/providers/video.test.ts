@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { videoSettings, youTube } from '../../src/providers/video/youtube.ts';
+import { videoSettings } from '../../src/providers/video/settings.ts';
+import { youTube } from '../../src/providers/video/youtube.ts';
 
 test('a video plays on the host that sets no cookies, and can be watched on its own page', () => {
   const video = youTube(videoSettings({ PUBLIC_VIDEO_SERVICE: 'youtube' }));

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cspSources } from '../../src/providers/origins.ts';
-import { bookingSettings, fareHarbor } from '../../src/providers/booking/fareharbor.ts';
-import { instagram, reelsSettings } from '../../src/providers/reels/instagram.ts';
-import { videoSettings, youTube } from '../../src/providers/video/youtube.ts';
-import { applicationsSettings, formspree } from '../../src/providers/applications/formspree.ts';
-import { emailJs, emailSettings } from '../../src/providers/email/emailjs.ts';
-import { mailchimp, newsletterSettings } from '../../src/providers/newsletter/mailchimp.ts';
+import { providerSettings } from '../../src/providers/settings.ts';
+import { fareHarbor } from '../../src/providers/booking/fareharbor.ts';
+import { instagram } from '../../src/providers/reels/instagram.ts';
+import { youTube } from '../../src/providers/video/youtube.ts';
+import { formspree } from '../../src/providers/applications/formspree.ts';
+import { emailJs } from '../../src/providers/email/emailjs.ts';
+import { mailchimp } from '../../src/providers/newsletter/mailchimp.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const ids = { user_id: 'key', service_id: 'service', template_id: 'template' };
@@ -14,9 +15,9 @@ describe('every address that the providers use is answered', () => {
   test('by a page or a script, with no id configured', async () => {
     const { origin, get } = await startSandbox();
     const values = { PUBLIC_SANDBOX_ORIGIN: origin };
-    const booking = fareHarbor(bookingSettings(values));
-    const video = youTube(videoSettings(values));
-    const reels = instagram(reelsSettings(values));
+    const booking = fareHarbor(providerSettings(values).booking);
+    const video = youTube(providerSettings(values).video);
+    const reels = instagram(providerSettings(values).reels);
     const addresses = [
       booking.calendarUrl(),
       booking.calendarUrl(562630),
@@ -45,9 +46,9 @@ describe('every address that the providers use is answered', () => {
   test('by something that takes a form', async () => {
     const { origin, post, received } = await startSandbox();
     const values = { PUBLIC_SANDBOX_ORIGIN: origin };
-    const email = emailJs(emailSettings(values)).form;
-    const list = mailchimp(newsletterSettings(values));
-    const form = formspree(applicationsSettings(values));
+    const email = emailJs(providerSettings(values).email).form;
+    const list = mailchimp(providerSettings(values).newsletter);
+    const form = formspree(providerSettings(values).applications);
     const send = (action: string, fields: Record<string, string>) =>
       post(action.slice(origin.length), new URLSearchParams(fields));
 

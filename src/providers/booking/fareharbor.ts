@@ -5,8 +5,6 @@ import {
   type BookingShop,
 } from '../../domain/booking-url.ts';
 import { loadScript } from '../load-script.ts';
-import { readNeeded, readValue, sandboxOrigin, wrong } from '../read-values.ts';
-import type { Values } from '../variables.ts';
 import type { Booking } from './contract.ts';
 
 type OpenOptions = {
@@ -21,18 +19,6 @@ declare global {
   interface Window {
     FH?: { open?: (options: OpenOptions) => unknown };
   }
-}
-
-/** The flow that the tours are sold through (specification, section 9). */
-const FLOW = 1219724;
-
-/** FareHarbor once the company's shortname is set, the sandbox until then. */
-export function bookingSettings(values: Values): BookingShop {
-  const ids = readNeeded(values, ['PUBLIC_FAREHARBOR_SHORTNAME']);
-  const flow = readFlow(readValue(values, 'PUBLIC_FAREHARBOR_FLOW'));
-  return ids
-    ? { origin: 'https://fareharbor.com', shortname: ids.PUBLIC_FAREHARBOR_SHORTNAME, flow }
-    : { origin: sandboxOrigin(values), shortname: 'sandbox', flow };
 }
 
 /** The booking contract, kept by FareHarbor. */
@@ -74,12 +60,4 @@ async function isOpened(shop: BookingShop, item: number, load: () => Promise<voi
     console.warn('The booking widget is unavailable; its page opens instead.', reason);
     return false;
   }
-}
-
-function readFlow(text: string | undefined): number {
-  if (!text) return FLOW;
-  if (!/^[1-9][0-9]*$/.test(text)) {
-    throw wrong('PUBLIC_FAREHARBOR_FLOW', text, 'a number such as 1219724');
-  }
-  return Number(text);
 }

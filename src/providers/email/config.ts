@@ -1,17 +1,5 @@
-import {
-  PUBLIC_EMAILJS_PUBLIC_KEY,
-  PUBLIC_EMAILJS_SERVICE_ID,
-  PUBLIC_EMAILJS_TEMPLATE_ID,
-  PUBLIC_SANDBOX_ORIGIN,
-} from 'astro:env/client';
-import { emailJs, emailSettings } from './emailjs.ts';
+import { email as settings } from 'virtual:provider-settings';
+import { emailJs } from './emailjs.ts';
 
 /** The e-mail service as this site is configured. */
-export const email = emailJs(
-  emailSettings({
-    PUBLIC_EMAILJS_PUBLIC_KEY,
-    PUBLIC_EMAILJS_SERVICE_ID,
-    PUBLIC_EMAILJS_TEMPLATE_ID,
-    PUBLIC_SANDBOX_ORIGIN,
-  }),
-);
+export const email = emailJs(settings);

@@ -1,7 +1,6 @@
-import { readNeeded, sandboxOrigin } from '../read-values.ts';
-import type { Values } from '../variables.ts';
 import { SendError, type Email, type Message } from './contract.ts';
 
+/** Where messages go, and the account's public ids. */
 export type EmailSettings = {
   origin: string;
   publicKey: string;
@@ -14,21 +13,6 @@ const PATIENCE = 15_000;
 
 /** The version of the client that a request without it speaks for. */
 const LIB_VERSION = '4.4.1';
-
-/** EmailJS once its three ids are set, the sandbox until then. */
-export function emailSettings(values: Values): EmailSettings {
-  const ids = readNeeded(values, [
-    'PUBLIC_EMAILJS_PUBLIC_KEY',
-    'PUBLIC_EMAILJS_SERVICE_ID',
-    'PUBLIC_EMAILJS_TEMPLATE_ID',
-  ]);
-  return {
-    origin: ids ? 'https://api.emailjs.com' : sandboxOrigin(values),
-    publicKey: ids?.PUBLIC_EMAILJS_PUBLIC_KEY ?? 'sandbox',
-    serviceId: ids?.PUBLIC_EMAILJS_SERVICE_ID ?? 'sandbox',
-    templateId: ids?.PUBLIC_EMAILJS_TEMPLATE_ID ?? 'sandbox',
-  };
-}
 
 /** The e-mail contract, kept by EmailJS. */
 export function emailJs(settings: EmailSettings): Email {

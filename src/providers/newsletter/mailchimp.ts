@@ -1,5 +1,3 @@
-import { readNeeded, readValue, sandboxOrigin, wrong } from '../read-values.ts';
-import type { Values } from '../variables.ts';
 import type { Newsletter, Validation } from './contract.ts';
 
 export type NewsletterSettings = {
@@ -11,50 +9,6 @@ export type NewsletterSettings = {
   tag: string;
   validation: Validation;
 };
-
-/** Mailchimp once its three ids are set, the sandbox until then. */
-export function newsletterSettings(values: Values): NewsletterSettings {
-  const ids = readNeeded(values, [
-    'PUBLIC_MAILCHIMP_HOST',
-    'PUBLIC_MAILCHIMP_USER',
-    'PUBLIC_MAILCHIMP_AUDIENCE',
-  ]);
-  if (!ids) {
-    const origin = sandboxOrigin(values);
-    return {
-      origin,
-      user: 'sandbox',
-      audience: 'newsletter',
-      form: '',
-      tag: 'website',
-      validation: {
-        script: `${origin}/validation/mc-validate.js`,
-        stylesheet: `${origin}/validation/classic.css`,
-        jQuery: { src: `${origin}/validation/jquery.js` },
-      },
-    };
-  }
-
-  const host = ids.PUBLIC_MAILCHIMP_HOST;
-  if (!/^[a-z0-9-]+\.[a-z0-9]+\.list-manage\.com$/.test(host)) {
-    throw wrong('PUBLIC_MAILCHIMP_HOST', host, 'a host such as company.us21.list-manage.com');
-  }
-  return {
-    origin: `https://${host}`,
-    user: ids.PUBLIC_MAILCHIMP_USER,
-    audience: ids.PUBLIC_MAILCHIMP_AUDIENCE,
-    form: readValue(values, 'PUBLIC_MAILCHIMP_FORM') ?? '',
-    tag: readValue(values, 'PUBLIC_MAILCHIMP_TAG') ?? '',
-    validation: {
-      script: 'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js',
-      stylesheet: 'https://cdn-images.mailchimp.com/embedcode/classic-10_7.css',
-      jQuery: {
-        src: 'https://code.jquery.com/jquery-3.7.1.min.js',
-        integrity: 'sha256-/JqT3SQfawRcv/BIHPThkBvs0OEvtFFmqPF/lYI/Cxo=',
-      },
-    },
-  };
-}
 
 /** The newsletter contract, kept by Mailchimp. */
 export function mailchimp(settings: NewsletterSettings): Newsletter {

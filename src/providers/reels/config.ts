@@ -1,7 +1,5 @@
-import { PUBLIC_REELS_SERVICE, PUBLIC_SANDBOX_ORIGIN } from 'astro:env/client';
-import { instagram, reelsSettings } from './instagram.ts';
-
-const settings = reelsSettings({ PUBLIC_REELS_SERVICE, PUBLIC_SANDBOX_ORIGIN });
+import { reels as settings } from 'virtual:provider-settings';
+import { instagram } from './instagram.ts';
 
 /** Where the reels come from, for a page's own script: it reads it from its element's attributes. */
 export const reelsOrigin = settings.origin;

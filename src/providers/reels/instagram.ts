@@ -1,6 +1,4 @@
 import { loadScript } from '../load-script.ts';
-import { readValue, sandboxOrigin, wrong } from '../read-values.ts';
-import type { Values } from '../variables.ts';
 import type { Reels } from './contract.ts';
 
 declare global {
@@ -10,14 +8,6 @@ declare global {
 }
 
 export type ReelsSettings = { origin: string };
-
-/** Instagram once it is named, the sandbox until then. It needs no id: reels are named in content. */
-export function reelsSettings(values: Values): ReelsSettings {
-  const service = readValue(values, 'PUBLIC_REELS_SERVICE');
-  if (!service) return { origin: sandboxOrigin(values) };
-  if (service !== 'instagram') throw wrong('PUBLIC_REELS_SERVICE', service, 'the word instagram');
-  return { origin: 'https://www.instagram.com' };
-}
 
 /** The reels contract, kept by Instagram. */
 export function instagram({ origin }: ReelsSettings): Reels {

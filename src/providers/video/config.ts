@@ -1,5 +1,5 @@
-import { PUBLIC_SANDBOX_ORIGIN, PUBLIC_VIDEO_SERVICE } from 'astro:env/client';
-import { videoSettings, youTube } from './youtube.ts';
+import { video as settings } from 'virtual:provider-settings';
+import { youTube } from './youtube.ts';
 
 /** The video host as this site is configured. */
-export const video = youTube(videoSettings({ PUBLIC_SANDBOX_ORIGIN, PUBLIC_VIDEO_SERVICE }));
+export const video = youTube(settings);

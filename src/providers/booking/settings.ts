@@ -1,0 +1,23 @@
+import type { BookingShop } from '../../domain/booking-url.ts';
+import { readNeeded, readValue, sandboxOrigin, wrong } from '../read-values.ts';
+import type { Values } from '../variables.ts';
+
+/** The flow that the tours are sold through (specification, section 9). */
+const FLOW = 1219724;
+
+/** FareHarbor once the company's shortname is set, the sandbox until then. */
+export function bookingSettings(values: Values): BookingShop {
+  const ids = readNeeded(values, ['PUBLIC_FAREHARBOR_SHORTNAME']);
+  const flow = readFlow(readValue(values, 'PUBLIC_FAREHARBOR_FLOW'));
+  return ids
+    ? { origin: 'https://fareharbor.com', shortname: ids.PUBLIC_FAREHARBOR_SHORTNAME, flow }
+    : { origin: sandboxOrigin(values), shortname: 'sandbox', flow };
+}
+
+function readFlow(text: string | undefined): number {
+  if (!text) return FLOW;
+  if (!/^[1-9][0-9]*$/.test(text)) {
+    throw wrong('PUBLIC_FAREHARBOR_FLOW', text, 'a number such as 1219724');
+  }
+  return Number(text);
+}

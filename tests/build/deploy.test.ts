@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ROUTES } from '../../scripts/route-table.ts';
+import { VARIABLES } from '../../src/providers/variables.ts';
+import { copySite } from './copied-site.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Made-up ids of the right shapes. */
+const IDS: Readonly<Record<string, string>> = {
+  PUBLIC_EMAILJS_PUBLIC_KEY: 'made-up-key',
+  PUBLIC_EMAILJS_SERVICE_ID: 'service_x1y2z3',
+  PUBLIC_EMAILJS_TEMPLATE_ID: 'template_x1y2z3',
+  PUBLIC_MAILCHIMP_HOST: 'company.us21.list-manage.com',
+  PUBLIC_MAILCHIMP_USER: 'u1v2w3',
+  PUBLIC_MAILCHIMP_AUDIENCE: 'a1b2c3',
+  PUBLIC_FORMSPREE_FORM: 'mayzkqpw',
+  PUBLIC_FAREHARBOR_SHORTNAME: 'company-tours',
+  PUBLIC_REELS_SERVICE: 'instagram',
+  PUBLIC_VIDEO_SERVICE: 'youtube',
+};
+
+/** A table with old addresses in folders and with endings, and one group that nobody has found yet. */
+const REDIRECTS = {
+  redirects: [
+    { from: '/2019/05/old-post', to: '/blog' },
+    { from: '/old.html', to: '/about' },
+    { from: '/home', to: '/' },
+  ],
+  unknown: [{ id: 'lost', what: 'An address nobody has found yet.', to: '/tours', from: [] }],
+};
+
+/** Stands in for the host's command: keeps what it is given, as the host would. */
+const WRANGLER = `#!/bin/sh
+[ "$1 $2" = "deploy --assets" ] || exit 2
+cp -R "$3" host
+`;
+
+let copy = '';
+let remove = () => {};
+const inCopy = (...path: string[]) => join(copy, ...path);
+
+/** Runs `npm run deploy` in the copy, with nothing set but these variables. */
+async function deploy(flags: readonly string[], ids: Readonly<Record<string, string>>) {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PUBLIC_'));
+  const path = [inCopy('commands'), join(root, 'node_modules', '.bin'), process.env['PATH']];
+  const child = spawn(process.execPath, [inCopy('scripts', 'deploy.ts'), ...flags], {
+    cwd: copy,
+    env: { ...Object.fromEntries(own), NODE_ENV: 'production', ...ids, PATH: path.join(delimiter) },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  const code = await new Promise<number>((resolve) =>
+    child.on('close', (end) => resolve(end ?? 1)),
+  );
+  return { code, said };
+}
+
+beforeAll(() => {
+  const pages = readdirSync(join(root, 'src', 'pages'));
+  const files = { 'content/redirects.json': JSON.stringify(REDIRECTS) };
+  ({ copy, remove } = copySite({ name: 'deployed', pages, files }));
+  mkdirSync(inCopy('commands'));
+  writeFileSync(inCopy('commands', 'wrangler'), WRANGLER);
+  chmodSync(inCopy('commands', 'wrangler'), 0o755);
+  // Share cards that are drawn already need not be drawn again.
+  const cards = join(root, '.cache', 'cards');
+  mkdirSync(cards, { recursive: true });
+  mkdirSync(inCopy('.cache'));
+  symlinkSync(cards, inCopy('.cache', 'cards'), 'junction');
+}, 60_000);
+beforeEach(() => rmSync(inCopy('host'), { recursive: true, force: true }));
+afterAll(() => remove());
+
+test('the made-up ids are all that a deploy needs', () => {
+  const needed = Object.entries(VARIABLES).filter(([, { needed }]) => needed);
+  expect(needed.map(([name]) => name).sort()).toEqual(Object.keys(IDS).sort());
+});
+
+describe('npm run deploy builds nothing and says why', () => {
+  const refused = async (flags: readonly string[], ids: Readonly<Record<string, string>>) => {
+    const { code, said } = await deploy(flags, ids);
+    expect(code).toBe(1);
+    expect(existsSync(inCopy('host'))).toBe(false);
+    expect(existsSync(inCopy('.cache', 'deploy'))).toBe(false);
+    expect(said).not.toMatch(/^\s+at /m);
+    return said;
+  };
+
+  test.each(Object.keys(IDS))(
+    'without %s',
+    async (name) => {
+      const said = await refused(['--with-samples'], { ...IDS, [name]: ' ' });
+      expect(said.match(/PUBLIC_\w+/g)).toEqual([name]);
+      expect(said).toContain('.env.example');
+    },
+    60_000,
+  );
+
+  test('with an id that cannot be one', async () => {
+    const ids = { ...IDS, PUBLIC_FORMSPREE_FORM: 'https://formspree.io/f/mayzkqpw' };
+    expect(await refused(['--with-samples'], ids)).toContain('it should be the id alone');
+  }, 60_000);
+
+  test('while something is left to fill in', async () => {
+    const said = await refused([], IDS);
+    expect(said).toContain('nobody has found the address of "lost" yet');
+    expect(said).toContain('npm run deploy -- --with-samples');
+  }, 60_000);
+});
+
+describe('npm run deploy with all ids set', () => {
+  const hosted = (path = '') => inCopy('host', path);
+
+  test('hands the host a whole site, in which nothing leads to the sandbox', async () => {
+    const { code, said } = await deploy(['--with-samples'], IDS);
+    expect(code, said).toBe(0);
+
+    const files = globSync('**/*', { cwd: hosted() }).filter((name) =>
+      statSync(hosted(name)).isFile(),
+    );
+    const pages = ROUTES.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
+    expect(files).toEqual(
+      expect.arrayContaining([...pages, '404.html', '_redirects', '_headers', 'rss.xml']),
+    );
+    const text = (name: string) => readFileSync(hosted(name), 'latin1');
+    expect(files.filter((name) => /localhost|127\.0\.0\.1|:4322\b/i.test(text(name)))).toEqual([]);
+    expect(files.filter((name) => /\.js$/.test(name) && /sandbox/i.test(text(name)))).toEqual([]);
+    const all = files
+      .filter((name) => /\.(html|js)$/.test(name))
+      .map(text)
+      .join('');
+    for (const [name, id] of Object.entries(IDS)) {
+      if (/SERVICE$/.test(name)) continue;
+      expect(all, name).toContain(id);
+    }
+    expect(all).toContain('https://www.instagram.com');
+    expect(all).toContain('https://www.youtube-nocookie.com');
+
+    // Old addresses in folders and with an ending are pages as well.
+    expect(text('2019/05/old-post.html')).toContain('url=/blog');
+    expect(text('old.html')).toContain('url=/about');
+    expect(files).not.toContain('old.html.html');
+    // What the developer has built stays as it was.
+    expect(existsSync(inCopy('dist'))).toBe(false);
+  }, 480_000);
+});

@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { holdingLock } from '../../scripts/build-lock.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Stands in for Astro: writes twenty files with its own mark, bit by bit, and an account of when it
+ * began and ended. A file called `fail` makes it fail half-way, a file called `hold` makes it wait
+ * until that is gone.
+ */
+const ASTRO = `#!/usr/bin/env node
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+const out = process.argv[process.argv.indexOf('--outDir') + 1];
+const mark = String(process.pid);
+appendFileSync('account', 'begin ' + mark + '\\n');
+mkdirSync(out, { recursive: true });
+for (let page = 0; page < 20; page += 1) {
+  writeFileSync(out + '/' + page + '.html', mark);
+  await setTimeout(5);
+  while (page === 10 && existsSync('hold')) await setTimeout(5);
+  if (page === 10 && existsSync('fail')) process.exit(1);
+}
+writeFileSync(out + '/index.html', mark);
+appendFileSync('account', 'end ' + mark + '\\n');
+`;
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let project = '';
+const inProject = (...path: string[]) => join(project, ...path);
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'build-'));
+  for (const name of ['build.mjs', 'build-lock.mjs', 'processes.mjs']) {
+    cpSync(join(root, 'scripts', name), inProject('scripts', name), { recursive: true });
+  }
+  writeFileSync(inProject('package.json'), '{ "type": "module" }');
+  mkdirSync(inProject('node_modules', '.bin'), { recursive: true });
+  // Without an ending, it is a module because of the package.json beside it.
+  mkdirSync(inProject('bin'));
+  writeFileSync(inProject('bin', 'astro.mjs'), ASTRO);
+  writeFileSync(
+    inProject('node_modules', '.bin', 'astro'),
+    `#!/bin/sh\nexec "${process.execPath}" "${inProject('bin', 'astro.mjs')}" "$@"\n`,
+  );
+  chmodSync(inProject('node_modules', '.bin', 'astro'), 0o755);
+});
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+/** Starts a build; `said` fills up with what it prints. */
+function startBuild() {
+  const child = spawn(process.execPath, [inProject('scripts', 'build.mjs')], {
+    cwd: project,
+    // In a group of its own, which is killed as a whole.
+    detached: true,
+  });
+  const build = {
+    said: '',
+    ended: Promise.resolve(1),
+    kill: () => process.kill(-(child.pid ?? Number.NaN), 'SIGKILL'),
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => (build.said += data));
+  }
+  build.ended = new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+  return build;
+}
+
+/** Patient: a busy machine is slow. */
+const until = <Value>(read: () => Value) => expect.poll(read, { timeout: 30_000 });
+
+const pages = () => readdirSync(inProject('dist')).sort();
+const marks = () => new Set(pages().map((page) => readFileSync(inProject('dist', page), 'utf8')));
+const account = () => readFileSync(inProject('account'), 'utf8').trim().split('\n');
+const leftovers = () => readdirSync(inProject('.cache')).filter((name) => name !== 'build.json');
+
+describe('two builds at once', () => {
+  test('take turns, and each leaves a whole site of its own', async () => {
+    writeFileSync(inProject('hold'), '');
+    const first = startBuild();
+    await until(() => existsSync(inProject('account'))).toBe(true);
+    const second = startBuild();
+    await until(() => second.said).toMatch(/Another build is under way \(process \d+\)/);
+    rmSync(inProject('hold'));
+    expect(await first.ended).toBe(0);
+    expect(pages()).toHaveLength(21);
+    expect(await second.ended).toBe(0);
+
+    const [one, two] = account().filter((line) => line.startsWith('begin'));
+    expect(account()).toEqual([
+      one,
+      one?.replace('begin', 'end'),
+      two,
+      two?.replace('begin', 'end'),
+    ]);
+    expect(pages()).toHaveLength(21);
+    expect([...marks()]).toEqual([two?.replace('begin ', '')]);
+    expect(leftovers()).toEqual([]);
+  });
+});
+
+describe('a build that does not come to its end', () => {
+  beforeEach(async () => {
+    expect(await startBuild().ended).toBe(0);
+  });
+
+  test('because it fails leaves the last good site, and nothing of its own', async () => {
+    const before = marks();
+    writeFileSync(inProject('fail'), '');
+    const build = startBuild();
+    expect(await build.ended).toBe(1);
+    expect(build.said).toContain('The last good build is still in dist.');
+    expect(marks()).toEqual(before);
+    expect(pages()).toHaveLength(21);
+    expect(leftovers()).toEqual([]);
+  });
+
+  test('because it is killed leaves the last good site, and the next one clears up', async () => {
+    const before = marks();
+    writeFileSync(inProject('hold'), '');
+    const killed = startBuild();
+    await until(account).toHaveLength(3);
+    killed.kill();
+    await killed.ended;
+    expect(marks()).toEqual(before);
+    expect(leftovers()).toHaveLength(2);
+
+    rmSync(inProject('hold'));
+    const next = startBuild();
+    expect(await next.ended).toBe(0);
+    expect(next.said).not.toContain('Another build');
+    expect(marks()).not.toEqual(before);
+    expect(leftovers()).toEqual([]);
+  });
+});
+
+describe('a lock whose process id has come to another process', () => {
+  const work = vi.fn(async () => 'done');
+  let lock = '';
+  beforeEach(() => {
+    vi.useFakeTimers();
+    work.mockClear();
+    lock = inProject('lock');
+    // The process that runs this test's runner: alive, and no build.
+    writeFileSync(lock, `${process.ppid} left behind`);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('is taken away after 15 seconds without a sign of life', async () => {
+    const waiting = vi.fn();
+    const done = holdingLock(lock, work, waiting);
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await done).toBe('done');
+    expect(waiting.mock.calls).toEqual([[process.ppid]]);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  test('is waited for as long as it shows signs of life, and not longer', async () => {
+    const done = holdingLock(lock, work, () => {});
+    for (let second = 1; second <= 60; second += 1) {
+      utimesSync(lock, second, second);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(work).not.toHaveBeenCalled();
+    rmSync(lock);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await done).toBe('done');
+  });
+
+  test('shows signs of life while it is held', async () => {
+    rmSync(lock);
+    const finish = Promise.withResolvers<void>();
+    const done = holdingLock(
+      lock,
+      () => finish.promise,
+      () => {},
+    );
+    utimesSync(lock, 1, 1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(statSync(lock).mtimeMs).toBeGreaterThan(1_000);
+    finish.resolve();
+    await done;
+    expect(existsSync(lock)).toBe(false);
+  });
+});
