@@ -983,7 +983,10 @@ function reach(): Drawing {
       {
         shapes: [loop(body), hindNear.d],
         furry: [body],
-        pale: [loop('-80 -350, -44 -330, -40 -240, -30 -140, -76 -150, -90 -260'), hindNear.tip(0.72)],
+        pale: [
+          loop('-80 -350, -44 -330, -40 -240, -30 -140, -76 -150, -90 -260'),
+          hindNear.tip(0.72),
+        ],
         warm: [blob(74, -140, 52, 60, 4)],
         dark: [blob(24, -290, 46, 40, 7)],
         stripes: [
@@ -994,10 +997,7 @@ function reach(): Drawing {
           gouge(106, -150, 56, -130, 9, -3),
           ...hindNear.rings([0.45, 0.62], 7),
         ],
-        lines: [
-          gouge(8, -124, 26, -58, 4, -14),
-          gouge(38, -16, 36, -2, 2.6),
-        ],
+        lines: [gouge(8, -124, 26, -58, 4, -14), gouge(38, -16, 36, -2, 2.6)],
       },
     ],
     head: [-14, -386, 1],

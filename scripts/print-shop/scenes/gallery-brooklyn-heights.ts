@@ -22,6 +22,7 @@ import {
 } from '../city.ts';
 import { chandelier, frontDesk, keyRack, mantel, room, rug, spectacles } from '../indoors.ts';
 import { CARD, GASLIGHT, HALFTONE, inks, KEY, OXBLOOD, PAPER, RIVER, VERDIGRIS } from '../ink.ts';
+import { figure } from '../figures.ts';
 import { person } from '../people.ts';
 import {
   circle,
@@ -605,7 +606,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     11,
     'portrait',
-    'Linocut of a set dinner table with a broken cream pitcher and a bare roast platter, and a ginger cat licking its lips.',
+    'Linocut of a ginger cat on its hind legs hooking a roast off a dinner table; a broken pitcher lies on the floor in its cream.',
     'Mr. Beecher praised cats in print, and admitted to the pitcher and the roast. 1869–70.',
     (w, h) =>
       group(
@@ -614,54 +615,96 @@ export const brooklynHeights: readonly TourPrint[] = [
           x: 0,
           y: 0,
           w,
-          h: 900,
+          h: 1290,
           angle: 90,
-          gap: 70,
+          gap: 74,
           length: [400, 900],
           width: 12,
           skip: 0,
           fill: '#2F5D46',
           seed: 4,
         }),
-        shape(circle(600, 330, 250, 290), '#C08A4A'),
-        shape(circle(600, 330, 220, 260), '#14303B'),
-        within(
-          circle(600, 330, 220, 260),
-          place(person('lady', { fill: KEY, cut: '#486575', accent: OXBLOOD }), 600, 760, 1.3),
-        ),
-        place(cat('sit-front', 'ginger', { mouth: 'lick', look: 'up' }), 600, 1120, 2.0),
-        shape(poly('60 1040, 1140 1040, 1280 1640, -80 1640'), CARD),
-        shape(poly('60 1040, 1140 1040, 1150 1076, 50 1076'), '#EADFC8'),
-        place(cat('sit-front', 'ginger', { mouth: 'lick', look: 'up' }), 600, 1170, 1.95),
-        shape(circle(360, 1360, 250, 86), '#3C7C88'),
-        shape(circle(360, 1354, 224, 70), CARD),
-        shape(
-          [
-            limb('250 1350, 380 1330, 470 1360', [30, 16, 30]).d,
-            circle(240, 1340, 20),
-            circle(250, 1366, 20),
-            circle(478, 1346, 20),
-            circle(474, 1374, 20),
-          ],
-          HALFTONE,
-        ),
-        shape(gouge(200, 1380, 300, 1392, 6) + gouge(420, 1392, 520, 1376, 6), '#8A4A24'),
+        shape(circle(930, 210, 330), '#2F5D46'),
+        shape(circle(930, 210, 230), '#3C6E54'),
+        rays(930, 210, 130, 520, GASLIGHT, { every: 12, width: 9 }),
+        shape(rect(0, 1290, w, 320), '#8A5A34'),
+        shape(rect(0, 1280, w, 16), KEY),
+        gouges({
+          x: 0,
+          y: 1300,
+          w,
+          h: 310,
+          angle: 0,
+          gap: 40,
+          length: [200, 460],
+          width: 7,
+          skip: 0.3,
+          fill: '#4A2E22',
+          seed: 8,
+        }),
+        // The table, its cloth hanging, and what is left on it.
+        shape([poly('1010 900, 1080 900, 1060 1500, 1020 1500')], KEY),
+        shape(poly('520 640, 1240 640, 1240 1010, 560 1010'), KEY),
         shape(
           loop(
-            '740 1330, 820 1290, 960 1310, 1080 1290, 1120 1360, 1010 1410, 940 1480, 840 1430, 760 1400',
+            '530 648!, 1240 648!, 1240 980!, 1180 1000, 1120 970!, 1040 1004, 960 970!, 880 1004, 800 970!, 720 1004, 640 970!, 600 996, 562 972!',
           ),
-          '#EADFC8',
+          CARD,
         ),
         shape(
-          [
-            loop('820 1330!, 800 1240, 870 1200!, 900 1260!, 930 1220!, 960 1320!'),
-            poly('1010 1350, 1060 1300, 1090 1370'),
-            poly('900 1400, 960 1380, 950 1430'),
-          ],
-          RIVER,
+          [620, 740, 860, 980, 1100]
+            .map((x, n) => gouge(x, 690, x + 14, 950, 12, n % 2 ? 8 : -8))
+            .join(''),
+          HALFTONE,
         ),
-        wire('M806 1250Q740 1240 760 1310Q780 1330 812 1310', RIVER, 16),
-        shape(gouge(826, 1260, 836, 1320, 6), PAPER),
+        shape(rect(500, 622, 760, 34), CARD),
+        shape(rect(500, 652, 760, 7), KEY),
+        shape(
+          [
+            rect(902, 360, 56, 190),
+            rect(870, 540, 120, 20),
+            rect(850, 600, 160, 22),
+            rect(916, 550, 28, 60),
+          ],
+          KEY,
+        ),
+        shape(rect(912, 366, 36, 180), CARD),
+        shape(loop('930 366, 896 300, 930 216!, 966 300'), GASLIGHT),
+        shape(loop('500 622!, 470 590!, 830 590!, 800 622!'), RIVER),
+        shape(gouge(500, 602, 800, 602, 8), PAPER),
+        shape(loop('520 592, 500 520, 560 450, 660 430, 750 470, 780 540, 770 592'), KEY),
+        shape(loop('536 584, 520 524, 572 466, 660 448, 738 484, 764 544, 754 584'), '#8A4A24'),
+        shape(gouge(600, 490, 640, 566, 9, -8) + gouge(670, 476, 706, 560, 9, -8), '#C9773C'),
+        shape(
+          [limb('760 520, 830 490', [30, 22]).d, circle(838, 474, 20), circle(852, 500, 20)],
+          CARD,
+        ),
+        place(cat('reach', 'ginger', { tilt: 12 }), 380, 1500, 2.02, { flip: true }),
+        // The pitcher, in pieces, and the cream.
+        shape(
+          loop(
+            '690 1440, 800 1396, 960 1410, 1090 1390, 1160 1440, 1090 1500, 960 1530, 800 1520, 700 1490',
+          ),
+          PAPER,
+        ),
+        shape(
+          loop(
+            '806 1452!, 790 1340, 850 1300!, 884 1350!, 920 1318!, 962 1352!, 968 1452!, 890 1470',
+          ),
+          KEY,
+        ),
+        shape(
+          loop(
+            '818 1444!, 804 1346, 848 1316!, 882 1368!, 922 1334!, 950 1360!, 956 1444!, 890 1458',
+          ),
+          '#3C7C88',
+        ),
+        wire('M962 1376Q1036 1370 1020 1420Q1004 1448 962 1430', '#3C7C88', 18),
+        shape(gouge(834, 1350, 838, 1436, 9), PAPER),
+        shape(
+          [poly('1040 1466, 1096 1416, 1120 1478'), poly('740 1480, 800 1474, 770 1510')],
+          '#3C7C88',
+        ),
       ),
   ),
   print(

@@ -29,6 +29,7 @@ import {
   RIVER,
   VERDIGRIS,
 } from '../ink.ts';
+import { figure } from '../figures.ts';
 import { fromAbove, person } from '../people.ts';
 import {
   cast,
@@ -90,38 +91,6 @@ const stationLamp = (): Svg =>
     shape(circle(0, -330, 56), '#7FC08A'),
     shape([rect(-30, -280, 60, 14), rect(-22, -400, 44, 14)], KEY),
     shape(gouge(-24, -350, -10, -372, 9), CARD),
-  );
-
-/** A boxer-fireman in shirt and braces, fists up, facing left; about 400 tall. */
-const boxer = (): Svg =>
-  group(
-    shape(
-      [
-        limb('10 -190, 44 -100, 52 -12', [56, 42, 26]).d,
-        limb('-10 -190, -46 -100, -52 -12', [56, 42, 26]).d,
-        rect(20, -16, 56, 16),
-        rect(-92, -16, 60, 16),
-      ],
-      KEY,
-    ),
-    shape(loop('-30 -320, -58 -290, -54 -180!, 56 -180!, 62 -290, 30 -322'), OXBLOOD),
-    shape([gouge(-22, -310, -30, -184, 9), gouge(26, -310, 34, -184, 9)], PAPER),
-    shape(
-      [
-        limb('-40 -290, -96 -250, -120 -310', [40, 32, 26]).d,
-        limb('40 -290, -10 -240, -72 -262', [40, 34, 26]).d,
-      ],
-      OXBLOOD,
-    ),
-    shape([circle(-122, -326, 30), circle(-86, -262, 30)], '#C9A05C'),
-    shape(
-      [
-        loop('-22 -344, -20 -372, 2 -384, 22 -370, 22 -342, 8 -318, -12 -320, -27 -338!'),
-        loop('-40 -360!, -22 -398, 10 -404, 30 -370, 30 -356!'),
-      ],
-      KEY,
-    ),
-    shape(loop('-30 -336, -6 -330, 8 -338, -6 -320, -24 -322'), HALFTONE),
   );
 
 export const lowerEastSide: readonly TourPrint[] = [
@@ -470,39 +439,59 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     41,
     'landscape',
-    'Linocut of an orange cat up on its hind legs boxing with a fireman in gloves, their shadows huge on the engine-house wall.',
+    'Linocut of an orange cat on an upturned bucket boxing a kneeling fireman; a second stands by, and a lantern throws big shadows.',
     'Ginger sparred with firemen Lennon and Shaw. We have the cat on points.',
-    (w, h) =>
-      group(
+    (w, h) => {
+      const cornered = figure('kneel', {
+        hat: 'helmet',
+        fill: RIVER,
+        lower: KEY,
+        cut: '#F7D98C',
+        accent: OXBLOOD,
+        near: '14 -196, -34 -140, -92 -204',
+        nearHand: 'glove',
+        far: '-14 -196, -84 -150, -150 -176',
+        farHand: 'glove',
+      });
+      const second = figure('stand', {
+        hat: 'helmet',
+        fill: KEY,
+        cut: GASLIGHT,
+        accent: '#C9A05C',
+        near: '18 -280, -24 -216, -84 -246',
+      });
+      const ginger = cat('stand', 'ginger', { look: 'right' });
+      return group(
         shape(rect(0, 0, w, h), GASLIGHT),
-        rays(800, 1300, 200, 1500, '#F7D98C', { from: 180, to: 360, every: 5, width: 12 }),
-        place(cast(cat('stand', 'ginger'), '#D9973A'), 420, 1090, 3.0, { flip: true }),
-        place(cast(boxer(), '#D9973A'), 1360, 1080, 2.6),
-        shape(rect(0, 950, w, 260), '#8A5A34'),
-        shape(rect(0, 942, w, 12), KEY),
+        rays(800, 1080, 150, 1400, '#F7D98C', { from: 190, to: 350, every: 6, width: 11 }),
+        place(cast(ginger, '#D9973A'), 290, 1010, 2.2, { flip: true }),
+        place(cast(cornered, '#D9973A'), 1360, 1010, 2.9),
+        shape(rect(0, 960, w, 250), '#8A5A34'),
+        shape(rect(0, 952, w, 12), KEY),
         shape(
           Array.from({ length: 15 }, (_, n) =>
-            gouge(800 + (n - 7) * 130, 954, 800 + (n - 7) * 210, 1200, 7),
+            gouge(800 + (n - 7) * 130, 964, 800 + (n - 7) * 210, 1200, 7),
           ).join(''),
           '#4A2E22',
         ),
-        wire('M-20 700L1640 700M-20 790L1640 790', OXBLOOD, 12),
-        shape([rect(60, 640, 34, 440), rect(1510, 640, 34, 440)], KEY),
-        wire('M-20 700L77 700', OXBLOOD, 12),
-        place(cat('stand', 'ginger', { look: 'right' }), 560, 1110, 2.1, { flip: true }),
-        place(boxer(), 1170, 1120, 2.1),
-        place(
-          group(
-            shape(loop('-60 0!, -50 -80, 50 -80, 60 0!'), '#A9C1B6'),
-            shape(gouge(-40, -60, -44, -8, 6), CARD),
-            wire('M-50 -78Q0 -170 50 -78', KEY, 7),
-            shape([rect(-62, -8, 124, 8)], KEY),
-          ),
-          190,
-          1140,
-          1.2,
-        ),
-      ),
+        place(second, 1450, 1040, 1.9),
+        shape(rect(1330, 560, 80, 120), PAPER),
+        shape(gouge(1352, 570, 1350, 672, 4) + gouge(1384, 570, 1386, 672, 4), OXBLOOD),
+        // The bucket, bottom up.
+        shape(poly('330 900, 640 900, 690 1120, 280 1120'), KEY),
+        shape(poly('342 912, 628 912, 672 1108, 298 1108'), '#74301F'),
+        shape(gouge(326, 1000, 646, 1000, 14) + gouge(308, 1072, 664, 1072, 14), '#C0714B'),
+        shape(gouge(376, 926, 352, 1096, 9), '#C0714B'),
+        place(ginger, 470, 910, 1.72, { flip: true }),
+        place(cornered, 1110, 1120, 2.5),
+        // The lantern that lights them.
+        shape([rect(760, 1090, 110, 24), rect(774, 940, 82, 18)], KEY),
+        shape(loop('776 1092!, 764 1020, 784 958!, 846 958!, 866 1020, 854 1092!'), CARD),
+        shape(loop('815 1080, 792 1050, 815 990!, 838 1050'), GASLIGHT),
+        wire('M776 944Q815 850 854 944', KEY, 9),
+        shape([rect(776, 960, 7, 132), rect(847, 960, 7, 132)], KEY),
+      );
+    },
   ),
   print(
     42,
