@@ -778,98 +778,124 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     13,
     'portrait',
-    'Linocut of a white kitten alone on a huge red throne in a stage spotlight, with rows of hats dark in the foreground.',
+    'Linocut of an actress in a long gown who has just set a white kitten on a tall gilt throne in a spotlight; hats in the front row.',
     'Bendola makes a Broadway entrance, carried on, 1914. A throne was provided.',
-    (w, h) =>
-      group(
-        shape(rect(0, 0, w, h), KEY),
-        shape(poly('520 0, 680 0, 1010 1180, 190 1180'), '#F7D98C'),
-        shape(circle(600, 1170, 420, 110), '#F7D98C'),
+    (w, h) => {
+      const gold = '#C08A2E';
+      return group(
+        shape(rect(0, 0, w, h), '#14303B'),
+        gouges({
+          x: 0,
+          y: 0,
+          w,
+          h: 1180,
+          angle: 90,
+          gap: 60,
+          length: [300, 800],
+          width: 7,
+          skip: 0.2,
+          fill: '#1F4E5F',
+          seed: 6,
+        }),
+        shape(poly('130 0, 250 0, 1150 1190, 290 1190'), '#F7D98C'),
+        shape(rect(0, 1180, w, 160), '#8A5A34'),
+        shape(circle(700, 1220, 460, 60), '#F7D98C'),
+        shape(rect(0, 1172, w, 12), KEY),
+        // The curtain, drawn to one side.
+        shape(loop('1200 0!, 960 0!, 1010 240, 1080 560, 1090 900, 1070 1240!, 1200 1240!'), KEY),
         shape(
-          [
-            loop('0 0!, 330 0!, 300 300, 180 700, 140 1240!, 0 1240!'),
-            loop('1200 0!, 870 0!, 900 300, 1020 700, 1060 1240!, 1200 1240!'),
-          ],
+          loop('1200 0!, 984 0!, 1030 240, 1100 560, 1108 900, 1092 1228!, 1200 1228!'),
           OXBLOOD,
         ),
         shape(
-          [60, 130, 200, 270].map((x) => gouge(x, 0, x * 0.55, 1230, 12, 20)).join('') +
-            [60, 130, 200, 270].map((x) => gouge(w - x, 0, w - x * 0.55, 1230, 12, -20)).join(''),
+          [1060, 1120, 1170].map((x) => gouge(x, 0, x + 54, 1220, 12, -24)).join(''),
           '#5E1212',
         ),
-        ...Array.from({ length: 8 }, (_, n) =>
-          shape([circle(75 + n * 150, 40, 92, 120)], n % 2 ? '#74130F' : OXBLOOD),
+        // The throne, side on: tall back, arm, cushion, dais.
+        shape([rect(540, 1130, 560, 90), rect(480, 1190, 640, 50)], KEY),
+        shape([rect(552, 1142, 536, 40), rect(492, 1200, 616, 30)], OXBLOOD),
+        shape(
+          [
+            loop(
+              '900 1150!, 884 700, 900 430, 870 330!, 960 250!, 1030 330!, 1010 480, 1000 1150!',
+            ),
+            circle(954, 236, 42),
+            rect(610, 880, 380, 110),
+            rect(620, 960, 60, 190),
+            loop('600 730!, 640 690, 910 700!, 910 760!, 650 756, 620 770'),
+            rect(622, 740, 42, 150),
+          ],
+          KEY,
         ),
         shape(
-          Array.from({ length: 8 }, (_, n) => gouge(75 + n * 150, 150, 75 + n * 150, 190, 14)).join(
-            '',
-          ),
+          [
+            loop('914 1138!, 900 700, 916 430, 894 338!, 958 274!, 1012 336!, 994 480, 986 1138!'),
+            circle(954, 236, 29),
+            rect(622, 892, 356, 50),
+            rect(632, 956, 36, 182),
+            loop('614 734!, 646 704, 900 712!, 900 746!, 650 744, 626 756'),
+            rect(633, 752, 20, 140),
+          ],
+          gold,
+        ),
+        shape(
+          gouge(932, 420, 930, 1100, 9, 6) +
+            gouge(640, 918, 960, 918, 7) +
+            gouge(930, 330, 956, 300, 7),
+          '#F7D98C',
+        ),
+        shape(loop('630 880, 640 846, 780 836, 890 846, 900 884, 770 896'), KEY),
+        shape(loop('644 876, 654 856, 780 848, 876 856, 886 876, 770 884'), '#B8342F'),
+        place(cat('sit-side', 'white', { head: 'side', look: 'ahead' }), 810, 856, 0.96),
+        place(
+          figure('stand', {
+            hat: 'crown',
+            skirt: true,
+            fill: '#2C6472',
+            cut: '#FCF9F1',
+            accent: GASLIGHT,
+            near: '18 -278, -30 -214, -104 -196',
+            nearHand: 'open',
+            far: '-20 -276, -60 -236, -112 -226',
+            farHand: 'open',
+          }),
+          320,
+          1236,
+          2.25,
+          { flip: true },
+        ),
+        shape(loop('200 920, 110 1040, -40 1150, -60 1236!, 240 1236!, 220 1080'), '#2C6472'),
+        shape(gouge(170, 1010, 40, 1226, 8, 8) + gouge(210, 1030, 150, 1230, 8, 8), '#FCF9F1'),
+        // Footlights, and the front row.
+        shape(rect(0, 1300, w, 40), KEY),
+        shape(
+          Array.from({ length: 9 }, (_, n) => circle(70 + n * 133, 1304, 34, 30)),
           GASLIGHT,
         ),
-        place(
-          group(
-            shape(
-              [
-                rect(380, 620, 440, 560),
-                poly('360 620, 600 400, 840 620'),
-                circle(600, 400, 40),
-                circle(370, 600, 40),
-                circle(830, 600, 40),
-              ],
-              '#8A5A34',
-            ),
-            shape([loop('405 1000!, 405 690, 600 530, 795 690, 795 1000!')], OXBLOOD),
-            shape(
-              [
-                rect(330, 960, 540, 60),
-                rect(330, 880, 70, 300),
-                rect(800, 880, 70, 300),
-                rect(360, 1160, 480, 60),
-              ],
-              '#8A5A34',
-            ),
-            shape([rect(420, 940, 360, 50)], '#B8342F'),
-            shape(
-              [
-                [600, 470],
-                [484, 560],
-                [716, 560],
-                [365, 915],
-                [835, 915],
-              ].map(([x, y]) => circle(x!, y!, 9)),
-              GASLIGHT,
-            ),
-            place(cat('sit-front', 'white', { look: 'up' }), 600, 955, 1.14),
-          ),
-          -156,
-          -317,
-          1.26,
-        ),
-        shape(poly('0 1240, 1200 1240, 1200 1320, 0 1320'), '#4A2E22'),
-        shape(rect(0, 1236, w, 8), GASLIGHT),
-        ...Array.from({ length: 6 }, (_, n) =>
+        shape(rect(0, 1318, w, 290), KEY),
+        ...Array.from({ length: 5 }, (_, n) =>
           place(
             shape(
               n % 2
                 ? [
-                    circle(0, -30, 74),
+                    circle(0, -30, 84),
                     loop('-150 -60!, 0 -90, 150 -60!, 0 -44'),
-                    loop('-70 -70!, -50 -150, 50 -150, 70 -70!'),
+                    loop('-80 -70!, -66 -160, 66 -160, 80 -70!'),
                     loop('-170 200!, -120 40, 120 40, 170 200!'),
                   ]
                 : [
-                    circle(0, -20, 74),
-                    loop('-80 -60!, -70 -130, 0 -160, 70 -130, 80 -60!'),
-                    loop('-120 -60!, 0 -76, 120 -60!, 0 -46'),
-                    loop('-180 200!, -130 50, 130 50, 180 200!'),
+                    circle(0, -20, 84),
+                    loop('-90 -60!, -80 -130, 0 -166, 80 -130, 90 -60!'),
+                    loop('-170 200!, -120 50, 120 50, 170 200!'),
                   ],
-              n % 3 ? '#14303B' : '#2B1512',
+              ['#2C4753', '#3A2530', '#26404B', '#452B25', '#2C4753'][n]!,
             ),
-            60 + n * 220,
-            1520,
+            100 + n * 250,
+            1540,
           ),
         ),
-      ),
+      );
+    },
   ),
   print(
     14,
