@@ -452,20 +452,26 @@ function arch(): Drawing {
   const foreFar = limb('-62 -126, -50 -70, -46 -14, -60 -9', [48, 30, 22, 20]);
   const hindNear = limb('94 -128, 98 -80, 116 -52, 104 -12, 88 -9', [74, 50, 28, 24, 22]);
   const hindFar = limb('76 -122, 62 -76, 72 -50, 54 -12, 38 -9', [62, 42, 26, 22, 20]);
-  const brush: Point[] = [[112, -176]];
-  for (let n = 0; n < 6; n += 1) {
-    const y = -206 - n * 24;
-    brush.push(
-      [150 + n * 3 + (n % 2) * 4 - 34 + Math.max(0, n - 3) * 3, y, 1],
-      [126 + n * 7, y - 10, 1],
-    );
-  }
-  brush.push([172, -378, 1]);
-  for (let n = 5; n >= 0; n -= 1) {
-    const y = -212 - n * 24;
-    brush.push([188 - Math.max(0, n - 3) * 2, y - 8, 1], [172, y + 6, 1]);
-  }
-  brush.push([134, -152]);
+  // A tail with every hair on end: out of the rump, widest at its middle.
+  const spine = [
+    [116, -150, 14],
+    [130, -190, 22],
+    [142, -228, 30],
+    [150, -266, 34],
+    [158, -304, 32],
+    [166, -340, 24],
+  ] as const;
+  const brush: Point[] = [
+    ...spine.flatMap(([x, y, half]): Point[] => [
+      [x - half, y + 6, 1],
+      [x - half + 9, y - 14, 1],
+    ]),
+    [178, -384, 1],
+    ...spine.toReversed().flatMap(([x, y, half]): Point[] => [
+      [x + half - 5, y - 16, 1],
+      [x + half, y + 8, 1],
+    ]),
+  ];
   return {
     behind: [
       {

@@ -29,6 +29,7 @@ import {
   gouge,
   gouges,
   group,
+  lettering,
   limb,
   loop,
   place,
@@ -75,24 +76,24 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     1,
     'landscape',
-    'Linocut of two men in bowlers carrying a basket across a foggy bridge span, a gray cat looking out of it.',
+    'Linocut of two men, one in a top hat and one in a bowler, carrying a gray cat in a basket along a foggy bridge span.',
     'Ned, on his way out to the middle, about a month before opening day. 1883.',
     (w, h) =>
       group(
         sky(fog, { x: 0, y: 0, w, h }, 'level'),
-        disc(fog, 1240, 240, 90, { fill: CARD, halo: fog.sky2 }),
-        place(bridgeTower(fog.far, fog.sky), 1240, 960, 1.2),
+        disc(fog, 1290, 230, 86, { fill: CARD, halo: fog.sky2 }),
+        place(bridgeTower(fog.far, fog.sky), 1270, 940, 1.1),
         fogBank(fog.sky2, { x: 0, y: 560, w, h: 120 }, 3),
-        place(bridgeTower(fog.mid, fog.far), 300, 1120, 1.9),
+        place(bridgeTower(fog.mid, fog.far), 250, 1120, 1.96),
         wire(
-          `M300 160Q900 760 1240 334M300 160Q80 420 -40 600M1240 334Q1420 560 1640 660`,
+          `M250 120Q860 740 1270 372M250 120Q60 380 -60 560M1270 372Q1440 560 1660 660`,
           fog.mid,
           13,
         ),
         wire(
           Array.from(
             { length: 22 },
-            (_, n) => `M${380 + n * 40} ${260 + Math.sin((n / 22) * 2.3) * 330}V880`,
+            (_, n) => `M${330 + n * 42} ${230 + Math.sin((n / 22) * 2.3) * 330}V880`,
           ).join(''),
           fog.mid,
           3,
@@ -106,46 +107,57 @@ export const brooklynHeights: readonly TourPrint[] = [
           fog.near,
         ),
         shape(rect(0, 928, w, 18), fog.near),
-        place(person('top-hat', { accent: fog.mid, cut: fog.sky }), 560, 1100, 1.7),
-        place(person('bowler', { accent: OXBLOOD, cut: fog.sky }), 1060, 1100, 1.66),
-        shape(limb('640 700, 700 780, 760 800', [52, 42, 34]).d, KEY),
-        shape(limb('1000 700, 940 780, 880 800', [52, 42, 34]).d, KEY),
-        place(cat('peek', 'grey', { look: 'right' }), 820, 834, 1.62),
-        place(basket('#C9A05C'), 820, 990, 1.8),
+        place(
+          figure('stand', {
+            hat: 'top-hat',
+            accent: OXBLOOD,
+            cut: fog.sky,
+            near: '18 -280, 62 -226, 92 -168',
+          }),
+          510,
+          1120,
+          1.9,
+        ),
+        place(
+          figure('stand', {
+            hat: 'bowler',
+            fill: '#2C4753',
+            accent: GASLIGHT,
+            cut: fog.sky,
+            near: '18 -280, -26 -226, -78 -168',
+          }),
+          1140,
+          1120,
+          1.84,
+        ),
+        wire('M672 812Q700 780 716 850M992 812Q964 780 948 850', '#74301F', 14),
+        place(cat('peek', 'grey', { look: 'right' }), 832, 850, 1.5),
+        shape(loop('676 872!, 712 1040!, 952 1040!, 988 872!'), KEY),
+        shape(loop('690 882!, 724 1028!, 940 1028!, 974 882!'), '#C9A05C'),
+        within(
+          loop('690 882!, 724 1028!, 940 1028!, 974 882!'),
+          shape(
+            [-112, -68, -23, 23, 68, 112]
+              .map((x) => gouge(832 + x * 1.15, 876, 832 + x, 1030, 7))
+              .join('') + [918, 956, 994].map((y) => gouge(686, y, 978, y, 7)).join(''),
+            KEY,
+          ),
+        ),
       ),
   ),
   print(
     2,
     'portrait',
-    'Linocut of a gray cat arched and hissing on a yard gate at night, a stranger’s long shadow falling across the boards.',
+    'Linocut of a gray cat arched and hissing on a fence by moonlight; below, a stranger in a bowler stops and raises his hands.',
     'The bridge watchman rated his cat above a dog. The Sun printed his reasons in 1895.',
     (w, h) =>
       group(
         sky(night, { x: 0, y: 0, w, h }, 'level'),
         stars(night, { x: 0, y: 30, w, h: 420 }, 30),
-        disc(night, 860, 320, 170, { fill: '#F7D98C', halo: night.sky2, rings: 2 }),
-        place(bridgeTower(night.mid, night.sky2), 300, 1120, 1.7),
-        wire('M300 260Q700 800 1260 860M300 260Q120 520 -40 640', night.mid, 11),
-        place(fence(night, 1260, 520, '#6B4A34', 7), -20, 1400),
-        within(
-          rect(0, 850, w, 560),
-          gouges({
-            x: 0,
-            y: 850,
-            w,
-            h: 560,
-            angle: 90,
-            gap: 23,
-            length: [60, 260],
-            width: 4,
-            fill: '#3E2A1E',
-            seed: 5,
-          }),
-        ),
-        within(
-          rect(0, 866, w, 530),
-          place(person('bowler', { fill: KEY, cut: '#3E2A1E' }), 960, 1690, 2.1),
-        ),
+        disc(night, 400, 300, 190, { fill: '#F7D98C', halo: night.sky2, rings: 2 }),
+        place(bridgeTower(night.mid, night.sky2), 960, 1120, 1.7),
+        wire('M960 236Q560 800 -60 860M960 236Q1120 520 1260 640', night.mid, 11),
+        place(fence(night, 1260, 560, '#6B4A34', 7), -20, 1400),
         shape(rect(0, 1390, w, 220), night.ground),
         gouges({
           x: 0,
@@ -160,7 +172,23 @@ export const brooklynHeights: readonly TourPrint[] = [
           fill: night.ground2,
           seed: 4,
         }),
-        place(cat('arch', 'grey'), 480, 880, 2.0),
+        place(cat('arch', 'grey'), 520, 842, 1.86, { flip: true }),
+        place(
+          figure('stand', {
+            hat: 'bowler',
+            fill: KEY,
+            cut: '#F7D98C',
+            accent: OXBLOOD,
+            tilt: 14,
+            near: '18 -280, -34 -260, -74 -326',
+            nearHand: 'open',
+            far: '-20 -270, -80 -256, -124 -310',
+            farHand: 'open',
+          }),
+          960,
+          1560,
+          1.9,
+        ),
       ),
   ),
   print(
@@ -213,10 +241,15 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     5,
     'portrait',
-    'Linocut of a closed cafe on a bright Sunday, chairs up on the tables and a striped cat sitting alone in the window.',
+    'Linocut of a cafe window with a closed sign on a bright Sunday, chairs upended on the tables and a tabby asleep on the sill.',
     'Closed Sundays. The manager is in. Court and Joralemon Streets.',
-    (w, h) =>
-      group(
+    (w, h) => {
+      const upended = wire(
+        'M-52 0H52M-44 0L-62 -150M44 0L62 -150M-20 0L-30 -130M20 0L30 -130M-54 -76H54',
+        '#3D1812',
+        12,
+      );
+      return group(
         shape(rect(0, 0, w, h), '#A4452C'),
         gouges({
           x: 0,
@@ -231,69 +264,67 @@ export const brooklynHeights: readonly TourPrint[] = [
           fill: '#74301F',
           seed: 3,
         }),
-        shape(rect(150, 250, 900, 1010), KEY),
-        shape(rect(180, 280, 840, 950), VERDIGRIS),
-        shape(rect(230, 340, 740, 760), GASLIGHT),
+        shape(rect(110, 250, 980, 1040), KEY),
+        shape(rect(128, 280, 944, 990), VERDIGRIS),
+        shape(rect(190, 330, 820, 780), KEY),
+        shape(rect(206, 340, 788, 760), '#E7B85A'),
         within(
-          rect(230, 340, 740, 760),
-          rays(600, 300, 100, 1100, '#F7D98C', { from: 20, to: 160, every: 6, width: 12 }),
-        ),
-        shape(
-          [
-            rect(270, 800, 200, 18),
-            rect(360, 800, 18, 300),
-            rect(720, 780, 220, 18),
-            rect(820, 780, 18, 320),
-          ],
-          '#74301F',
-        ),
-        ...[
-          [310, 800],
-          [430, 800],
-          [770, 780],
-          [890, 780],
-        ].map(([x, y]) =>
-          place(
-            group(wire('M-30 0V-120M30 0V-120M-34 -4H34M-30 -60Q0 -150 30 -60', '#3D1812', 9)),
-            x!,
-            y!,
+          rect(206, 340, 788, 760),
+          shape(poly('206 340, 640 340, 206 900'), '#F7D98C'),
+          shape(poly('720 340, 860 340, 206 1140, 206 1000'), '#F7D98C'),
+          shape([rect(0, 860, w, 300)], '#C08A4A'),
+          ...[
+            [360, 800],
+            [850, 780],
+          ].map(([x, y]) =>
+            group(
+              shape([rect(x! - 12, y!, 24, 300), circle(x!, y! + 4, 150, 18)], '#3D1812'),
+              place(upended, x! - 76, y! - 8),
+              place(upended, x! + 76, y! - 8),
+            ),
           ),
         ),
-        place(cat('sit-front', 'tabby'), 600, 1098, 1.86),
-        shape(rect(230, 1096, 740, 30), PAPER),
-        shape([rect(590, 340, 14, 240)], VERDIGRIS),
-        shape(rect(230, 560, 740, 16), VERDIGRIS),
-        shape(rect(130, 1226, 940, 44), KEY),
+        // The sign, on its string.
+        wire('M510 430L600 350L690 430', KEY, 6),
+        shape(rect(486, 430, 228, 110), KEY),
+        shape(rect(496, 440, 208, 90), CARD),
+        lettering('CLOSED', 600, 514, 84, OXBLOOD),
+        shape([rect(206, 596, 788, 14)], VERDIGRIS),
+        place(cat('coil', 'tabby'), 600, 1092, 1.42),
+        shape(rect(170, 1104, 860, 36), CARD),
+        shape(rect(170, 1136, 860, 9), KEY),
+        shape([rect(200, 1172, 360, 70), rect(640, 1172, 360, 70)], '#21432F'),
+        shape(rect(90, 1266, 1020, 40), KEY),
         ...Array.from({ length: 9 }, (_, n) =>
           shape(
             [
               poly([
                 [90 + n * 114, 130],
                 [204 + n * 114, 130],
-                [206 + n * 116, 330],
-                [80 + n * 116, 330],
+                [206 + n * 116, 300],
+                [80 + n * 116, 300],
               ]),
-              circle(143 + n * 115.6, 330, 62, 40),
+              circle(143 + n * 115.6, 300, 62, 36),
             ],
             n % 2 ? PAPER : RIVER,
           ),
         ),
         shape(rect(70, 112, 1060, 26), KEY),
-        shape(rect(0, 1330, w, 280), '#DCC79A'),
-        shape(rect(0, 1322, w, 14), KEY),
+        shape(rect(0, 1350, w, 260), '#DCC79A'),
+        shape(rect(0, 1342, w, 14), KEY),
         shape(
           Array.from({ length: 9 }, (_, n) =>
-            gouge(600 + (n - 4) * 170, 1336, 600 + (n - 4) * 260, 1600, 8),
+            gouge(600 + (n - 4) * 170, 1356, 600 + (n - 4) * 260, 1600, 8),
           ).join(''),
           '#B79C67',
         ),
-        shape(poly('300 1330, 700 1330, 1200 1600, 560 1600'), '#B79C67'),
-      ),
+      );
+    },
   ),
   print(
     6,
     'landscape',
-    'Linocut of a hotel lobby where a tabby parades across the rug with eleven kittens strung out behind her.',
+    'Linocut of a hotel lobby: a tabby leads eleven kittens across the rug, and a bellboy with a suitcase waits for them to pass.',
     'Minnie of the Hotel St. George, with a few of the 160. 1921.',
     (w, h) =>
       group(
@@ -303,40 +334,63 @@ export const brooklynHeights: readonly TourPrint[] = [
           boards: '#E7CF9C',
           joints: '#B98648',
         }),
-        place(keyRack(indoors, 620, 380), 830, 500),
-        place(chandelier(indoors, 110, 460), 420, 0),
-        place(person('clerk', { cut: '#C08A4A', accent: GASLIGHT }), 1080, 740, 1.0),
-        place(frontDesk(indoors, 760, { bell: -240, book: 120 }), 1150, 830),
-        place(person('lady', { accent: GASLIGHT, cut: '#99382C', fill: RIVER }), 180, 880, 1.36, {
-          flip: true,
-        }),
-        place(person('postman', { cut: '#99382C', accent: OXBLOOD }), 480, 830, 1.1, {
-          flip: true,
-        }),
-        place(rug(indoors, 820, 140), 800, 1060),
-        place(cat('walk', 'tabby', { look: 'left' }), 330, 1080, 1.5),
+        place(keyRack(indoors, 460, 340), 1080, 470),
+        place(chandelier(indoors, 110, 460), 380, 0),
+        place(
+          figure('stand', {
+            hat: 'bare',
+            cut: '#F6DEC0',
+            accent: GASLIGHT,
+            near: '18 -280, -10 -226, -70 -232',
+          }),
+          960,
+          790,
+          1.24,
+        ),
+        place(frontDesk(indoors, 760, { bell: -290, book: 120 }), 1180, 850),
+        place(
+          figure('stand', {
+            hat: 'flat-cap',
+            fill: RIVER,
+            lower: KEY,
+            cut: '#F6DEC0',
+            accent: GASLIGHT,
+            near: '18 -280, 26 -220, 4 -140',
+          }),
+          700,
+          905,
+          1.46,
+          { flip: true },
+        ),
+        place(
+          group(
+            shape([rect(-90, -130, 180, 130)], KEY),
+            shape([rect(-80, -120, 160, 110)], '#C08A4A'),
+            shape([rect(-56, -130, 14, 130), rect(42, -130, 14, 130)], KEY),
+            wire('M-30 -130V-164H30V-130', KEY, 11),
+          ),
+          690,
+          905,
+          0.92,
+        ),
+        place(rug(indoors, 860, 150), 800, 1056),
+        place(cat('walk', 'tabby', { look: 'left' }), 330, 1110, 1.36),
+        // The file goes round the far edge of the rug and comes back along the near one.
         ...(
           [
-            'tabby',
-            'black',
-            'ginger',
-            'tabby',
-            'white',
-            'calico',
-            'grey',
-            'tuxedo',
-            'tabby',
-            'black',
-            'ginger',
+            ['walk', 'white', 1080, 934, 0.34],
+            ['walk', 'ginger', 1196, 940, 0.36],
+            ['jump', 'grey', 1310, 934, 0.38],
+            ['walk', 'black', 1420, 980, 0.4],
+            ['walk', 'tabby', 1440, 1066, 0.46],
+            ['sit-side', 'calico', 1310, 1104, 0.48],
+            ['walk', 'tuxedo', 1180, 1130, 0.52],
+            ['hunt', 'ginger', 1020, 1150, 0.5],
+            ['walk', 'white', 860, 1156, 0.54],
+            ['look-back', 'grey', 740, 1146, 0.5],
+            ['walk', 'tabby', 610, 1136, 0.56],
           ] as const
-        ).map((coat, n) =>
-          place(
-            cat('walk', coat, { look: n % 3 ? 'left' : 'ahead' }),
-            680 + n * 86,
-            1070 + Math.sin(n * 1.3) * 44,
-            0.44 + (n % 2) * 0.05,
-          ),
-        ),
+        ).map(([pose, coat, x, y, size], n) => place(cat(pose, coat), x, y, size, { flip: n < 4 })),
       ),
   ),
   print(
@@ -456,7 +510,7 @@ export const brooklynHeights: readonly TourPrint[] = [
         shape(poly('1096 1114, 1190 1150, 1190 1520, 1096 1476'), '#3C7C88'),
         shape(rect(0, 1490, w, 120), '#DCC79A'),
         shape(rect(0, 1484, w, 12), KEY),
-        place(cat('walk', 'grey', { look: 'left' }), 760, 1570, 1.0),
+        place(cat('look-back', 'grey'), 800, 1570, 1.12),
       ),
   ),
   print(
@@ -710,7 +764,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     12,
     'landscape',
-    'Linocut looking steeply up a townhouse at dawn; every window on the top floor has a cat in it and no other has any.',
+    'Linocut of three floors of a townhouse at dawn: every window on the top floor has a cat in it, and no other window has one.',
     'Fourth floor, Joralemon Street: up to 25 ribbon winners, no vacancies.',
     (w, h) =>
       group(
@@ -846,7 +900,7 @@ export const brooklynHeights: readonly TourPrint[] = [
         ),
         shape(loop('630 880, 640 846, 780 836, 890 846, 900 884, 770 896'), KEY),
         shape(loop('644 876, 654 856, 780 848, 876 856, 886 876, 770 884'), '#B8342F'),
-        place(cat('sit-side', 'white', { head: 'side', look: 'ahead' }), 810, 856, 0.96),
+        place(cat('loaf', 'white', { look: 'wide' }), 790, 852, 0.94),
         place(
           figure('stand', {
             hat: 'crown',
@@ -940,7 +994,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     15,
     'portrait',
-    'Linocut of a tall yellow house on Willow Street at night, one basement window lit and a black cat sitting in it.',
+    'Linocut of a tall yellow house on Willow Street at night, one basement window lit and a black cat in it, looking back over its shoulder.',
     'The novelist rented the basement. The cat in the book was never given a name.',
     (w, h) =>
       group(
@@ -984,7 +1038,7 @@ export const brooklynHeights: readonly TourPrint[] = [
             shape(rect(142, 1168, 346, 340), KEY),
             shape(rect(164, 1188, 302, 312), GASLIGHT),
             shape([rect(311, 1188, 8, 312), rect(164, 1204, 302, 8)], KEY),
-            place(cat('sit-front', 'black', { rim: null }), 315, 1498, 0.86),
+            place(cat('look-back', 'black', { rim: null }), 322, 1498, 0.86),
             shape(rect(122, 1494, 386, 22), '#8A7C66'),
             place(railing(KEY, 1260, 104, 'spear', 62), -20, 1560),
             place(tree(night, { leafy: true, seed: 12, fill: night.leaf }), 1090, 1420, 1.5),

@@ -590,104 +590,129 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     25,
     'landscape',
-    'Linocut of a fire-gutted office block sheathed in ice by night, and a tuxedo cat’s face behind a barred basement window.',
-    'Kaiser, rat patrol, Equitable Building. January 9, 1912.',
+    'Linocut of firemen on an icy street with their backs to a barred basement window, a tuxedo cat shut in behind it.',
+    'Kaiser of the rat patrol, shut in the basement while nobody knew it. Equitable Building, January 9, 1912.',
     (w, h) =>
       group(
-        sky(night, { x: 0, y: 0, w, h }, 'slant'),
-        smoke('#35536A', '#1E3040', 980, 250, 150, 90, 5, 4),
+        sky(night, { x: 0, y: 0, w, h: 500 }, 'slant'),
+        smoke('#35536A', '#1E3040', 1240, 220, 150, 90, 5, 4),
+        // The gutted floors above, hung with ice.
         receding({
-          near: [-30, -120, 930],
-          far: [1120, 150, 860],
-          rows: 6,
-          bays: 7,
+          near: [-30, -260, 600],
+          far: [1180, 40, 600],
+          rows: 4,
+          bays: 8,
           fill: '#5F8797',
           pane: KEY,
           lit: OXBLOOD,
-          share: 0.16,
+          share: 0.2,
           seed: 6,
           open: 0.5,
         }),
-        receding({
-          near: [1640, 40, 900],
-          far: [1120, 150, 860],
-          rows: 6,
-          bays: 4,
-          fill: '#3B5F75',
-          pane: KEY,
-          lit: OXBLOOD,
-          share: 0.1,
-          seed: 9,
-        }),
-        ...[0, 1, 2, 3, 4, 5].map((r) =>
+        ...[0, 1, 2].map((r) =>
           shape(
-            Array.from({ length: 57 }, (_, n) => {
+            Array.from({ length: 60 }, (_, n) => {
               const x = n * 20;
-              const y = 36 + r * 146 + n * (2.6 - r * 1.06);
+              const y = 20 + r * 190 + n * (3.4 - r * 1.4);
               return loop([
                 [x - 12, y - 16, 1],
                 [x + 12, y - 16, 1],
                 [x + 9, y + 6],
-                [x, y + 18 + ((n * 37 + r * 13) % 61) * ((n * 7) % 3 === 0 ? 1.2 : 0.5), 1],
+                [x, y + 18 + ((n * 37 + r * 13) % 61) * ((n * 7) % 3 === 0 ? 1.4 : 0.6), 1],
                 [x - 8, y + 4],
               ]);
             }),
             r % 2 ? CARD : '#C9D6D5',
           ),
         ),
-        shape(rect(0, 880, w, 330), '#C9D6D5'),
+        // The granite base, down to the sidewalk.
+        shape(rect(0, 560, 1180, 520), KEY),
+        shape(
+          [0, 1, 2].flatMap((row) =>
+            [-1, 0, 1, 2, 3].map((n) =>
+              rect(n * 300 + (row % 2) * 150 - 40, 590 + row * 166, 288, 154),
+            ),
+          ),
+          '#486575',
+        ),
+        shape(rect(1180, 560, 460, 520), '#1E3040'),
+        shape(rect(1168, 540, 14, 540), KEY),
+        shape(rect(0, 546, 1200, 50), CARD),
+        shape(
+          Array.from({ length: 40 }, (_, n) => {
+            const x = n * 31;
+            return loop([
+              [x - 13, 590, 1],
+              [x + 13, 590, 1],
+              [x, 616 + ((n * 53) % 47), 1],
+            ]);
+          }),
+          CARD,
+        ),
+        // The basement window.
+        shape(rect(150, 660, 640, 400), CARD),
+        shape(rect(176, 686, 588, 374), KEY),
+        within(
+          rect(176, 686, 588, 374),
+          rays(470, 900, 150, 330, '#35536A', { every: 12, width: 7 }),
+          place(cat('portrait', 'tuxedo', { look: 'wide' }), 470, 900, 2.1),
+        ),
+        shape(
+          [256, 350, 590, 684].map((x) => rect(x - 9, 686, 18, 374)),
+          '#9CC3CC',
+        ),
+        shape(rect(176, 1016, 588, 16), '#9CC3CC'),
+        shape(rect(120, 1046, 700, 40), CARD),
+        shape(rect(120, 1080, 700, 9), KEY),
+        shape(rect(0, 1086, w, 124), '#C9D6D5'),
         gouges({
           x: 0,
-          y: 880,
+          y: 1086,
           w,
-          h: 320,
+          h: 120,
           angle: 2,
-          gap: 28,
+          gap: 26,
           length: [80, 300],
           width: 6,
           skip: 0.4,
           fill: '#7F9CA8',
           seed: 3,
         }),
-        shape(rect(0, 760, 1130, 130), '#486575'),
-        shape(rect(0, 752, 1130, 12), CARD),
+        // The crew, looking up at the fire.
+        shape(limb('1290 590, 1230 470, 1150 330, 1040 190', [20, 40, 64, 90]).d, '#C9D6D5'),
         place(
-          group(
-            shape(rect(-290, -210, 580, 380), CARD),
-            shape(rect(-262, -184, 524, 328), KEY),
-            within(
-              rect(-262, -184, 524, 328),
-              rays(0, 0, 120, 300, '#35536A', { every: 12, width: 6 }),
-              place(cat('portrait', 'tuxedo', { look: 'ahead' }), 0, 30, 2.2),
-            ),
-            shape(
-              [-196, -66, 66, 196].map((x) => rect(x - 9, -184, 18, 328)),
-              '#5F8797',
-            ),
-            shape(
-              [-250, -160, -100, 20, 110, 210].map((x, n) =>
-                loop([
-                  [x - 22, -200, 1],
-                  [x + 22, -200, 1],
-                  [x, -110 - (n % 3) * 30, 1],
-                ]),
-              ),
-              CARD,
-            ),
-          ),
-          520,
-          930,
-          1.16,
+          figure('stand', {
+            hat: 'helmet',
+            cut: '#9CC3CC',
+            accent: GASLIGHT,
+            tilt: 16,
+            near: '18 -280, -16 -220, -66 -262',
+            far: '-20 -270, -60 -250, -92 -296',
+          }),
+          1420,
+          1150,
+          1.72,
         ),
-        place(person('fireman', { accent: GASLIGHT, cut: '#5F8797' }), 1310, 1090, 1.5),
-        place(person('fireman', { accent: GASLIGHT, cut: '#5F8797' }), 1490, 1120, 1.56),
-        shape(limb('1250 680, 1180 640, 1090 520, 960 330', [26, 14, 30, 60]).d, '#9CC3CC'),
         shape(
           limb(
-            '1240 690, 1330 760, 1240 900, 1420 1000, 1300 1150, 1600 1160',
-            [26, 26, 26, 26, 26, 26],
+            '1276 596, 1330 700, 1470 830, 1500 960, 1380 1080, 1200 1120, 1090 1200',
+            [22, 26, 30, 30, 30, 30, 30],
           ).d,
           '#74301F',
+        ),
+        place(
+          figure('stand', {
+            hat: 'helmet',
+            fill: '#0F2A3A',
+            cut: '#9CC3CC',
+            accent: OXBLOOD,
+            tilt: 12,
+            near: '18 -280, 10 -220, -50 -230',
+          }),
+          1090,
+          1180,
+          1.66,
+          { flip: false },
         ),
       ),
   ),
@@ -747,7 +772,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     27,
     'landscape',
-    'Linocut of City Hall in heavy rain, one striped cat with white paws crossing the broad wet steps without an umbrella.',
+    'Linocut of City Hall in heavy rain: a striped cat with white paws crosses the wet steps, a man under an umbrella behind it.',
     'Tom takes office on a wet day in 1891, and keeps it until 1908.',
     (w, h) =>
       group(
@@ -966,18 +991,19 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     30,
     'portrait',
-    'Linocut of a lodging house on fire at night, a tabby crying in a lit second-floor window and a family on the fruit-stand roof.',
+    'Linocut of a house on fire at night: a tabby cries at an open window and a family of four stands on the fruit-stand roof below it.',
     'Peck Slip, February 9, 1918. No fire escapes, a dead alarm box and one stray with a voice.',
     (w, h) =>
       group(
         sky(night, { x: 0, y: 0, w, h }, 'slant'),
-        smoke('#4A433A', KEY, 800, 260, 130, 70, 5, 7),
-        shape(rect(90, 260, 940, 1130), '#5A2A27'),
+        smoke('#4A433A', KEY, 820, 250, 150, 76, 5, 7),
+        shape(rect(90, 260, 1020, 1190), KEY),
+        shape(rect(102, 260, 996, 1190), '#5A2A27'),
         gouges({
-          x: 90,
+          x: 102,
           y: 260,
-          w: 940,
-          h: 1130,
+          w: 990,
+          h: 1190,
           angle: 0,
           gap: 34,
           length: [50, 120],
@@ -986,53 +1012,97 @@ export const financialDistrict: readonly TourPrint[] = [
           fill: '#381B1C',
           seed: 5,
         }),
-        shape([rect(60, 230, 1000, 50)], KEY),
-        shape(rect(60, 276, 1000, 7), GASLIGHT),
-        ...[250, 560, 870].flatMap((x, c) =>
-          [0, 1].map((r) =>
-            group(
-              place(sash(night, 150, 220, (c + r) % 2 === 0), x, 560 + r * 300),
-              (c + r) % 2 === 0 && c > 0
-                ? within(rect(x - 75, 560 + r * 300 - 220, 150, 216), flames(x, 556 + r * 300, 0.8))
-                : '',
-            ),
+        shape([rect(60, 226, 1080, 54)], KEY),
+        shape(rect(60, 276, 1080, 8), GASLIGHT),
+        ...[250, 600, 950].map((x, c) =>
+          group(
+            place(sash(night, 170, 230, c > 0), x, 570),
+            c > 0 ? within(rect(x - 85, 340, 170, 226), flames(x, 566, 0.86)) : '',
           ),
         ),
-        flames(870, 345, 1.1),
-        shape(rect(150, 900, 330, 330), PAPER),
-        shape(rect(172, 920, 286, 310), GASLIGHT),
-        rays(315, 1080, 200, 520, '#F7D98C', { every: 11, width: 8 }),
-        shape(rect(172, 920, 286, 310), GASLIGHT),
-        place(cat('sit-front', 'tabby', { look: 'wide', mouth: 'hiss' }), 315, 1232, 0.98),
-        shape(rect(130, 1226, 370, 22), PAPER),
+        flames(950, 350, 1.2),
+        flames(600, 356, 0.8),
+        place(sash(night, 170, 250, false), 880, 900),
+        // The open window and the one that woke them.
+        rays(390, 800, 300, 560, '#F7D98C', { every: 11, width: 9 }),
+        shape(rect(180, 640, 420, 330), PAPER),
+        shape(rect(204, 664, 372, 306), GASLIGHT),
+        shape(rect(204, 664, 372, 60), '#F7D98C'),
+        shape(rect(204, 722, 372, 12), PAPER),
+        place(cat('peek', 'tabby', { look: 'wide', mouth: 'hiss' }), 390, 958, 1.9),
+        shape(rect(156, 986, 468, 30), PAPER),
+        shape(rect(156, 1012, 468, 8), KEY),
+        // The fruit stand's roof, and the family on it.
+        place(
+          figure('stand', {
+            hat: 'flat-cap',
+            fill: KEY,
+            cut: GASLIGHT,
+            accent: GASLIGHT,
+            tilt: 12,
+            near: '18 -280, -20 -260, -56 -330',
+            nearHand: 'open',
+          }),
+          700,
+          1230,
+          0.82,
+        ),
+        place(
+          figure('stand', { hat: 'bun', skirt: true, fill: '#14303B', cut: GASLIGHT }),
+          850,
+          1230,
+          0.78,
+        ),
+        place(
+          figure('stand', { hat: 'flat-cap', fill: KEY, cut: GASLIGHT, accent: GASLIGHT }),
+          965,
+          1230,
+          0.54,
+        ),
+        place(
+          figure('stand', {
+            hat: 'bun',
+            skirt: true,
+            fill: '#14303B',
+            cut: GASLIGHT,
+            near: '18 -280, -20 -240, -56 -270',
+          }),
+          1050,
+          1230,
+          0.48,
+        ),
         ...Array.from({ length: 8 }, (_, n) =>
           shape(
             poly([
-              [520 + n * 70, 1190],
-              [590 + n * 70, 1190],
-              [610 + n * 74, 1300],
-              [530 + n * 74, 1300],
+              [590 + n * 68, 1232],
+              [658 + n * 68, 1232],
+              [650 + n * 72 + 6, 1340],
+              [578 + n * 72 + 6, 1340],
             ]),
             n % 2 ? PAPER : OXBLOOD,
           ),
         ),
-        shape(rect(500, 1180, 600, 18), KEY),
-        place(person('bowler', { cut: GASLIGHT, fill: KEY }), 660, 1190, 0.62),
-        place(person('shawl', { cut: GASLIGHT, fill: RIVER }), 780, 1190, 0.58),
-        place(person('cap', { cut: GASLIGHT, fill: KEY }), 880, 1190, 0.44),
-        place(person('cap', { cut: GASLIGHT, fill: VERDIGRIS }), 960, 1190, 0.38),
-        shape([rect(540, 1300, 14, 190), rect(1090, 1300, 14, 190)], KEY),
-        shape(rect(540, 1400, 560, 24), '#74301F'),
+        shape(rect(570, 1224, 590, 18), KEY),
+        shape([rect(600, 1340, 16, 180), rect(1130, 1340, 16, 180)], KEY),
+        shape(rect(590, 1440, 566, 90), KEY),
+        shape(rect(600, 1450, 546, 70), '#74301F'),
         shape(
-          Array.from({ length: 13 }, (_, n) => circle(570 + n * 42, 1386, 22)),
+          Array.from({ length: 12 }, (_, n) => circle(628 + n * 45, 1432, 24)),
           GASLIGHT,
         ),
+        shape(
+          Array.from({ length: 5 }, (_, n) => circle(650 + n * 112, 1396, 22)),
+          '#CC6B2C',
+        ),
+        // The corner alarm box, which did not work.
+        shape([rect(276, 1180, 20, 340), rect(240, 1130, 92, 130)], KEY),
+        shape(rect(250, 1140, 72, 110), OXBLOOD),
+        shape(circle(286, 1190, 18), CARD),
         cobbles(
           night,
-          { x: 0, y: 1440, w, h: 170 },
+          { x: 0, y: 1500, w, h: 110 },
           { row: 26, fill: night.ground, gap: night.near },
         ),
-        glints(OXBLOOD, 820, 1450, 300, 140),
       ),
   ),
   print(

@@ -863,7 +863,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     46,
     'portrait',
-    'Linocut of a dark slit between two tenements with a pair of cat’s eyes high inside it, and a crowd of hats cheering below.',
+    'Linocut of a black cat behind a board high in a dark gap between two tenements, and a crowd in hats and shawls cheering below.',
     'East 4th Street, July 1904: two years in the gap, and the whole block out to see.',
     (w, h) =>
       group(
@@ -1386,60 +1386,77 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     51,
     'landscape',
-    'Linocut from above of umbrellas packed around pushcarts in the rain, and one dry white cat on an awning in the middle.',
+    'Linocut from straight above of umbrellas and pushcarts crowding a wet street, a white cat curled asleep on a striped awning.',
     'Orchard Street on a wet market day. The best seat is upstairs.',
     (w, h) => {
       const roll = dice(31);
-      const fills = [KEY, OXBLOOD, RIVER, VERDIGRIS, '#44686E', KEY, GASLIGHT];
-      const spots: readonly (readonly [number, number])[] = Array.from(
-        { length: 40 },
-        (_, n) =>
-          [
-            110 + (n % 8) * 200 + (Math.floor(n / 8) % 2) * 90,
-            110 + Math.floor(n / 8) * 245,
-          ] as const,
-      );
+      const fills = [KEY, OXBLOOD, RIVER, VERDIGRIS, '#44686E', KEY, '#C9773C'];
+      const umbrellas: readonly (readonly [number, number, number])[] = [
+        [120, 130, 1],
+        [330, 90, 0.9],
+        [120, 380, 1.05],
+        [90, 640, 0.95],
+        [150, 900, 1.1],
+        [330, 1100, 0.9],
+        [560, 1070, 1],
+        [820, 1110, 0.95],
+        [1060, 1060, 1.05],
+        [1290, 1110, 0.9],
+        [1490, 1000, 1.1],
+        [1510, 740, 0.95],
+        [1480, 480, 1.05],
+        [1500, 210, 1],
+        [1270, 110, 0.9],
+        [1030, 90, 1],
+        [790, 110, 0.92],
+        [560, 130, 1.02],
+      ];
+      /** A pushcart from above: heaped tray, two wheels, two shafts. */
+      const cart = (fruit: string): Svg =>
+        group(
+          shape([rect(-96, -104, 120, 20), rect(-96, 84, 120, 20)], KEY),
+          shape([rect(120, -56, 110, 12), rect(120, 44, 110, 12)], KEY),
+          shape(rect(-140, -80, 270, 160), KEY),
+          shape(rect(-128, -68, 246, 136), '#8A5A34'),
+          shape(
+            Array.from({ length: 24 }, (_, n) =>
+              circle(-108 + (n % 6) * 41, -48 + Math.floor(n / 6) * 32, 17),
+            ),
+            fruit,
+          ),
+        );
       return group(
         cobbles(
           wet,
           { x: 0, y: 0, w, h },
-          { row: 34, growth: 1, fill: '#5E7F80', gap: wet.near, seed: 5 },
+          { row: 34, growth: 1, fill: '#4E6F72', gap: wet.near, seed: 5 },
         ),
         glints('#A9BFBB', 400, 30, 300, 1100, 5),
         glints('#A9BFBB', 1240, 30, 300, 1100, 9),
-        ...spots
-          .filter(([x, y]) => Math.abs(x - 800) > 370 || Math.abs(y - 600) > 250)
-          .map(([x, y]) =>
-            place(
-              fromAbove('umbrella', {
-                accent: fills[Math.floor(roll() * fills.length)]!,
-                cut: '#DCE6E2',
-                fill: KEY,
-              }),
-              x + (roll() - 0.5) * 70,
-              y + (roll() - 0.5) * 60,
-              0.94 + roll() * 0.24,
-              { turn: roll() * 90 },
-            ),
+        place(cart(GASLIGHT), 290, 270, 1, { turn: 24 }),
+        place(cart('#B8342F'), 1330, 330, 1, { turn: 160 }),
+        place(cart('#6E9270'), 300, 770, 1, { turn: -20 }),
+        place(cart('#E3A15A'), 1310, 860, 1, { turn: 196 }),
+        ...umbrellas.map(([x, y, size], n) =>
+          place(
+            fromAbove('umbrella', { accent: fills[n % fills.length]!, cut: '#DCE6E2', fill: KEY }),
+            x,
+            y,
+            size * 1.06,
+            { turn: roll() * 90 },
           ),
-        shape(poly('480 420, 1120 420, 1160 800, 440 800'), KEY),
-        ...Array.from({ length: 10 }, (_, n) =>
+        ),
+        shape(rect(470, 290, 660, 620), wet.near),
+        shape(rect(450, 264, 660, 620), KEY),
+        ...Array.from({ length: 9 }, (_, n) =>
           shape(
-            poly([
-              [490 + n * 62, 430],
-              [552 + n * 62, 430],
-              [522 + n * 70 + 46, 790],
-              [452 + n * 70 + 46, 790],
-            ]),
+            [rect(464 + n * 70.4, 276, 70.4, 574), circle(499 + n * 70.4, 850, 35, 30)],
             n % 2 ? PAPER : OXBLOOD,
           ),
         ),
-        ...Array.from({ length: 10 }, (_, n) =>
-          shape(circle(492 + n * 69, 796, 35, 30), n % 2 ? PAPER : OXBLOOD),
-        ),
-        shape(rect(470, 412, 660, 20), KEY),
-        place(cat('sit-front', 'white', { look: 'ahead' }), 800, 740, 1.5),
-        rain(CARD, { x: 0, y: 0, w, h }, 0.8, 9),
+        shape(circle(790, 640, 290, 190), '#5E1212'),
+        place(cat('coil', 'white'), 780, 790, 1.72),
+        rain(CARD, { x: 0, y: 0, w, h }, 0.6, 9),
       );
     },
   ),
