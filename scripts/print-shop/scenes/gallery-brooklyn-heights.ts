@@ -57,21 +57,6 @@ import { hang, type TourPrint } from './tour-print.ts';
 const { noon, dusk, night, snow, fog, dawn, indoors } = inks;
 const print = hang('brooklyn-heights');
 
-const basket = (weave: string) =>
-  group(
-    wire('M-70 -70Q0 -190 70 -70', '#74301F', 12),
-    shape(loop('-92 -84!, -76 0!, 76 0!, 92 -84!'), weave),
-    within(
-      loop('-92 -84!, -76 0!, 76 0!, 92 -84!'),
-      shape(
-        [-60, -30, 0, 30, 60].map((x) => gouge(x * 1.15, -84, x * 0.9, 0, 5)).join('') +
-          [-62, -40, -18].map((y) => gouge(-90, y, 90, y, 4)).join(''),
-        KEY,
-      ),
-    ),
-    shape(rect(-98, -94, 196, 16), '#74301F'),
-  );
-
 export const brooklynHeights: readonly TourPrint[] = [
   print(
     1,
@@ -900,7 +885,7 @@ export const brooklynHeights: readonly TourPrint[] = [
         ),
         shape(loop('630 880, 640 846, 780 836, 890 846, 900 884, 770 896'), KEY),
         shape(loop('644 876, 654 856, 780 848, 876 856, 886 876, 770 884'), '#B8342F'),
-        place(cat('loaf', 'white', { look: 'wide' }), 790, 852, 0.94),
+        place(cat('loaf', 'white', { look: 'wide' }), 812, 852, 0.9),
         place(
           figure('stand', {
             hat: 'crown',
@@ -913,7 +898,7 @@ export const brooklynHeights: readonly TourPrint[] = [
             far: '-20 -276, -60 -236, -112 -226',
             farHand: 'open',
           }),
-          320,
+          290,
           1236,
           2.25,
           { flip: true },

@@ -17,7 +17,7 @@ import {
   skyline,
   tug,
 } from '../city.ts';
-import { fish, papers, pendant, radiator, sortingFrame, stool, ticker, tube } from '../indoors.ts';
+import { fish, pendant, radiator, sortingFrame, stool } from '../indoors.ts';
 import { CARD, GASLIGHT, HALFTONE, inks, KEY, OXBLOOD, PAPER, RIVER, VERDIGRIS } from '../ink.ts';
 import { figure } from '../figures.ts';
 import { person } from '../people.ts';
@@ -38,18 +38,7 @@ import {
   within,
   type Svg,
 } from '../shapes.ts';
-import {
-  birds,
-  disc,
-  fogBank,
-  glints,
-  rain,
-  rays,
-  river,
-  sky,
-  smoke,
-  snowfall,
-} from '../weather.ts';
+import { birds, disc, fogBank, rain, rays, river, sky, smoke, snowfall } from '../weather.ts';
 import { hang, type TourPrint } from './tour-print.ts';
 
 const { noon, dusk, night, snow, dawn, indoors, rain: wet } = inks;
@@ -590,9 +579,9 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     25,
     'landscape',
-    'Linocut of firemen on an icy street with their backs to a barred basement window, a tuxedo cat shut in behind it.',
-    'Kaiser of the rat patrol, shut in the basement while nobody knew it. Equitable Building, January 9, 1912.',
-    (w, h) =>
+    'Linocut of firemen hosing an ice-hung building; below, unnoticed, a tuxedo cat is shut in behind a barred basement window.',
+    'Kaiser of the rat patrol, shut in the basement, and nobody outside knew it. Equitable Building, January 9, 1912.',
+    (w) =>
       group(
         sky(night, { x: 0, y: 0, w, h: 500 }, 'slant'),
         smoke('#35536A', '#1E3040', 1240, 220, 150, 90, 5, 4),
@@ -685,7 +674,7 @@ export const financialDistrict: readonly TourPrint[] = [
             hat: 'helmet',
             cut: '#9CC3CC',
             accent: GASLIGHT,
-            tilt: 16,
+            tilt: 7,
             near: '18 -280, -16 -220, -66 -262',
             far: '-20 -270, -60 -250, -92 -296',
           }),
@@ -706,13 +695,12 @@ export const financialDistrict: readonly TourPrint[] = [
             fill: '#0F2A3A',
             cut: '#9CC3CC',
             accent: OXBLOOD,
-            tilt: 12,
+            tilt: 5,
             near: '18 -280, 10 -220, -50 -230',
           }),
           1090,
           1180,
           1.66,
-          { flip: false },
         ),
       ),
   ),

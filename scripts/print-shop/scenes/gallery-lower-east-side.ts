@@ -2,7 +2,6 @@
 import { cat } from '../cats.ts';
 import type { CoatName } from '../coats.ts';
 import {
-  brownstone,
   cobbles,
   door,
   firehouse,
@@ -16,7 +15,7 @@ import {
   washing,
   waterTower,
 } from '../city.ts';
-import { cup, papers, pendant, room, shelf } from '../indoors.ts';
+import { papers, pendant, room, shelf } from '../indoors.ts';
 import {
   CARD,
   GASLIGHT,
@@ -48,7 +47,7 @@ import {
   within,
   type Svg,
 } from '../shapes.ts';
-import { birds, clouds, disc, glints, rain, rays, sky, smoke, stars } from '../weather.ts';
+import { birds, disc, glints, rain, rays, sky, smoke, stars } from '../weather.ts';
 import { hang, type TourPrint } from './tour-print.ts';
 
 const { noon, dusk, night, fog, dawn, indoors, rain: wet } = inks;
