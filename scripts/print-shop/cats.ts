@@ -9,7 +9,9 @@
  * leap, groom, curl, peek (over an edge: the origin is the edge), shoulder (draped over a rounded
  * shoulder about 210 wide), carrier (looking out of a carrying box), portrait (head and chest, for
  * large prints), stand (on its hind legs, front paws out), crouch, sprawl (on its back, left hind leg
- * up), above (seen from a window), hug (round a pole at x = 0).
+ * up), above (seen from a window), hug (round a pole at x = 0), hunt (stalking, belly to the ground),
+ * reach (on its hind legs, front paws on a ledge about 470 up), coil (curled round, seen from above),
+ * look-back (from behind, looking over its shoulder), jump (on the way up), wash-leg (one hind leg up).
  */
 import { coats, type Coat, type CoatName } from './coats.ts';
 import { headBack, headFront, headSide, type Face } from './heads.ts';
@@ -52,7 +54,13 @@ export type Pose =
   | 'crouch'
   | 'sprawl'
   | 'above'
-  | 'hug';
+  | 'hug'
+  | 'hunt'
+  | 'reach'
+  | 'coil'
+  | 'look-back'
+  | 'jump'
+  | 'wash-leg';
 
 export interface CatOptions extends Face {
   /** The head of a side pose: turned to us (`front`, the default) or in profile (`side`). */
@@ -444,20 +452,26 @@ function arch(): Drawing {
   const foreFar = limb('-62 -126, -50 -70, -46 -14, -60 -9', [48, 30, 22, 20]);
   const hindNear = limb('94 -128, 98 -80, 116 -52, 104 -12, 88 -9', [74, 50, 28, 24, 22]);
   const hindFar = limb('76 -122, 62 -76, 72 -50, 54 -12, 38 -9', [62, 42, 26, 22, 20]);
-  const brush: Point[] = [[112, -176]];
-  for (let n = 0; n < 6; n += 1) {
-    const y = -206 - n * 24;
-    brush.push(
-      [150 + n * 3 + (n % 2) * 4 - 34 + Math.max(0, n - 3) * 3, y, 1],
-      [126 + n * 7, y - 10, 1],
-    );
-  }
-  brush.push([172, -378, 1]);
-  for (let n = 5; n >= 0; n -= 1) {
-    const y = -212 - n * 24;
-    brush.push([188 - Math.max(0, n - 3) * 2, y - 8, 1], [172, y + 6, 1]);
-  }
-  brush.push([134, -152]);
+  // A tail with every hair on end: out of the rump, widest at its middle.
+  const spine = [
+    [116, -150, 14],
+    [130, -190, 22],
+    [142, -228, 30],
+    [150, -266, 34],
+    [158, -304, 32],
+    [166, -340, 24],
+  ] as const;
+  const brush: Point[] = [
+    ...spine.flatMap(([x, y, half]): Point[] => [
+      [x - half, y + 6, 1],
+      [x - half + 9, y - 14, 1],
+    ]),
+    [178, -384, 1],
+    ...spine.toReversed().flatMap(([x, y, half]): Point[] => [
+      [x + half - 5, y - 16, 1],
+      [x + half, y + 8, 1],
+    ]),
+  ];
   return {
     behind: [
       {
@@ -901,6 +915,296 @@ function hug(): Drawing {
   };
 }
 
+function hunt(): Drawing {
+  const body = outline(
+    '-168 -76, -150 -112, -112 -130, -66 -118, -10 -98, 44 -104, 92 -128, 132 -118, 152 -80, 144 -38, 104 -16, 30 -30, -50 -34, -110 -34, -150 -46',
+  );
+  const foreNear = limb('-120 -80, -150 -40, -196 -14, -236 -9', [58, 34, 26, 22]);
+  const foreFar = limb('-96 -70, -70 -34, -92 -8, -116 -8', [46, 30, 24, 20]);
+  const hindNear = limb('108 -76, 70 -44, 116 -14, 84 -9, 62 -9', [92, 56, 28, 22, 20]);
+  const hindFar = limb('110 -60, 150 -36, 176 -12, 154 -8', [70, 38, 24, 20]);
+  const tail = limb('142 -74, 200 -60, 256 -62, 306 -52, 330 -82', [30, 26, 24, 20, 12]);
+  return {
+    behind: [
+      {
+        shapes: [tail.d],
+        pale: [tail.tip(0.84)],
+        stripes: tail.rings([0.2, 0.36, 0.52, 0.68, 0.84], 9),
+        warm: [tail.tip(0.6)],
+        dark: [tail.tip(0.85)],
+      },
+      { shapes: [foreFar.d, hindFar.d], pale: [foreFar.tip(0.66), hindFar.tip(0.7)] },
+      {
+        shapes: [loop(body), foreNear.d, hindNear.d],
+        furry: [body],
+        pale: [
+          foreNear.tip(0.7),
+          hindNear.tip(0.74),
+          loop('-176 -80, -140 -64, -80 -40, 10 -36, -40 -20, -150 -30'),
+        ],
+        warm: [blob(104, -104, 54, 44, 4)],
+        dark: [blob(-40, -112, 52, 30, 7)],
+        stripes: [
+          gouge(-96, -130, -92, -70, 9, 3),
+          gouge(-62, -120, -58, -62, 9, 3),
+          gouge(-26, -106, -22, -56, 9, 3),
+          gouge(10, -104, 14, -54, 9, 3),
+          gouge(48, -108, 52, -56, 9, 3),
+          gouge(86, -130, 88, -72, 9, 3),
+          gouge(122, -126, 118, -70, 9, 3),
+          ...foreNear.rings([0.35, 0.5], 7),
+        ],
+        lines: [
+          gouge(62, -72, 86, -18, 4, -18),
+          gouge(-96, -116, -128, -52, 4, -10),
+          gouge(-224, -16, -226, -3, 2.6),
+          gouge(-233, -15, -238, -4, 2.6),
+          gouge(70, -15, 68, -2, 2.6),
+        ],
+      },
+    ],
+    head: [-190, -88, 0.98],
+  };
+}
+
+function reach(): Drawing {
+  const body = outline(
+    '-62 -330, -68 -262, -52 -192, -48 -124, -22 -72, 40 -54, 92 -72, 110 -122, 92 -194, 62 -264, 38 -332, -8 -366',
+  );
+  const foreNear = limb('-22 -306, -86 -340, -122 -402, -150 -456', [64, 42, 30, 28]);
+  const foreFar = limb('-10 -330, -74 -376, -104 -432, -120 -480', [54, 38, 28, 26]);
+  const hindNear = limb('62 -112, 44 -66, 82 -34, 58 -11, 30 -9', [98, 62, 32, 26, 22]);
+  const hindFar = limb('28 -104, -8 -62, 18 -34, -8 -11, -32 -9', [78, 48, 28, 22, 20]);
+  const tail = limb('98 -90, 146 -62, 196 -72, 222 -120, 262 -132', [32, 28, 26, 22, 12]);
+  return {
+    behind: [
+      {
+        shapes: [tail.d],
+        pale: [tail.tip(0.84)],
+        stripes: tail.rings([0.2, 0.36, 0.52, 0.68, 0.84], 9),
+        warm: [tail.tip(0.6)],
+        dark: [tail.tip(0.85)],
+      },
+      { shapes: [foreFar.d, hindFar.d], pale: [foreFar.tip(0.72), hindFar.tip(0.72)] },
+      {
+        shapes: [loop(body), hindNear.d],
+        furry: [body],
+        pale: [
+          loop('-80 -350, -44 -330, -40 -240, -30 -140, -76 -150, -90 -260'),
+          hindNear.tip(0.72),
+        ],
+        warm: [blob(74, -140, 52, 60, 4)],
+        dark: [blob(24, -290, 46, 40, 7)],
+        stripes: [
+          gouge(46, -330, 4, -292, 9, -3),
+          gouge(60, -286, 14, -250, 9, -3),
+          gouge(76, -240, 26, -208, 9, -3),
+          gouge(92, -196, 40, -168, 9, -3),
+          gouge(106, -150, 56, -130, 9, -3),
+          ...hindNear.rings([0.45, 0.62], 7),
+        ],
+        lines: [gouge(8, -124, 26, -58, 4, -14), gouge(38, -16, 36, -2, 2.6)],
+      },
+    ],
+    head: [-14, -386, 1],
+    before: [
+      {
+        shapes: [foreNear.d],
+        pale: [foreNear.tip(0.7)],
+        stripes: foreNear.rings([0.3, 0.45, 0.58], 7),
+        lines: [gouge(-140, -458, -150, -450, 2.6), gouge(-150, -446, -160, -442, 2.6)],
+      },
+    ],
+  };
+}
+
+function coil(): Drawing {
+  const body = outline(
+    '0 -262, 84 -246, 142 -188, 158 -112, 126 -36, 50 4, -50 4, -126 -36, -158 -112, -142 -188, -84 -246',
+  );
+  const tail = limb(
+    '148 -134, 146 -66, 92 -8, 6 14, -82 -2, -132 -48, -138 -96',
+    [36, 44, 46, 44, 40, 32, 16],
+  );
+  const hind = limb('96 -66, 40 -62, 2 -54', [60, 40, 32]);
+  return {
+    behind: [
+      {
+        shapes: [loop(body)],
+        furry: [body],
+        warm: [blob(96, -170, 62, 62, 4), blob(-110, -200, 50, 40, 3)],
+        dark: [blob(0, -236, 60, 44, 7)],
+        pale: [loop('-80 -60, 0 -100, 60 -84, 50 -40, -20 -20')],
+        stripes: [
+          gouge(-132, -200, -88, -164, 10, 4),
+          gouge(-86, -246, -58, -194, 10, 4),
+          gouge(-32, -264, -18, -206, 10, 4),
+          gouge(28, -262, 24, -204, 10, -4),
+          gouge(84, -246, 60, -196, 10, -4),
+          gouge(128, -208, 86, -172, 10, -4),
+          gouge(156, -156, 104, -138, 10, -4),
+        ],
+        lines: [gouge(26, -150, 128, -70, 4.4, -46), gouge(-112, -120, 14, -176, 3.6, -34)],
+      },
+      { shapes: [hind.d], pale: [hind.tip(0.4)], lines: [gouge(0, -66, 12, -62, 2.6)] },
+    ],
+    head: [-46, -96, 1],
+    before: [
+      {
+        shapes: [tail.d],
+        stripes: tail.rings([0.12, 0.26, 0.4, 0.54, 0.68, 0.82], 10),
+        pale: [tail.tip(0.86)],
+        warm: [tail.tip(0.7)],
+        dark: [tail.tip(0.9)],
+      },
+    ],
+  };
+}
+
+function lookBack(): Drawing {
+  const body = outline(
+    '-20 -212, -52 -184, -66 -130, -90 -80, -102 -36, -86 -4, -44 2, 46 2, 86 -4, 100 -38, 90 -88, 72 -140, 62 -184, 34 -212',
+  );
+  const tail = limb('-26 -16, -100 6, -164 0, -206 -36, -196 -84', [34, 32, 28, 24, 12]);
+  return {
+    behind: [
+      {
+        shapes: [loop(body)],
+        furry: [body],
+        warm: [blob(60, -60, 56, 54, 2)],
+        dark: [blob(-60, -110, 40, 52, 3)],
+        stripes: [
+          gouge(14, -190, -14, -14, 10, -8),
+          ...[0, 1, 2, 3, 4].flatMap((n) => [
+            gouge(-52 - n * 11, -160 + n * 30, -10 - n * 3, -148 + n * 31, 9, -4),
+            gouge(62 + n * 8, -160 + n * 30, 22 - n * 3, -148 + n * 31, 9, 4),
+          ]),
+        ],
+        lines: [
+          gouge(14, -176, -10, -50, 3.6, -8),
+          gouge(-90, -70, -58, -2, 3.8, -12),
+          gouge(90, -72, 56, -2, 3.8, 12),
+        ],
+      },
+      {
+        shapes: [tail.d],
+        pale: [tail.tip(0.85)],
+        stripes: tail.rings([0.2, 0.36, 0.52, 0.68, 0.84], 10),
+        warm: [tail.tip(0.6)],
+        dark: [tail.tip(0.84)],
+      },
+    ],
+    head: [26, -238, 1],
+  };
+}
+
+function jump(): Drawing {
+  const body = outline(
+    '-152 -300, -124 -330, -76 -322, -10 -292, 62 -258, 118 -226, 142 -180, 126 -136, 86 -128, 42 -154, -12 -188, -70 -222, -126 -250',
+  );
+  const foreNear = limb('-112 -264, -176 -244, -228 -268, -268 -296', [62, 38, 28, 26]);
+  const foreFar = limb('-104 -284, -180 -296, -234 -332, -264 -364', [50, 32, 26, 24]);
+  const hindNear = limb('98 -168, 96 -112, 140 -76, 144 -28, 152 -6', [92, 62, 32, 26, 22]);
+  const hindFar = limb('84 -158, 58 -108, 80 -66, 64 -20, 66 2', [72, 48, 28, 22, 20]);
+  const tail = limb('130 -196, 178 -210, 226 -248, 250 -304, 292 -322', [30, 28, 26, 22, 12]);
+  return {
+    behind: [
+      {
+        shapes: [tail.d],
+        pale: [tail.tip(0.84)],
+        stripes: tail.rings([0.2, 0.36, 0.52, 0.68, 0.84], 9),
+        warm: [tail.tip(0.55)],
+        dark: [tail.tip(0.85)],
+      },
+      { shapes: [foreFar.d, hindFar.d], pale: [foreFar.tip(0.7), hindFar.tip(0.74)] },
+      {
+        shapes: [loop(body), foreNear.d, hindNear.d],
+        furry: [body],
+        pale: [
+          foreNear.tip(0.66),
+          hindNear.tip(0.76),
+          loop('-160 -280, -110 -244, -20 -190, 40 -160, 0 -150, -150 -230'),
+        ],
+        warm: [blob(96, -190, 54, 46, 4)],
+        dark: [blob(-40, -300, 52, 32, 7)],
+        stripes: [
+          gouge(-84, -326, -96, -256, 9, 3),
+          gouge(-48, -312, -62, -240, 9, 3),
+          gouge(-12, -296, -28, -222, 9, 3),
+          gouge(24, -280, 8, -206, 9, 3),
+          gouge(60, -262, 44, -192, 9, 3),
+          gouge(94, -244, 78, -180, 9, 3),
+          ...hindNear.rings([0.45, 0.6], 7),
+          ...foreNear.rings([0.35, 0.5], 7),
+        ],
+        lines: [
+          gouge(58, -190, 86, -112, 4, -18),
+          gouge(-84, -292, -126, -252, 4, -6),
+          gouge(-262, -302, -274, -294, 2.6),
+        ],
+      },
+    ],
+    head: [-132, -344, 1],
+  };
+}
+
+function washLeg(): Drawing {
+  const trunk = outline(
+    '-30 -190, -54 -156, -58 -112, -56 -66, -64 -28, -44 -2, 20 4, 84 2, 116 -18, 126 -66, 110 -124, 74 -172, 30 -200',
+  );
+  const leg = limb('22 -52, -66 -66, -112 -128, -124 -220, -130 -286', [104, 88, 56, 40, 36]);
+  const paw = loop('-150 -284, -156 -312, -142 -334, -120 -336, -106 -318, -108 -286');
+  const down = limb('0 -30, -70 -18, -136 -12, -168 -18', [56, 40, 28, 24]);
+  const fore = limb('18 -124, 8 -80, 14 -38, 2 -8', [54, 36, 28, 26]);
+  const tail = limb('104 -18, 152 -4, 206 -10, 240 -44, 232 -82', [32, 30, 26, 22, 12]);
+  return {
+    behind: [
+      {
+        shapes: [tail.d],
+        pale: [tail.tip(0.84)],
+        stripes: tail.rings([0.2, 0.36, 0.52, 0.68, 0.84], 9),
+        warm: [tail.tip(0.6)],
+        dark: [tail.tip(0.86)],
+      },
+      { shapes: [down.d], pale: [down.tip(0.64)], stripes: down.rings([0.4, 0.56], 7) },
+      {
+        shapes: [loop(trunk)],
+        furry: [trunk],
+        warm: [blob(84, -90, 50, 60, 4)],
+        dark: [blob(30, -176, 46, 36, 7)],
+        pale: [loop('-40 -190, -10 -170, -20 -110, -30 -50, -70 -60, -70 -150')],
+        stripes: [
+          gouge(40, -196, 20, -140, 9, -4),
+          gouge(68, -178, 42, -122, 9, -4),
+          gouge(94, -148, 64, -98, 9, -4),
+          gouge(114, -112, 82, -72, 9, -4),
+          gouge(124, -74, 92, -48, 9, -4),
+        ],
+        lines: [gouge(-34, -2, 30, -4, 3)],
+      },
+      {
+        shapes: [leg.d, paw],
+        pale: [leg.tip(0.72), paw],
+        stripes: leg.rings([0.42, 0.54, 0.66], 8),
+        dark: [circle(-132, -310, 9)],
+        lines: [
+          gouge(14, -112, 62, -30, 4.4, 26),
+          gouge(-140, -332, -142, -316, 3),
+          gouge(-124, -334, -122, -318, 3),
+        ],
+      },
+    ],
+    head: [-40, -204, 1],
+    before: [
+      {
+        shapes: [fore.d],
+        pale: [fore.tip(0.66)],
+        lines: [gouge(6, -16, 5, -3, 2.6), gouge(-3, -15, -5, -4, 2.6)],
+      },
+    ],
+  };
+}
+
 const drawings: Record<Exclude<Pose, 'carrier' | 'above'>, () => Drawing> = {
   'sit-front': sitFront,
   'sit-side': sitSide,
@@ -920,6 +1224,12 @@ const drawings: Record<Exclude<Pose, 'carrier' | 'above'>, () => Drawing> = {
   crouch,
   sprawl,
   hug,
+  hunt,
+  reach,
+  coil,
+  'look-back': lookBack,
+  jump,
+  'wash-leg': washLeg,
 };
 
 const usual: Partial<Record<Pose, CatOptions>> = {
@@ -931,6 +1241,11 @@ const usual: Partial<Record<Pose, CatOptions>> = {
   curl: { look: 'closed', mouth: 'smile', tilt: 10 },
   sprawl: { look: 'closed', mouth: 'smile', tilt: -22 },
   portrait: { close: true },
+  hunt: { head: 'side', tilt: -4 },
+  reach: { head: 'side', tilt: 24 },
+  coil: { look: 'closed', mouth: 'smile', tilt: 16 },
+  'look-back': { tilt: 7 },
+  'wash-leg': { mouth: 'lick', tilt: -16 },
 };
 
 function headOf(coat: Coat, options: CatOptions): Svg {

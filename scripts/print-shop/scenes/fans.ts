@@ -263,45 +263,37 @@ export const fans: readonly FanPrint[] = [
   fan(
     104,
     'square',
-    'Linocut of a cream cat curled exactly to the shape of a red mixing bowl on a checked kitchen cloth.',
+    'Linocut from above of a cream cat curled exactly to the shape of a red mixing bowl, a wooden spoon beside it on a checked cloth.',
     'Rigatoni, of Bensonhurst, is not an ingredient. It has been explained.',
     (w, h) =>
       group(
         crayon(w, h, '#6E9270', '#86A886', -20, 6),
-        ...[0, 1, 2, 3, 4, 5, 6, 7].map((c) =>
-          group(
-            ...[0, 1, 2].map((r) =>
-              shape(
-                poly([
-                  [c * 170 - 80 - r * 40, 800 + r * 140],
-                  [c * 170 + 5 - r * 40, 800 + r * 140],
-                  [c * 176 - 10 - (r + 1) * 40, 940 + r * 140],
-                  [c * 176 - 100 - (r + 1) * 40, 940 + r * 140],
-                ]),
-                r % 2 ? CARD : OXBLOOD,
-              ),
+        ...Array.from({ length: 8 }, (_, r) =>
+          shape(
+            Array.from({ length: 4 }, (_, c) =>
+              rect((c * 2 + (r % 2)) * 160 - 20, r * 160 - 20, 160, 160),
             ),
+            CARD,
           ),
         ),
-        shape(rect(0, 790, w, 14), KEY),
-        shape(circle(600, 700, 430, 110), KEY),
-        shape(circle(600, 700, 416, 98), '#74130F'),
-        place(cat('curl', 'cream'), 620, 760, 2.9),
-        shape(
-          loop(
-            '170 690!, 300 780, 600 816, 900 780, 1030 690!, 990 900, 860 1070, 740 1110, 460 1110, 340 1070, 210 900',
+        shape(circle(640, 650, 505, 470), '#3F5F45'),
+        shape(circle(590, 600, 520, 490), KEY),
+        shape(circle(590, 600, 502, 472), OXBLOOD),
+        shape(circle(590, 604, 456, 424), KEY),
+        shape(circle(590, 606, 444, 412), '#74130F'),
+        shape(gouge(150, 440, 330, 210, 16, 34) + gouge(180, 330, 280, 220, 9, 18), '#DE9F8C'),
+        place(cat('coil', 'cream'), 592, 884, 2.46),
+        place(
+          group(
+            shape([limb('0 150, 0 520', [38, 30]).d, circle(0, 70, 80, 104)], KEY),
+            shape([limb('0 150, 0 512', [22, 16]).d, circle(0, 70, 66, 90)], '#C9A05C'),
+            shape(circle(4, 62, 40, 60), '#8A5A34'),
           ),
-          KEY,
+          1010,
+          720,
+          1,
+          { turn: -18 },
         ),
-        shape(
-          loop(
-            '190 722!, 310 800, 600 838, 890 800, 1010 722!, 972 892, 850 1054, 736 1092, 464 1092, 350 1054, 228 892',
-          ),
-          OXBLOOD,
-        ),
-        shape(gouge(270, 860, 390, 1040, 14, 20) + gouge(300, 830, 420, 960, 9, 16), '#DE9F8C'),
-        shape([limb('1000 340, 1080 160', [26, 20]).d, circle(980, 390, 60, 80)], KEY),
-        shape([circle(980, 390, 46, 66)], '#C9A05C'),
       ),
   ),
   fan(
@@ -448,30 +440,34 @@ export const fans: readonly FanPrint[] = [
   fan(
     109,
     'square',
-    'Linocut of a smoke-gray cat lying along the keys of an upright piano under sheet music.',
+    'Linocut of a smoke-gray cat stretched along the keys of an upright piano, one paw out to a note, sheet music above it.',
     'Otis, of Harlem, composes at four in the morning.',
     (w, h) =>
       group(
         crayon(w, h, '#9B1C1F', '#B8342F', 65, 4),
-        shape(rect(80, 180, 1040, 1000), KEY),
-        shape(rect(104, 204, 992, 560), '#4A1E17'),
-        shape(gouge(140, 240, 1060, 240, 10) + gouge(140, 720, 1060, 720, 10), '#8A5A34'),
+        shape(rect(60, 120, 1080, 1100), KEY),
+        shape(rect(84, 150, 1032, 540), '#74301F'),
+        shape([rect(40, 96, 1120, 44)], KEY),
+        shape(rect(52, 104, 1096, 14), '#C0714B'),
+        shape([rect(130, 190, 940, 460)], '#4A1E17'),
+        shape([rect(290, 600, 620, 26)], '#C0714B'),
         ...[
-          [330, 470, -5],
-          [560, 460, 3],
-          [820, 470, 5],
+          [420, 440, -4],
+          [600, 430, 2],
+          [780, 440, 5],
         ].map(([x, y, turn]) =>
           place(
             group(
-              shape(rect(-105, -150, 210, 300), PAPER),
+              shape(rect(-98, -158, 196, 316), KEY),
+              shape(rect(-90, -150, 180, 300), PAPER),
               shape(
-                [-110, -50, 10, 70]
+                [-110, -30, 50]
                   .map(
                     (r) =>
-                      [0, 12, 24, 36].map((k) => gouge(-90, r + k, 90, r + k, 2.4)).join('') +
-                      circle(-50, r + 12, 9) +
-                      circle(10, r + 30, 9) +
-                      circle(54, r + 4, 9),
+                      [0, 14, 28, 42].map((k) => gouge(-76, r + k, 76, r + k, 3.4)).join('') +
+                      circle(-46, r + 14, 11) +
+                      circle(6, r + 34, 11) +
+                      circle(50, r + 4, 11),
                   )
                   .join(''),
                 KEY,
@@ -483,17 +479,33 @@ export const fans: readonly FanPrint[] = [
             { turn: turn! },
           ),
         ),
-        shape(rect(120, 630, 960, 26), '#8A5A34'),
-        shape(rect(60, 800, 1080, 200), KEY),
-        shape(rect(90, 830, 1020, 120), CARD),
-        shape(Array.from({ length: 19 }, (_, n) => rect(140 + n * 52, 830, 5, 120)).join(''), KEY),
+        shape(rect(84, 690, 1032, 60), '#4A1E17'),
+        shape(rect(84, 744, 1032, 10), '#C0714B'),
+        // The keys, and their bed.
+        shape(rect(50, 754, 1100, 210), KEY),
+        shape(rect(110, 766, 980, 166), CARD),
         shape(
-          Array.from({ length: 18 }, (_, n) =>
-            [2, 6, 9, 13].includes(n) ? '' : rect(128 + n * 52, 830, 30, 74),
+          Array.from({ length: 17 }, (_, n) => rect(164 + n * 54.4, 766, 6, 166)).join(''),
+          KEY,
+        ),
+        shape(
+          Array.from({ length: 17 }, (_, n) =>
+            n % 7 === 2 || n % 7 === 6 ? '' : rect(150 + n * 54.4, 766, 34, 92),
           ).join(''),
           KEY,
         ),
-        place(cat('crouch', 'smoke', { look: 'right' }), 600, 846, 2.5),
+        shape(rect(50, 940, 1100, 40), '#74301F'),
+        shape(rect(50, 940, 1100, 9), '#C0714B'),
+        shape([rect(70, 980, 70, 220), rect(1060, 980, 70, 220)], '#74301F'),
+        shape(rect(160, 990, 880, 200), '#2B1512'),
+        shape(
+          [
+            loop('520 1150!, 540 1120, 580 1120, 590 1150!'),
+            loop('620 1150!, 640 1120, 680 1120, 690 1150!'),
+          ],
+          GASLIGHT,
+        ),
+        place(cat('hunt', 'smoke', {}), 560, 870, 1.84),
       ),
   ),
   fan(
@@ -865,7 +877,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     120,
     'portrait',
-    'Linocut of a black-and-white cat’s face halfway up a decorated Christmas tree, among ornaments and candles.',
+    'Linocut of a black-and-white cat’s face halfway up a decorated Christmas tree, among red, gold and silver balls.',
     'Ferdinand, of Bay Ridge. We put him on the tree; that is to say, he was on the tree.',
     (w, h) =>
       group(

@@ -22,12 +22,14 @@ import {
 } from '../city.ts';
 import { chandelier, frontDesk, keyRack, mantel, room, rug, spectacles } from '../indoors.ts';
 import { CARD, GASLIGHT, HALFTONE, inks, KEY, OXBLOOD, PAPER, RIVER, VERDIGRIS } from '../ink.ts';
+import { figure } from '../figures.ts';
 import { person } from '../people.ts';
 import {
   circle,
   gouge,
   gouges,
   group,
+  lettering,
   limb,
   loop,
   place,
@@ -55,43 +57,28 @@ import { hang, type TourPrint } from './tour-print.ts';
 const { noon, dusk, night, snow, fog, dawn, indoors } = inks;
 const print = hang('brooklyn-heights');
 
-const basket = (weave: string) =>
-  group(
-    wire('M-70 -70Q0 -190 70 -70', '#74301F', 12),
-    shape(loop('-92 -84!, -76 0!, 76 0!, 92 -84!'), weave),
-    within(
-      loop('-92 -84!, -76 0!, 76 0!, 92 -84!'),
-      shape(
-        [-60, -30, 0, 30, 60].map((x) => gouge(x * 1.15, -84, x * 0.9, 0, 5)).join('') +
-          [-62, -40, -18].map((y) => gouge(-90, y, 90, y, 4)).join(''),
-        KEY,
-      ),
-    ),
-    shape(rect(-98, -94, 196, 16), '#74301F'),
-  );
-
 export const brooklynHeights: readonly TourPrint[] = [
   print(
     1,
     'landscape',
-    'Linocut of two men in bowlers carrying a basket across a foggy bridge span, a gray cat looking out of it.',
+    'Linocut of two men, one in a top hat and one in a bowler, carrying a gray cat in a basket along a foggy bridge span.',
     'Ned, on his way out to the middle, about a month before opening day. 1883.',
     (w, h) =>
       group(
         sky(fog, { x: 0, y: 0, w, h }, 'level'),
-        disc(fog, 1240, 240, 90, { fill: CARD, halo: fog.sky2 }),
-        place(bridgeTower(fog.far, fog.sky), 1240, 960, 1.2),
+        disc(fog, 1290, 230, 86, { fill: CARD, halo: fog.sky2 }),
+        place(bridgeTower(fog.far, fog.sky), 1270, 940, 1.1),
         fogBank(fog.sky2, { x: 0, y: 560, w, h: 120 }, 3),
-        place(bridgeTower(fog.mid, fog.far), 300, 1120, 1.9),
+        place(bridgeTower(fog.mid, fog.far), 250, 1120, 1.96),
         wire(
-          `M300 160Q900 760 1240 334M300 160Q80 420 -40 600M1240 334Q1420 560 1640 660`,
+          `M250 120Q860 740 1270 372M250 120Q60 380 -60 560M1270 372Q1440 560 1660 660`,
           fog.mid,
           13,
         ),
         wire(
           Array.from(
             { length: 22 },
-            (_, n) => `M${380 + n * 40} ${260 + Math.sin((n / 22) * 2.3) * 330}V880`,
+            (_, n) => `M${330 + n * 42} ${230 + Math.sin((n / 22) * 2.3) * 330}V880`,
           ).join(''),
           fog.mid,
           3,
@@ -105,46 +92,57 @@ export const brooklynHeights: readonly TourPrint[] = [
           fog.near,
         ),
         shape(rect(0, 928, w, 18), fog.near),
-        place(person('top-hat', { accent: fog.mid, cut: fog.sky }), 560, 1100, 1.7),
-        place(person('bowler', { accent: OXBLOOD, cut: fog.sky }), 1060, 1100, 1.66),
-        shape(limb('640 700, 700 780, 760 800', [52, 42, 34]).d, KEY),
-        shape(limb('1000 700, 940 780, 880 800', [52, 42, 34]).d, KEY),
-        place(cat('peek', 'grey', { look: 'right' }), 820, 834, 1.62),
-        place(basket('#C9A05C'), 820, 990, 1.8),
+        place(
+          figure('stand', {
+            hat: 'top-hat',
+            accent: OXBLOOD,
+            cut: fog.sky,
+            near: '18 -280, 62 -226, 92 -168',
+          }),
+          510,
+          1120,
+          1.9,
+        ),
+        place(
+          figure('stand', {
+            hat: 'bowler',
+            fill: '#2C4753',
+            accent: GASLIGHT,
+            cut: fog.sky,
+            near: '18 -280, -26 -226, -78 -168',
+          }),
+          1140,
+          1120,
+          1.84,
+        ),
+        wire('M672 812Q700 780 716 850M992 812Q964 780 948 850', '#74301F', 14),
+        place(cat('peek', 'grey', { look: 'right' }), 832, 850, 1.5),
+        shape(loop('676 872!, 712 1040!, 952 1040!, 988 872!'), KEY),
+        shape(loop('690 882!, 724 1028!, 940 1028!, 974 882!'), '#C9A05C'),
+        within(
+          loop('690 882!, 724 1028!, 940 1028!, 974 882!'),
+          shape(
+            [-112, -68, -23, 23, 68, 112]
+              .map((x) => gouge(832 + x * 1.15, 876, 832 + x, 1030, 7))
+              .join('') + [918, 956, 994].map((y) => gouge(686, y, 978, y, 7)).join(''),
+            KEY,
+          ),
+        ),
       ),
   ),
   print(
     2,
     'portrait',
-    'Linocut of a gray cat arched and hissing on a yard gate at night, a stranger’s long shadow falling across the boards.',
+    'Linocut of a gray cat arched and hissing on a fence by moonlight; below, a stranger in a bowler stops and raises his hands.',
     'The bridge watchman rated his cat above a dog. The Sun printed his reasons in 1895.',
     (w, h) =>
       group(
         sky(night, { x: 0, y: 0, w, h }, 'level'),
         stars(night, { x: 0, y: 30, w, h: 420 }, 30),
-        disc(night, 860, 320, 170, { fill: '#F7D98C', halo: night.sky2, rings: 2 }),
-        place(bridgeTower(night.mid, night.sky2), 300, 1120, 1.7),
-        wire('M300 260Q700 800 1260 860M300 260Q120 520 -40 640', night.mid, 11),
-        place(fence(night, 1260, 520, '#6B4A34', 7), -20, 1400),
-        within(
-          rect(0, 850, w, 560),
-          gouges({
-            x: 0,
-            y: 850,
-            w,
-            h: 560,
-            angle: 90,
-            gap: 23,
-            length: [60, 260],
-            width: 4,
-            fill: '#3E2A1E',
-            seed: 5,
-          }),
-        ),
-        within(
-          rect(0, 866, w, 530),
-          place(person('bowler', { fill: KEY, cut: '#3E2A1E' }), 960, 1690, 2.1),
-        ),
+        disc(night, 400, 300, 190, { fill: '#F7D98C', halo: night.sky2, rings: 2 }),
+        place(bridgeTower(night.mid, night.sky2), 960, 1120, 1.7),
+        wire('M960 236Q560 800 -60 860M960 236Q1120 520 1260 640', night.mid, 11),
+        place(fence(night, 1260, 560, '#6B4A34', 7), -20, 1400),
         shape(rect(0, 1390, w, 220), night.ground),
         gouges({
           x: 0,
@@ -159,7 +157,23 @@ export const brooklynHeights: readonly TourPrint[] = [
           fill: night.ground2,
           seed: 4,
         }),
-        place(cat('arch', 'grey'), 480, 880, 2.0),
+        place(cat('arch', 'grey'), 520, 842, 1.86, { flip: true }),
+        place(
+          figure('stand', {
+            hat: 'bowler',
+            fill: KEY,
+            cut: '#F7D98C',
+            accent: OXBLOOD,
+            tilt: 14,
+            near: '18 -280, -34 -260, -74 -326',
+            nearHand: 'open',
+            far: '-20 -270, -80 -256, -124 -310',
+            farHand: 'open',
+          }),
+          960,
+          1560,
+          1.9,
+        ),
       ),
   ),
   print(
@@ -212,10 +226,15 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     5,
     'portrait',
-    'Linocut of a closed cafe on a bright Sunday, chairs up on the tables and a striped cat sitting alone in the window.',
+    'Linocut of a cafe window with a closed sign on a bright Sunday, chairs upended on the tables and a tabby asleep on the sill.',
     'Closed Sundays. The manager is in. Court and Joralemon Streets.',
-    (w, h) =>
-      group(
+    (w, h) => {
+      const upended = wire(
+        'M-52 0H52M-44 0L-62 -150M44 0L62 -150M-20 0L-30 -130M20 0L30 -130M-54 -76H54',
+        '#3D1812',
+        12,
+      );
+      return group(
         shape(rect(0, 0, w, h), '#A4452C'),
         gouges({
           x: 0,
@@ -230,69 +249,67 @@ export const brooklynHeights: readonly TourPrint[] = [
           fill: '#74301F',
           seed: 3,
         }),
-        shape(rect(150, 250, 900, 1010), KEY),
-        shape(rect(180, 280, 840, 950), VERDIGRIS),
-        shape(rect(230, 340, 740, 760), GASLIGHT),
+        shape(rect(110, 250, 980, 1040), KEY),
+        shape(rect(128, 280, 944, 990), VERDIGRIS),
+        shape(rect(190, 330, 820, 780), KEY),
+        shape(rect(206, 340, 788, 760), '#E7B85A'),
         within(
-          rect(230, 340, 740, 760),
-          rays(600, 300, 100, 1100, '#F7D98C', { from: 20, to: 160, every: 6, width: 12 }),
-        ),
-        shape(
-          [
-            rect(270, 800, 200, 18),
-            rect(360, 800, 18, 300),
-            rect(720, 780, 220, 18),
-            rect(820, 780, 18, 320),
-          ],
-          '#74301F',
-        ),
-        ...[
-          [310, 800],
-          [430, 800],
-          [770, 780],
-          [890, 780],
-        ].map(([x, y]) =>
-          place(
-            group(wire('M-30 0V-120M30 0V-120M-34 -4H34M-30 -60Q0 -150 30 -60', '#3D1812', 9)),
-            x!,
-            y!,
+          rect(206, 340, 788, 760),
+          shape(poly('206 340, 640 340, 206 900'), '#F7D98C'),
+          shape(poly('720 340, 860 340, 206 1140, 206 1000'), '#F7D98C'),
+          shape([rect(0, 860, w, 300)], '#C08A4A'),
+          ...[
+            [360, 800],
+            [850, 780],
+          ].map(([x, y]) =>
+            group(
+              shape([rect(x! - 12, y!, 24, 300), circle(x!, y! + 4, 150, 18)], '#3D1812'),
+              place(upended, x! - 76, y! - 8),
+              place(upended, x! + 76, y! - 8),
+            ),
           ),
         ),
-        place(cat('sit-front', 'tabby'), 600, 1098, 1.86),
-        shape(rect(230, 1096, 740, 30), PAPER),
-        shape([rect(590, 340, 14, 240)], VERDIGRIS),
-        shape(rect(230, 560, 740, 16), VERDIGRIS),
-        shape(rect(130, 1226, 940, 44), KEY),
+        // The sign, on its string.
+        wire('M510 430L600 350L690 430', KEY, 6),
+        shape(rect(486, 430, 228, 110), KEY),
+        shape(rect(496, 440, 208, 90), CARD),
+        lettering('CLOSED', 600, 514, 84, OXBLOOD),
+        shape([rect(206, 596, 788, 14)], VERDIGRIS),
+        place(cat('coil', 'tabby'), 600, 1092, 1.42),
+        shape(rect(170, 1104, 860, 36), CARD),
+        shape(rect(170, 1136, 860, 9), KEY),
+        shape([rect(200, 1172, 360, 70), rect(640, 1172, 360, 70)], '#21432F'),
+        shape(rect(90, 1266, 1020, 40), KEY),
         ...Array.from({ length: 9 }, (_, n) =>
           shape(
             [
               poly([
                 [90 + n * 114, 130],
                 [204 + n * 114, 130],
-                [206 + n * 116, 330],
-                [80 + n * 116, 330],
+                [206 + n * 116, 300],
+                [80 + n * 116, 300],
               ]),
-              circle(143 + n * 115.6, 330, 62, 40),
+              circle(143 + n * 115.6, 300, 62, 36),
             ],
             n % 2 ? PAPER : RIVER,
           ),
         ),
         shape(rect(70, 112, 1060, 26), KEY),
-        shape(rect(0, 1330, w, 280), '#DCC79A'),
-        shape(rect(0, 1322, w, 14), KEY),
+        shape(rect(0, 1350, w, 260), '#DCC79A'),
+        shape(rect(0, 1342, w, 14), KEY),
         shape(
           Array.from({ length: 9 }, (_, n) =>
-            gouge(600 + (n - 4) * 170, 1336, 600 + (n - 4) * 260, 1600, 8),
+            gouge(600 + (n - 4) * 170, 1356, 600 + (n - 4) * 260, 1600, 8),
           ).join(''),
           '#B79C67',
         ),
-        shape(poly('300 1330, 700 1330, 1200 1600, 560 1600'), '#B79C67'),
-      ),
+      );
+    },
   ),
   print(
     6,
     'landscape',
-    'Linocut of a hotel lobby where a tabby parades across the rug with eleven kittens strung out behind her.',
+    'Linocut of a hotel lobby: a tabby leads eleven kittens across the rug, and a bellboy with a suitcase waits for them to pass.',
     'Minnie of the Hotel St. George, with a few of the 160. 1921.',
     (w, h) =>
       group(
@@ -302,40 +319,63 @@ export const brooklynHeights: readonly TourPrint[] = [
           boards: '#E7CF9C',
           joints: '#B98648',
         }),
-        place(keyRack(indoors, 620, 380), 830, 500),
-        place(chandelier(indoors, 110, 460), 420, 0),
-        place(person('clerk', { cut: '#C08A4A', accent: GASLIGHT }), 1080, 740, 1.0),
-        place(frontDesk(indoors, 760, { bell: -240, book: 120 }), 1150, 830),
-        place(person('lady', { accent: GASLIGHT, cut: '#99382C', fill: RIVER }), 180, 880, 1.36, {
-          flip: true,
-        }),
-        place(person('postman', { cut: '#99382C', accent: OXBLOOD }), 480, 830, 1.1, {
-          flip: true,
-        }),
-        place(rug(indoors, 820, 140), 800, 1060),
-        place(cat('walk', 'tabby', { look: 'left' }), 330, 1080, 1.5),
+        place(keyRack(indoors, 460, 340), 1080, 470),
+        place(chandelier(indoors, 110, 460), 380, 0),
+        place(
+          figure('stand', {
+            hat: 'bare',
+            cut: '#F6DEC0',
+            accent: GASLIGHT,
+            near: '18 -280, -10 -226, -70 -232',
+          }),
+          960,
+          790,
+          1.24,
+        ),
+        place(frontDesk(indoors, 760, { bell: -290, book: 120 }), 1180, 850),
+        place(
+          figure('stand', {
+            hat: 'flat-cap',
+            fill: RIVER,
+            lower: KEY,
+            cut: '#F6DEC0',
+            accent: GASLIGHT,
+            near: '18 -280, 26 -220, 4 -140',
+          }),
+          700,
+          905,
+          1.46,
+          { flip: true },
+        ),
+        place(
+          group(
+            shape([rect(-90, -130, 180, 130)], KEY),
+            shape([rect(-80, -120, 160, 110)], '#C08A4A'),
+            shape([rect(-56, -130, 14, 130), rect(42, -130, 14, 130)], KEY),
+            wire('M-30 -130V-164H30V-130', KEY, 11),
+          ),
+          690,
+          905,
+          0.92,
+        ),
+        place(rug(indoors, 860, 150), 800, 1056),
+        place(cat('walk', 'tabby', { look: 'left' }), 330, 1110, 1.36),
+        // The file goes round the far edge of the rug and comes back along the near one.
         ...(
           [
-            'tabby',
-            'black',
-            'ginger',
-            'tabby',
-            'white',
-            'calico',
-            'grey',
-            'tuxedo',
-            'tabby',
-            'black',
-            'ginger',
+            ['walk', 'white', 1080, 934, 0.34],
+            ['walk', 'ginger', 1196, 940, 0.36],
+            ['jump', 'grey', 1310, 934, 0.38],
+            ['walk', 'black', 1420, 980, 0.4],
+            ['walk', 'tabby', 1440, 1066, 0.46],
+            ['sit-side', 'calico', 1310, 1104, 0.48],
+            ['walk', 'tuxedo', 1180, 1130, 0.52],
+            ['hunt', 'ginger', 1020, 1150, 0.5],
+            ['walk', 'white', 860, 1156, 0.54],
+            ['look-back', 'grey', 740, 1146, 0.5],
+            ['walk', 'tabby', 610, 1136, 0.56],
           ] as const
-        ).map((coat, n) =>
-          place(
-            cat('walk', coat, { look: n % 3 ? 'left' : 'ahead' }),
-            680 + n * 86,
-            1070 + Math.sin(n * 1.3) * 44,
-            0.44 + (n % 2) * 0.05,
-          ),
-        ),
+        ).map(([pose, coat, x, y, size], n) => place(cat(pose, coat), x, y, size, { flip: n < 4 })),
       ),
   ),
   print(
@@ -455,7 +495,7 @@ export const brooklynHeights: readonly TourPrint[] = [
         shape(poly('1096 1114, 1190 1150, 1190 1520, 1096 1476'), '#3C7C88'),
         shape(rect(0, 1490, w, 120), '#DCC79A'),
         shape(rect(0, 1484, w, 12), KEY),
-        place(cat('walk', 'grey', { look: 'left' }), 760, 1570, 1.0),
+        place(cat('look-back', 'grey'), 800, 1570, 1.12),
       ),
   ),
   print(
@@ -605,7 +645,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     11,
     'portrait',
-    'Linocut of a set dinner table with a broken cream pitcher and a bare roast platter, and a ginger cat licking its lips.',
+    'Linocut of a ginger cat on its hind legs hooking a roast off a dinner table; a broken pitcher lies on the floor in its cream.',
     'Mr. Beecher praised cats in print, and admitted to the pitcher and the roast. 1869–70.',
     (w, h) =>
       group(
@@ -614,60 +654,102 @@ export const brooklynHeights: readonly TourPrint[] = [
           x: 0,
           y: 0,
           w,
-          h: 900,
+          h: 1290,
           angle: 90,
-          gap: 70,
+          gap: 74,
           length: [400, 900],
           width: 12,
           skip: 0,
           fill: '#2F5D46',
           seed: 4,
         }),
-        shape(circle(600, 330, 250, 290), '#C08A4A'),
-        shape(circle(600, 330, 220, 260), '#14303B'),
-        within(
-          circle(600, 330, 220, 260),
-          place(person('lady', { fill: KEY, cut: '#486575', accent: OXBLOOD }), 600, 760, 1.3),
-        ),
-        place(cat('sit-front', 'ginger', { mouth: 'lick', look: 'up' }), 600, 1120, 2.0),
-        shape(poly('60 1040, 1140 1040, 1280 1640, -80 1640'), CARD),
-        shape(poly('60 1040, 1140 1040, 1150 1076, 50 1076'), '#EADFC8'),
-        place(cat('sit-front', 'ginger', { mouth: 'lick', look: 'up' }), 600, 1170, 1.95),
-        shape(circle(360, 1360, 250, 86), '#3C7C88'),
-        shape(circle(360, 1354, 224, 70), CARD),
-        shape(
-          [
-            limb('250 1350, 380 1330, 470 1360', [30, 16, 30]).d,
-            circle(240, 1340, 20),
-            circle(250, 1366, 20),
-            circle(478, 1346, 20),
-            circle(474, 1374, 20),
-          ],
-          HALFTONE,
-        ),
-        shape(gouge(200, 1380, 300, 1392, 6) + gouge(420, 1392, 520, 1376, 6), '#8A4A24'),
+        shape(circle(930, 210, 330), '#2F5D46'),
+        shape(circle(930, 210, 230), '#3C6E54'),
+        rays(930, 210, 130, 520, GASLIGHT, { every: 12, width: 9 }),
+        shape(rect(0, 1290, w, 320), '#8A5A34'),
+        shape(rect(0, 1280, w, 16), KEY),
+        gouges({
+          x: 0,
+          y: 1300,
+          w,
+          h: 310,
+          angle: 0,
+          gap: 40,
+          length: [200, 460],
+          width: 7,
+          skip: 0.3,
+          fill: '#4A2E22',
+          seed: 8,
+        }),
+        // The table, its cloth hanging, and what is left on it.
+        shape([poly('1010 900, 1080 900, 1060 1500, 1020 1500')], KEY),
+        shape(poly('520 640, 1240 640, 1240 1010, 560 1010'), KEY),
         shape(
           loop(
-            '740 1330, 820 1290, 960 1310, 1080 1290, 1120 1360, 1010 1410, 940 1480, 840 1430, 760 1400',
+            '530 648!, 1240 648!, 1240 980!, 1180 1000, 1120 970!, 1040 1004, 960 970!, 880 1004, 800 970!, 720 1004, 640 970!, 600 996, 562 972!',
           ),
-          '#EADFC8',
+          CARD,
         ),
         shape(
-          [
-            loop('820 1330!, 800 1240, 870 1200!, 900 1260!, 930 1220!, 960 1320!'),
-            poly('1010 1350, 1060 1300, 1090 1370'),
-            poly('900 1400, 960 1380, 950 1430'),
-          ],
-          RIVER,
+          [620, 740, 860, 980, 1100]
+            .map((x, n) => gouge(x, 690, x + 14, 950, 12, n % 2 ? 8 : -8))
+            .join(''),
+          HALFTONE,
         ),
-        wire('M806 1250Q740 1240 760 1310Q780 1330 812 1310', RIVER, 16),
-        shape(gouge(826, 1260, 836, 1320, 6), PAPER),
+        shape(rect(500, 622, 760, 34), CARD),
+        shape(rect(500, 652, 760, 7), KEY),
+        shape(
+          [
+            rect(902, 360, 56, 190),
+            rect(870, 540, 120, 20),
+            rect(850, 600, 160, 22),
+            rect(916, 550, 28, 60),
+          ],
+          KEY,
+        ),
+        shape(rect(912, 366, 36, 180), CARD),
+        shape(loop('930 366, 896 300, 930 216!, 966 300'), GASLIGHT),
+        shape(loop('500 622!, 470 590!, 830 590!, 800 622!'), RIVER),
+        shape(gouge(500, 602, 800, 602, 8), PAPER),
+        shape(loop('520 592, 500 520, 560 450, 660 430, 750 470, 780 540, 770 592'), KEY),
+        shape(loop('536 584, 520 524, 572 466, 660 448, 738 484, 764 544, 754 584'), '#8A4A24'),
+        shape(gouge(600, 490, 640, 566, 9, -8) + gouge(670, 476, 706, 560, 9, -8), '#C9773C'),
+        shape(
+          [limb('760 520, 830 490', [30, 22]).d, circle(838, 474, 20), circle(852, 500, 20)],
+          CARD,
+        ),
+        place(cat('reach', 'ginger', { tilt: 12 }), 380, 1500, 2.02, { flip: true }),
+        // The pitcher, in pieces, and the cream.
+        shape(
+          loop(
+            '690 1440, 800 1396, 960 1410, 1090 1390, 1160 1440, 1090 1500, 960 1530, 800 1520, 700 1490',
+          ),
+          PAPER,
+        ),
+        shape(
+          loop(
+            '806 1452!, 790 1340, 850 1300!, 884 1350!, 920 1318!, 962 1352!, 968 1452!, 890 1470',
+          ),
+          KEY,
+        ),
+        shape(
+          loop(
+            '818 1444!, 804 1346, 848 1316!, 882 1368!, 922 1334!, 950 1360!, 956 1444!, 890 1458',
+          ),
+          '#3C7C88',
+        ),
+        wire('M962 1376Q1036 1370 1020 1420Q1004 1448 962 1430', '#3C7C88', 18),
+        shape(gouge(834, 1350, 838, 1436, 9), PAPER),
+        shape(
+          [poly('1040 1466, 1096 1416, 1120 1478'), poly('740 1480, 800 1474, 770 1510')],
+          '#3C7C88',
+        ),
       ),
   ),
   print(
     12,
     'landscape',
-    'Linocut looking steeply up a townhouse at dawn; every window on the top floor has a cat in it and no other has any.',
+    'Linocut of three floors of a townhouse at dawn: every window on the top floor has a cat in it, and no other window has one.',
     'Fourth floor, Joralemon Street: up to 25 ribbon winners, no vacancies.',
     (w, h) =>
       group(
@@ -735,98 +817,124 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     13,
     'portrait',
-    'Linocut of a white kitten alone on a huge red throne in a stage spotlight, with rows of hats dark in the foreground.',
+    'Linocut of an actress in a long gown who has just set a white kitten on a tall gilt throne in a spotlight; hats in the front row.',
     'Bendola makes a Broadway entrance, carried on, 1914. A throne was provided.',
-    (w, h) =>
-      group(
-        shape(rect(0, 0, w, h), KEY),
-        shape(poly('520 0, 680 0, 1010 1180, 190 1180'), '#F7D98C'),
-        shape(circle(600, 1170, 420, 110), '#F7D98C'),
+    (w, h) => {
+      const gold = '#C08A2E';
+      return group(
+        shape(rect(0, 0, w, h), '#14303B'),
+        gouges({
+          x: 0,
+          y: 0,
+          w,
+          h: 1180,
+          angle: 90,
+          gap: 60,
+          length: [300, 800],
+          width: 7,
+          skip: 0.2,
+          fill: '#1F4E5F',
+          seed: 6,
+        }),
+        shape(poly('130 0, 250 0, 1150 1190, 290 1190'), '#F7D98C'),
+        shape(rect(0, 1180, w, 160), '#8A5A34'),
+        shape(circle(700, 1220, 460, 60), '#F7D98C'),
+        shape(rect(0, 1172, w, 12), KEY),
+        // The curtain, drawn to one side.
+        shape(loop('1200 0!, 960 0!, 1010 240, 1080 560, 1090 900, 1070 1240!, 1200 1240!'), KEY),
         shape(
-          [
-            loop('0 0!, 330 0!, 300 300, 180 700, 140 1240!, 0 1240!'),
-            loop('1200 0!, 870 0!, 900 300, 1020 700, 1060 1240!, 1200 1240!'),
-          ],
+          loop('1200 0!, 984 0!, 1030 240, 1100 560, 1108 900, 1092 1228!, 1200 1228!'),
           OXBLOOD,
         ),
         shape(
-          [60, 130, 200, 270].map((x) => gouge(x, 0, x * 0.55, 1230, 12, 20)).join('') +
-            [60, 130, 200, 270].map((x) => gouge(w - x, 0, w - x * 0.55, 1230, 12, -20)).join(''),
+          [1060, 1120, 1170].map((x) => gouge(x, 0, x + 54, 1220, 12, -24)).join(''),
           '#5E1212',
         ),
-        ...Array.from({ length: 8 }, (_, n) =>
-          shape([circle(75 + n * 150, 40, 92, 120)], n % 2 ? '#74130F' : OXBLOOD),
+        // The throne, side on: tall back, arm, cushion, dais.
+        shape([rect(540, 1130, 560, 90), rect(480, 1190, 640, 50)], KEY),
+        shape([rect(552, 1142, 536, 40), rect(492, 1200, 616, 30)], OXBLOOD),
+        shape(
+          [
+            loop(
+              '900 1150!, 884 700, 900 430, 870 330!, 960 250!, 1030 330!, 1010 480, 1000 1150!',
+            ),
+            circle(954, 236, 42),
+            rect(610, 880, 380, 110),
+            rect(620, 960, 60, 190),
+            loop('600 730!, 640 690, 910 700!, 910 760!, 650 756, 620 770'),
+            rect(622, 740, 42, 150),
+          ],
+          KEY,
         ),
         shape(
-          Array.from({ length: 8 }, (_, n) => gouge(75 + n * 150, 150, 75 + n * 150, 190, 14)).join(
-            '',
-          ),
+          [
+            loop('914 1138!, 900 700, 916 430, 894 338!, 958 274!, 1012 336!, 994 480, 986 1138!'),
+            circle(954, 236, 29),
+            rect(622, 892, 356, 50),
+            rect(632, 956, 36, 182),
+            loop('614 734!, 646 704, 900 712!, 900 746!, 650 744, 626 756'),
+            rect(633, 752, 20, 140),
+          ],
+          gold,
+        ),
+        shape(
+          gouge(932, 420, 930, 1100, 9, 6) +
+            gouge(640, 918, 960, 918, 7) +
+            gouge(930, 330, 956, 300, 7),
+          '#F7D98C',
+        ),
+        shape(loop('630 880, 640 846, 780 836, 890 846, 900 884, 770 896'), KEY),
+        shape(loop('644 876, 654 856, 780 848, 876 856, 886 876, 770 884'), '#B8342F'),
+        place(cat('loaf', 'white', { look: 'wide' }), 812, 852, 0.9),
+        place(
+          figure('stand', {
+            hat: 'crown',
+            skirt: true,
+            fill: '#2C6472',
+            cut: '#FCF9F1',
+            accent: GASLIGHT,
+            near: '18 -278, -30 -214, -104 -196',
+            nearHand: 'open',
+            far: '-20 -276, -60 -236, -112 -226',
+            farHand: 'open',
+          }),
+          290,
+          1236,
+          2.25,
+          { flip: true },
+        ),
+        shape(loop('200 920, 110 1040, -40 1150, -60 1236!, 240 1236!, 220 1080'), '#2C6472'),
+        shape(gouge(170, 1010, 40, 1226, 8, 8) + gouge(210, 1030, 150, 1230, 8, 8), '#FCF9F1'),
+        // Footlights, and the front row.
+        shape(rect(0, 1300, w, 40), KEY),
+        shape(
+          Array.from({ length: 9 }, (_, n) => circle(70 + n * 133, 1304, 34, 30)),
           GASLIGHT,
         ),
-        place(
-          group(
-            shape(
-              [
-                rect(380, 620, 440, 560),
-                poly('360 620, 600 400, 840 620'),
-                circle(600, 400, 40),
-                circle(370, 600, 40),
-                circle(830, 600, 40),
-              ],
-              '#8A5A34',
-            ),
-            shape([loop('405 1000!, 405 690, 600 530, 795 690, 795 1000!')], OXBLOOD),
-            shape(
-              [
-                rect(330, 960, 540, 60),
-                rect(330, 880, 70, 300),
-                rect(800, 880, 70, 300),
-                rect(360, 1160, 480, 60),
-              ],
-              '#8A5A34',
-            ),
-            shape([rect(420, 940, 360, 50)], '#B8342F'),
-            shape(
-              [
-                [600, 470],
-                [484, 560],
-                [716, 560],
-                [365, 915],
-                [835, 915],
-              ].map(([x, y]) => circle(x!, y!, 9)),
-              GASLIGHT,
-            ),
-            place(cat('sit-front', 'white', { look: 'up' }), 600, 955, 1.14),
-          ),
-          -156,
-          -317,
-          1.26,
-        ),
-        shape(poly('0 1240, 1200 1240, 1200 1320, 0 1320'), '#4A2E22'),
-        shape(rect(0, 1236, w, 8), GASLIGHT),
-        ...Array.from({ length: 6 }, (_, n) =>
+        shape(rect(0, 1318, w, 290), KEY),
+        ...Array.from({ length: 5 }, (_, n) =>
           place(
             shape(
               n % 2
                 ? [
-                    circle(0, -30, 74),
+                    circle(0, -30, 84),
                     loop('-150 -60!, 0 -90, 150 -60!, 0 -44'),
-                    loop('-70 -70!, -50 -150, 50 -150, 70 -70!'),
+                    loop('-80 -70!, -66 -160, 66 -160, 80 -70!'),
                     loop('-170 200!, -120 40, 120 40, 170 200!'),
                   ]
                 : [
-                    circle(0, -20, 74),
-                    loop('-80 -60!, -70 -130, 0 -160, 70 -130, 80 -60!'),
-                    loop('-120 -60!, 0 -76, 120 -60!, 0 -46'),
-                    loop('-180 200!, -130 50, 130 50, 180 200!'),
+                    circle(0, -20, 84),
+                    loop('-90 -60!, -80 -130, 0 -166, 80 -130, 90 -60!'),
+                    loop('-170 200!, -120 50, 120 50, 170 200!'),
                   ],
-              n % 3 ? '#14303B' : '#2B1512',
+              ['#2C4753', '#3A2530', '#26404B', '#452B25', '#2C4753'][n]!,
             ),
-            60 + n * 220,
-            1520,
+            100 + n * 250,
+            1540,
           ),
         ),
-      ),
+      );
+    },
   ),
   print(
     14,
@@ -871,7 +979,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     15,
     'portrait',
-    'Linocut of a tall yellow house on Willow Street at night, one basement window lit and a black cat sitting in it.',
+    'Linocut of a tall yellow house on Willow Street at night, one basement window lit and a black cat in it, looking back over its shoulder.',
     'The novelist rented the basement. The cat in the book was never given a name.',
     (w, h) =>
       group(
@@ -915,7 +1023,7 @@ export const brooklynHeights: readonly TourPrint[] = [
             shape(rect(142, 1168, 346, 340), KEY),
             shape(rect(164, 1188, 302, 312), GASLIGHT),
             shape([rect(311, 1188, 8, 312), rect(164, 1204, 302, 8)], KEY),
-            place(cat('sit-front', 'black', { rim: null }), 315, 1498, 0.86),
+            place(cat('look-back', 'black', { rim: null }), 322, 1498, 0.86),
             shape(rect(122, 1494, 386, 22), '#8A7C66'),
             place(railing(KEY, 1260, 104, 'spear', 62), -20, 1560),
             place(tree(night, { leafy: true, seed: 12, fill: night.leaf }), 1090, 1420, 1.5),

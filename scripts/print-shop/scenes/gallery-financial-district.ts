@@ -17,8 +17,9 @@ import {
   skyline,
   tug,
 } from '../city.ts';
-import { fish, papers, pendant, radiator, sortingFrame, stool, ticker, tube } from '../indoors.ts';
+import { fish, pendant, radiator, sortingFrame, stool } from '../indoors.ts';
 import { CARD, GASLIGHT, HALFTONE, inks, KEY, OXBLOOD, PAPER, RIVER, VERDIGRIS } from '../ink.ts';
+import { figure } from '../figures.ts';
 import { person } from '../people.ts';
 import {
   circle,
@@ -26,27 +27,18 @@ import {
   gouge,
   gouges,
   group,
+  lettering,
   limb,
   loop,
   place,
   poly,
   rect,
   shape,
+  wire,
   within,
   type Svg,
 } from '../shapes.ts';
-import {
-  birds,
-  disc,
-  fogBank,
-  glints,
-  rain,
-  rays,
-  river,
-  sky,
-  smoke,
-  snowfall,
-} from '../weather.ts';
+import { birds, disc, fogBank, rain, rays, river, sky, smoke, snowfall } from '../weather.ts';
 import { hang, type TourPrint } from './tour-print.ts';
 
 const { noon, dusk, night, snow, dawn, indoors, rain: wet } = inks;
@@ -97,86 +89,176 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     19,
     'landscape',
-    'Linocut of a wide-eyed cat flying from the mouth of a mail tube toward a waiting basket, three men in hats either side.',
+    'Linocut of a black cat leaping from a brass mail tube toward a basket held by a mailman on one knee; a man in a top hat starts back.',
     'October 7, 1897: a live cat takes the tube. Retellings never agreed on its color; ours is ink.',
     (w, h) =>
       group(
-        shape(rect(0, 0, w, h), '#C08A4A'),
-        place(sortingFrame(indoors, 700, 620, 7, 6, 8), -40, 760),
-        place(sortingFrame(indoors, 560, 620, 6, 6, 3), 1120, 760),
-        shape(rect(0, 760, w, 450), '#E7CF9C'),
-        shape(rect(0, 752, w, 12), KEY),
+        shape(rect(0, 0, w, h), '#D9A45E'),
+        place(sortingFrame(indoors, 900, 470, 9, 4, 8), -30, 500),
+        shape(rect(0, 880, w, 330), '#E7CF9C'),
+        shape(rect(0, 872, w, 12), KEY),
         shape(
           Array.from({ length: 13 }, (_, n) =>
-            gouge(800 + (n - 6) * 130, 764, 800 + (n - 6) * 260, 1200, 7),
+            gouge(800 + (n - 6) * 130, 884, 800 + (n - 6) * 250, 1200, 7),
           ).join(''),
           '#B98648',
         ),
-        rays(820, 660, 170, 620, GASLIGHT, { from: 190, to: 350, every: 9, width: 8 }),
-        place(tube(indoors), 820, 760, 1.24),
-        place(cat('leap', 'black', { look: 'wide' }), 830, 1040, 1.45, { turn: -30 }),
-        place(person('top-hat', { cut: '#C08A4A', accent: OXBLOOD }), 150, 1060, 1.44, {
-          flip: true,
-        }),
-        place(person('postman', { cut: '#C08A4A', accent: OXBLOOD, fill: RIVER }), 1280, 1080, 1.5),
-        place(person('bowler', { cut: '#C08A4A', accent: GASLIGHT }), 1490, 1100, 1.46),
-        shape([limb('230 690, 320 640, 340 520', [46, 36, 28]).d], KEY),
-        shape([limb('1200 690, 1130 640, 1110 520', [46, 36, 28]).d], RIVER),
+        rays(1130, 560, 150, 900, '#F7D98C', { from: 120, to: 250, every: 8, width: 14 }),
+        // The tube comes out of the wall and ends in a flared mouth.
+        shape([rect(1250, 430, 370, 250), rect(1350, 400, 56, 310), rect(1500, 400, 56, 310)], KEY),
+        shape(
+          [rect(1250, 444, 360, 222), rect(1362, 412, 32, 286), rect(1512, 412, 32, 286)],
+          '#C08A2E',
+        ),
+        shape(gouge(1250, 490, 1600, 490, 16) + gouge(1250, 530, 1600, 530, 8), '#F7D98C'),
+        shape(gouge(1250, 640, 1600, 640, 18), '#7E552E'),
+        shape(loop('1270 410!, 1150 360!, 1120 560, 1150 750!, 1270 700!'), KEY),
+        shape(loop('1262 424!, 1160 380!, 1160 730!, 1262 686!'), '#C08A2E'),
+        shape(circle(1150, 555, 60, 196), '#F2B63C'),
+        shape(circle(1146, 555, 44, 172), KEY),
+        place(clock(indoors, 76, 11, 30), 1010, 170),
+        // Letters blown out with the cat.
+        ...(
+          [
+            [980, 330, -24],
+            [760, 230, 14],
+            [1010, 800, 30],
+            [560, 330, -12],
+            [820, 840, -16],
+          ] as const
+        ).map(([x, y, turn]) =>
+          place(
+            group(
+              shape(rect(-48, -32, 96, 64), KEY),
+              shape(rect(-43, -27, 86, 54), PAPER),
+              shape(gouge(-43, -26, 0, 6, 5) + gouge(43, -26, 0, 6, 5), KEY),
+              shape(rect(20, 6, 16, 16), OXBLOOD),
+            ),
+            x,
+            y,
+            0.9,
+            { turn },
+          ),
+        ),
+        place(
+          figure('stand', {
+            hat: 'top-hat',
+            cut: '#E7CF9C',
+            accent: OXBLOOD,
+            near: '18 -280, -30 -250, -70 -330',
+            nearHand: 'open',
+          }),
+          1390,
+          1150,
+          1.62,
+        ),
+        place(cat('jump', 'black', { look: 'wide' }), 900, 850, 1.6, { turn: -20 }),
+        place(
+          figure('kneel', {
+            hat: 'peaked-cap',
+            fill: RIVER,
+            cut: '#E7CF9C',
+            accent: GASLIGHT,
+            near: '14 -196, -40 -150, -120 -140',
+            far: '-14 -196, -70 -160, -140 -150',
+          }),
+          270,
+          1150,
+          1.9,
+          { flip: true },
+        ),
         place(
           group(
-            shape(loop('-110 -90!, -90 0!, 90 0!, 110 -90!'), '#C9A05C'),
+            shape(loop('-124 -110!, -100 0!, 100 0!, 124 -110!'), KEY),
+            shape(loop('-112 -100!, -92 -10!, 92 -10!, 112 -100!'), '#C9A05C'),
             shape(
-              [-60, -20, 20, 60].map((x) => gouge(x, -90, x * 0.8, 0, 5)).join('') +
-                gouge(-100, -60, 100, -60, 5) +
-                gouge(-96, -30, 96, -30, 5),
+              [-72, -36, 0, 36, 72].map((x) => gouge(x, -100, x * 0.84, -10, 6)).join('') +
+                gouge(-108, -70, 108, -70, 6) +
+                gouge(-100, -40, 100, -40, 6),
               KEY,
             ),
+            shape(circle(0, -106, 122, 20), KEY),
+            shape(circle(0, -106, 106, 11), '#7E552E'),
           ),
-          470,
-          1165,
-          1.2,
+          560,
+          975,
+          1.1,
         ),
       ),
   ),
   print(
     20,
     'portrait',
-    'Linocut of a mail clerk making a sign with his hand to a tabby who sits upright on a stool, watching it closely.',
+    'Linocut of a seated mail clerk signing with an open hand to a tabby on a sack, which holds a paw to its mouth in reply.',
     'Tom and Gustave Fersenheim, both deaf, in conversation. The subject is lunch. 1901.',
     (w, h) =>
       group(
-        shape(rect(0, 0, w, h), '#2F5D46'),
-        place(sortingFrame(indoors, 1300, 980, 10, 9, 12), -50, 1080),
-        rays(640, 250, 130, 760, '#3C6E54', { from: 10, to: 170, every: 8, width: 9 }),
-        place(pendant(indoors, 150, 300, OXBLOOD), 620, 0),
-        shape(rect(0, 1080, w, 530), '#B98648'),
-        shape(rect(0, 1072, w, 14), KEY),
+        shape(rect(0, 0, w, h), '#21432F'),
+        place(sortingFrame(indoors, 1300, 860, 10, 8, 12), -50, 960),
+        shape(rect(0, 960, w, 240), '#21432F'),
+        shape(rect(0, 950, w, 16), '#C08A4A'),
+        // Lamplight, where the hands are.
+        shape(circle(560, 700, 350), '#C08A4A'),
+        shape(circle(560, 700, 270), '#E7B85A'),
+        rays(560, 700, 366, 470, '#C08A4A', { every: 9, width: 12 }),
+        place(pendant(indoors, 250, 340, OXBLOOD), 560, 0),
+        shape(rect(0, 1200, w, 410), '#B98648'),
+        shape(rect(0, 1190, w, 14), KEY),
         gouges({
           x: 0,
-          y: 1090,
+          y: 1210,
           w,
-          h: 510,
+          h: 400,
           angle: 0,
-          gap: 34,
+          gap: 38,
           length: [160, 420],
-          width: 6,
+          width: 7,
           skip: 0.3,
           fill: '#7E552E',
           seed: 5,
         }),
-        place(person('clerk', { cut: '#C08A4A', accent: GASLIGHT }), 930, 1490, 2.6),
-        shape(limb('850 790, 720 800, 650 700', [86, 66, 50]).d, KEY),
-        shape(
-          [
-            loop('600 700, 604 640, 640 620, 690 640, 692 710, 650 736'),
-            limb('612 650, 596 590', [24, 18]).d,
-            limb('640 640, 636 560', [24, 18]).d,
-            limb('686 680, 724 640', [26, 18]).d,
-          ],
-          '#E3B98E',
+        place(stool(indoors, '#74301F'), 900, 1500, 0.96),
+        place(
+          figure('sit', {
+            hat: 'eyeshade',
+            fill: KEY,
+            lower: '#14303B',
+            cut: '#F7E3A6',
+            accent: VERDIGRIS,
+            near: '14 -210, -36 -150, -84 -232',
+            nearHand: 'open',
+          }),
+          880,
+          1500,
+          3.05,
         ),
-        place(stool(indoors), 350, 1500, 1.7),
-        place(cat('sit-front', 'tabby', { look: 'right' }), 350, 1124, 1.9),
+        shape(
+          loop(
+            '50 1500!, 30 1400, 70 1300, 60 1236, 200 1204, 340 1212, 450 1240, 440 1310, 490 1400, 470 1500!, 260 1520',
+          ),
+          KEY,
+        ),
+        shape(
+          loop(
+            '66 1488!, 48 1400, 86 1304, 82 1252, 200 1222, 330 1228, 432 1254, 424 1312, 470 1400, 454 1488!, 260 1504',
+          ),
+          '#CDB27E',
+        ),
+        shape(
+          gouge(110, 1300, 400, 1290, 8, -6) +
+            gouge(120, 1330, 150, 1470, 9, 8) +
+            gouge(380, 1330, 400, 1460, 9, -8),
+          '#7E552E',
+        ),
+        place(
+          cat('groom', 'tabby', { head: 'side', look: 'ahead', mouth: 'shut', tilt: 6 }),
+          250,
+          1236,
+          1.78,
+          {
+            flip: true,
+          },
+        ),
       ),
   ),
   print(
@@ -364,67 +446,92 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     23,
     'landscape',
-    'Linocut of a black cat sprawled on a radiator with its left hind leg in the air, brokers in top hats staring at it.',
+    'Linocut of a black cat washing on a radiator, its hind leg straight up against a window; brokers point, and one chalks a rising line.',
     'Bull of the Cotton Exchange. Leg up: buy. 1904.',
     (w, h) =>
       group(
-        shape(rect(0, 0, w, h), '#EADFC8'),
-        ...[180, 560, 1040, 1420].map((x) =>
-          group(
-            shape([rect(x - 70, 90, 140, 800), rect(x - 100, 60, 200, 50)], CARD),
-            shape(
-              [
-                gouge(x - 40, 120, x - 40, 880, 12),
-                gouge(x, 120, x, 880, 9),
-                gouge(x + 44, 120, x + 44, 880, 16),
-              ],
-              HALFTONE,
-            ),
-          ),
-        ),
-        shape(rect(660, 130, 280, 420), '#9CC3CC'),
-        shape(
-          [
-            rect(640, 110, 320, 24),
-            rect(640, 540, 320, 24),
-            rect(790, 130, 16, 420),
-            rect(660, 320, 280, 12),
-            rect(640, 110, 24, 450),
-            rect(936, 110, 24, 450),
-          ],
-          VERDIGRIS,
-        ),
-        shape(rect(0, 880, w, 330), VERDIGRIS),
-        shape(rect(0, 872, w, 12), KEY),
+        shape(rect(0, 0, w, h), '#3C6E54'),
+        gouges({
+          x: 0,
+          y: 0,
+          w,
+          h: 900,
+          angle: 90,
+          gap: 80,
+          length: [400, 900],
+          width: 12,
+          skip: 0,
+          fill: VERDIGRIS,
+          seed: 3,
+        }),
+        // The window, so that the leg stands against the light.
+        shape(rect(470, 40, 600, 760), KEY),
+        shape(rect(486, 56, 568, 740), '#8A5A34'),
+        shape(rect(516, 86, 508, 710), '#F7E3A6'),
+        rays(770, 420, 200, 560, GASLIGHT, { every: 15, width: 12 }),
+        shape(circle(770, 420, 120), CARD),
+        shape([rect(516, 86, 508, 16), rect(1010, 86, 14, 710), rect(516, 86, 14, 710)], '#8A5A34'),
+        shape([rect(0, 900, w, 310)], '#21432F'),
+        shape(rect(0, 892, w, 12), KEY),
         shape(
           Array.from({ length: 17 }, (_, n) =>
             poly([
-              [n * 110 - 60, 884],
-              [n * 110 - 6, 884],
+              [n * 110 - 60, 904],
+              [n * 110 - 6, 904],
               [n * 150 - 380, 1200],
               [n * 150 - 460, 1200],
             ]),
           ),
-          '#3C6E54',
+          '#2F5D46',
         ),
-        ...[120, 330, 1290, 1480].map((x, n) =>
-          place(
-            person(n % 3 === 0 ? 'top-hat' : n === 1 ? 'bowler' : 'clerk', {
-              cut: '#EADFC8',
-              accent: OXBLOOD,
-              fill: n % 2 ? RIVER : KEY,
-            }),
-            x,
-            1010,
-            1.72 + (n % 2) * 0.1,
-            { flip: x < 800 },
-          ),
+        // The board, and the line going up.
+        shape(rect(1130, 90, 440, 470), '#8A5A34'),
+        shape(rect(1152, 112, 396, 426), KEY),
+        lettering('COTTON', 1350, 200, 84, CARD),
+        shape(gouge(1180, 224, 1520, 224, 6), CARD),
+        wire('M1190 500L1260 452L1310 470L1390 370L1430 392L1500 280', GASLIGHT, 12),
+        place(
+          figure('stand', {
+            hat: 'eyeshade',
+            fill: RIVER,
+            cut: '#CFE0D4',
+            accent: GASLIGHT,
+            far: '-10 -276, -74 -290, -86 -366',
+          }),
+          1510,
+          1130,
+          1.9,
         ),
-        place(radiator(noon, 820, '#A9C1B6'), 800, 1100, 1.28),
-        shape(rect(250, 780, 1100, 26), '#74301F'),
-        shape(rect(250, 780, 1100, 6), PAPER),
-        place(cat('sprawl', 'black', { look: 'ahead', tilt: -10, mouth: 'smile' }), 760, 780, 1.66),
-        place(ticker(noon), 1290, 782, 0.98),
+        place(radiator(noon, 760, '#A9C1B6'), 770, 1120, 1.2),
+        shape(rect(290, 806, 960, 30), KEY),
+        shape(rect(290, 806, 960, 8), PAPER),
+        place(
+          figure('stand', {
+            hat: 'top-hat',
+            cut: '#F7E3A6',
+            accent: OXBLOOD,
+            near: '18 -280, -36 -256, -96 -300',
+            nearHand: 'open',
+          }),
+          320,
+          1170,
+          1.9,
+          { flip: true },
+        ),
+        place(
+          figure('stand', {
+            hat: 'bowler',
+            fill: RIVER,
+            cut: '#F7E3A6',
+            accent: GASLIGHT,
+            near: '18 -280, 28 -220, -20 -180',
+          }),
+          90,
+          1130,
+          1.76,
+          { flip: true },
+        ),
+        place(cat('wash-leg', 'black', { look: 'ahead' }), 860, 806, 1.92),
       ),
   ),
   print(
@@ -472,104 +579,128 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     25,
     'landscape',
-    'Linocut of a fire-gutted office block sheathed in ice by night, and a tuxedo cat’s face behind a barred basement window.',
-    'Kaiser, rat patrol, Equitable Building. January 9, 1912.',
-    (w, h) =>
+    'Linocut of firemen hosing an ice-hung building; below, unnoticed, a tuxedo cat is shut in behind a barred basement window.',
+    'Kaiser of the rat patrol, shut in the basement, and nobody outside knew it. Equitable Building, January 9, 1912.',
+    (w) =>
       group(
-        sky(night, { x: 0, y: 0, w, h }, 'slant'),
-        smoke('#35536A', '#1E3040', 980, 250, 150, 90, 5, 4),
+        sky(night, { x: 0, y: 0, w, h: 500 }, 'slant'),
+        smoke('#35536A', '#1E3040', 1240, 220, 150, 90, 5, 4),
+        // The gutted floors above, hung with ice.
         receding({
-          near: [-30, -120, 930],
-          far: [1120, 150, 860],
-          rows: 6,
-          bays: 7,
+          near: [-30, -260, 600],
+          far: [1180, 40, 600],
+          rows: 4,
+          bays: 8,
           fill: '#5F8797',
           pane: KEY,
           lit: OXBLOOD,
-          share: 0.16,
+          share: 0.2,
           seed: 6,
           open: 0.5,
         }),
-        receding({
-          near: [1640, 40, 900],
-          far: [1120, 150, 860],
-          rows: 6,
-          bays: 4,
-          fill: '#3B5F75',
-          pane: KEY,
-          lit: OXBLOOD,
-          share: 0.1,
-          seed: 9,
-        }),
-        ...[0, 1, 2, 3, 4, 5].map((r) =>
+        ...[0, 1, 2].map((r) =>
           shape(
-            Array.from({ length: 57 }, (_, n) => {
+            Array.from({ length: 60 }, (_, n) => {
               const x = n * 20;
-              const y = 36 + r * 146 + n * (2.6 - r * 1.06);
+              const y = 20 + r * 190 + n * (3.4 - r * 1.4);
               return loop([
                 [x - 12, y - 16, 1],
                 [x + 12, y - 16, 1],
                 [x + 9, y + 6],
-                [x, y + 18 + ((n * 37 + r * 13) % 61) * ((n * 7) % 3 === 0 ? 1.2 : 0.5), 1],
+                [x, y + 18 + ((n * 37 + r * 13) % 61) * ((n * 7) % 3 === 0 ? 1.4 : 0.6), 1],
                 [x - 8, y + 4],
               ]);
             }),
             r % 2 ? CARD : '#C9D6D5',
           ),
         ),
-        shape(rect(0, 880, w, 330), '#C9D6D5'),
+        // The granite base, down to the sidewalk.
+        shape(rect(0, 560, 1180, 520), KEY),
+        shape(
+          [0, 1, 2].flatMap((row) =>
+            [-1, 0, 1, 2, 3].map((n) =>
+              rect(n * 300 + (row % 2) * 150 - 40, 590 + row * 166, 288, 154),
+            ),
+          ),
+          '#486575',
+        ),
+        shape(rect(1180, 560, 460, 520), '#1E3040'),
+        shape(rect(1168, 540, 14, 540), KEY),
+        shape(rect(0, 546, 1200, 50), CARD),
+        shape(
+          Array.from({ length: 40 }, (_, n) => {
+            const x = n * 31;
+            return loop([
+              [x - 13, 590, 1],
+              [x + 13, 590, 1],
+              [x, 616 + ((n * 53) % 47), 1],
+            ]);
+          }),
+          CARD,
+        ),
+        // The basement window.
+        shape(rect(150, 660, 640, 400), CARD),
+        shape(rect(176, 686, 588, 374), KEY),
+        within(
+          rect(176, 686, 588, 374),
+          rays(470, 900, 150, 330, '#35536A', { every: 12, width: 7 }),
+          place(cat('portrait', 'tuxedo', { look: 'wide' }), 470, 900, 2.1),
+        ),
+        shape(
+          [256, 350, 590, 684].map((x) => rect(x - 9, 686, 18, 374)),
+          '#9CC3CC',
+        ),
+        shape(rect(176, 1016, 588, 16), '#9CC3CC'),
+        shape(rect(120, 1046, 700, 40), CARD),
+        shape(rect(120, 1080, 700, 9), KEY),
+        shape(rect(0, 1086, w, 124), '#C9D6D5'),
         gouges({
           x: 0,
-          y: 880,
+          y: 1086,
           w,
-          h: 320,
+          h: 120,
           angle: 2,
-          gap: 28,
+          gap: 26,
           length: [80, 300],
           width: 6,
           skip: 0.4,
           fill: '#7F9CA8',
           seed: 3,
         }),
-        shape(rect(0, 760, 1130, 130), '#486575'),
-        shape(rect(0, 752, 1130, 12), CARD),
+        // The crew, looking up at the fire.
+        shape(limb('1290 590, 1230 470, 1150 330, 1040 190', [20, 40, 64, 90]).d, '#C9D6D5'),
         place(
-          group(
-            shape(rect(-290, -210, 580, 380), CARD),
-            shape(rect(-262, -184, 524, 328), KEY),
-            within(
-              rect(-262, -184, 524, 328),
-              rays(0, 0, 120, 300, '#35536A', { every: 12, width: 6 }),
-              place(cat('portrait', 'tuxedo', { look: 'ahead' }), 0, 30, 2.2),
-            ),
-            shape(
-              [-196, -66, 66, 196].map((x) => rect(x - 9, -184, 18, 328)),
-              '#5F8797',
-            ),
-            shape(
-              [-250, -160, -100, 20, 110, 210].map((x, n) =>
-                loop([
-                  [x - 22, -200, 1],
-                  [x + 22, -200, 1],
-                  [x, -110 - (n % 3) * 30, 1],
-                ]),
-              ),
-              CARD,
-            ),
-          ),
-          520,
-          930,
-          1.16,
+          figure('stand', {
+            hat: 'helmet',
+            cut: '#9CC3CC',
+            accent: GASLIGHT,
+            tilt: 7,
+            near: '18 -280, -16 -220, -66 -262',
+            far: '-20 -270, -60 -250, -92 -296',
+          }),
+          1420,
+          1150,
+          1.72,
         ),
-        place(person('fireman', { accent: GASLIGHT, cut: '#5F8797' }), 1310, 1090, 1.5),
-        place(person('fireman', { accent: GASLIGHT, cut: '#5F8797' }), 1490, 1120, 1.56),
-        shape(limb('1250 680, 1180 640, 1090 520, 960 330', [26, 14, 30, 60]).d, '#9CC3CC'),
         shape(
           limb(
-            '1240 690, 1330 760, 1240 900, 1420 1000, 1300 1150, 1600 1160',
-            [26, 26, 26, 26, 26, 26],
+            '1276 596, 1330 700, 1470 830, 1500 960, 1380 1080, 1200 1120, 1090 1200',
+            [22, 26, 30, 30, 30, 30, 30],
           ).d,
           '#74301F',
+        ),
+        place(
+          figure('stand', {
+            hat: 'helmet',
+            fill: '#0F2A3A',
+            cut: '#9CC3CC',
+            accent: OXBLOOD,
+            tilt: 5,
+            near: '18 -280, 10 -220, -50 -230',
+          }),
+          1090,
+          1180,
+          1.66,
         ),
       ),
   ),
@@ -629,7 +760,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     27,
     'landscape',
-    'Linocut of City Hall in heavy rain, one striped cat with white paws crossing the broad wet steps without an umbrella.',
+    'Linocut of City Hall in heavy rain: a striped cat with white paws crosses the wet steps, a man under an umbrella behind it.',
     'Tom takes office on a wet day in 1891, and keeps it until 1908.',
     (w, h) =>
       group(
@@ -665,92 +796,101 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     28,
     'portrait',
-    'Linocut of a council chamber, officials along a table and, in the high-backed chair before them, a gray cat.',
+    'Linocut looking up a long meeting table: a gray cat lies among the papers in the middle, six officials in profile down the sides.',
     'Tammany sits in on the Board of Estimate. The liver, reportedly, was in the budget.',
-    (w, h) =>
-      group(
-        shape(rect(0, 0, w, h), '#1F4E5F'),
-        ...[170, 600, 1030].map((x) =>
-          group(
-            shape([rect(x - 120, 130, 240, 560), circle(x, 130, 120, 90)], CARD),
-            shape([rect(x - 104, 130, 208, 544), circle(x, 130, 104, 74)], '#F7D98C'),
-            shape(
-              [rect(x - 5, 60, 10, 620), rect(x - 104, 300, 208, 8), rect(x - 104, 480, 208, 8)],
-              CARD,
-            ),
-          ),
-        ),
-        shape(
-          [
-            loop('0 20!, 110 20!, 90 300, 30 700!, 0 700!'),
-            loop('1200 20!, 1090 20!, 1110 300, 1170 700!, 1200 700!'),
-            loop('330 20!, 470 20!, 450 400, 470 700!, 330 700!, 350 400'),
-            loop('730 20!, 870 20!, 850 400, 870 700!, 730 700!, 750 400'),
-          ],
-          OXBLOOD,
-        ),
-        ...[150, 380, 820, 1050].map((x, n) =>
-          place(
-            person(n % 2 ? 'clerk' : 'lady', { cut: '#9CC3CC', accent: GASLIGHT, fill: KEY }),
-            x,
-            1150,
-            1.24,
-          ),
-        ),
-        shape(poly('-20 900, 1220 900, 1220 1090, -20 1090'), '#74301F'),
-        shape(rect(-20, 892, 1240, 18), '#C0714B'),
-        ...[200, 600, 1000].map((x, n) => place(papers(noon, 190, 4 + n, n + 2), x, 896)),
-        shape(rect(0, 1090, w, 520), '#14303B'),
+    (w, h) => {
+      const official = (n: number): Svg =>
+        figure('sit', {
+          hat: (['bare', 'bun', 'bare', 'bare', 'bare', 'bun'] as const)[n]!,
+          fill: [KEY, RIVER, '#4A2530', KEY, '#4A2530', RIVER][n]!,
+          cut: '#F7D98C',
+          accent: [CARD, GASLIGHT, '#8A7C66', '#8A7C66', CARD, GASLIGHT][n]!,
+          beard: n === 0 || n === 3,
+          near: '16 -210, -20 -160, -90 -150',
+        });
+      return group(
+        shape(rect(0, 0, w, h), '#74130F'),
         gouges({
           x: 0,
-          y: 1090,
+          y: 0,
           w,
-          h: 510,
+          h: 760,
+          angle: 90,
+          gap: 66,
+          length: [300, 700],
+          width: 9,
+          skip: 0.2,
+          fill: '#5E1212',
+          seed: 3,
+        }),
+        // One tall window; the light comes down the table.
+        shape([rect(390, 60, 420, 620), circle(600, 80, 210, 130)], KEY),
+        shape([rect(408, 80, 384, 600), circle(600, 90, 192, 112)], CARD),
+        shape([rect(428, 100, 344, 580), circle(600, 100, 172, 96)], '#F7D98C'),
+        shape([rect(593, 0, 14, 680), rect(428, 250, 344, 12), rect(428, 450, 344, 12)], CARD),
+        shape(rect(0, 690, w, 910), '#3A2C1D'),
+        shape(rect(0, 682, w, 12), KEY),
+        gouges({
+          x: 0,
+          y: 700,
+          w,
+          h: 900,
           angle: 0,
-          gap: 34,
+          gap: 40,
           length: [160, 420],
-          width: 6,
+          width: 7,
           skip: 0.3,
-          fill: '#2C6472',
+          fill: '#5A432C',
           seed: 5,
         }),
-        place(
-          group(
-            shape(
-              [
-                rect(-260, -760, 520, 560),
-                rect(-290, -790, 60, 790),
-                rect(230, -790, 60, 790),
-                circle(-260, -800, 40),
-                circle(260, -800, 40),
-              ],
-              '#8A5A34',
-            ),
-            shape(loop('-200 -240!, -200 -640, 0 -720, 200 -640, 200 -240!'), OXBLOOD),
-            shape(
-              [
-                [-120, -600],
-                [0, -640],
-                [120, -600],
-                [-120, -440],
-                [120, -440],
-              ].map(([x, y]) => circle(x!, y!, 11)),
-              GASLIGHT,
-            ),
-            shape(rect(-270, -250, 540, 70), '#C0714B'),
-            shape(rect(-270, -250, 540, 8), PAPER),
-            shape([rect(-300, -420, 70, 30), rect(230, -420, 70, 30)], '#8A5A34'),
+        // Three a side, smallest at the far end.
+        place(official(0), 1010, 1010, 1.25),
+        place(official(1), 190, 1010, 1.25, { flip: true }),
+        place(official(2), 1080, 1260, 1.65),
+        place(official(3), 120, 1260, 1.65, { flip: true }),
+        shape(poly('400 720, 800 720, 1130 1620, 70 1620'), KEY),
+        shape(poly('412 732, 788 732, 1108 1620, 92 1620'), '#A4452C'),
+        within(
+          poly('412 732, 788 732, 1108 1620, 92 1620'),
+          shape(poly('470 732, 730 732, 850 1620, 350 1620'), '#C0714B'),
+          shape(
+            [-3, -2, -1, 1, 2, 3]
+              .map((n) => gouge(600 + n * 50, 740, 600 + n * 150, 1610, 6))
+              .join(''),
+            '#74301F',
           ),
-          600,
-          1580,
         ),
-        place(cat('sit-front', 'grey'), 600, 1336, 1.6),
-      ),
+        ...(
+          [
+            [520, 800, -6, 0.5],
+            [690, 830, 8, 0.55],
+            [380, 1080, 12, 0.85],
+            [850, 1120, -10, 0.9],
+          ] as const
+        ).map(([x, y, turn, size]) =>
+          place(
+            group(
+              shape(poly('-74 -36, 66 -36, 84 40, -90 40'), KEY),
+              shape(poly('-68 -30, 60 -30, 76 34, -82 34'), PAPER),
+              shape([-14, 2, 18].map((k) => gouge(-60, k, 56, k, 5)).join(''), '#8A7C66'),
+            ),
+            x,
+            y,
+            size,
+            { turn },
+          ),
+        ),
+        place(official(4), 1160, 1620, 2.25),
+        place(official(5), 40, 1620, 2.25, { flip: true }),
+        shape(loop('380 1340, 600 1306, 830 1340, 600 1376'), '#74301F'),
+        place(cat('loaf', 'grey'), 610, 1344, 1.62),
+      );
+    },
   ),
   print(
     29,
     'landscape',
-    'Linocut of a calico stretched over a stack of papers to an open tin of fish, a big office clock behind it showing five.',
+    'Linocut of a calico in a white collar eating from a tin set on a thick report; the clock says five, a water cooler stands by.',
     'Snooky dines at five. The budget report makes a good place mat. City Hall, 1939.',
     (w, h) =>
       group(
@@ -759,7 +899,7 @@ export const financialDistrict: readonly TourPrint[] = [
           x: 0,
           y: 0,
           w,
-          h: 850,
+          h: 900,
           angle: 90,
           gap: 90,
           length: [400, 900],
@@ -768,77 +908,90 @@ export const financialDistrict: readonly TourPrint[] = [
           fill: '#B4D2D6',
           seed: 3,
         }),
-        place(clock(noon, 170, 5, 0), 1230, 310),
-        place(
-          group(
-            shape(
-              loop('-110 -360, -130 -430, -100 -560, 0 -590, 100 -560, 130 -430, 110 -360'),
-              '#CFE0D4',
-            ),
-            shape(gouge(-84, -540, -96, -400, 12), CARD),
-            shape([rect(-130, -360, 260, 360), rect(-150, -372, 300, 30)], '#8A7C66'),
-            shape([rect(-100, -280, 200, 240)], '#A99B84'),
-            shape([rect(-20, -320, 40, 26), circle(0, -280, 16)], KEY),
+        place(clock(noon, 190, 5, 0), 560, 290),
+        // The cooler stands on the floor, behind the desk.
+        shape([rect(1300, 560, 240, 460), rect(1280, 540, 280, 40)], KEY),
+        shape([rect(1314, 584, 212, 430), rect(1294, 552, 252, 20)], '#8A7C66'),
+        shape(gouge(1340, 620, 1340, 900, 10), '#CDB27E'),
+        shape([rect(1398, 640, 44, 26), rect(1410, 660, 20, 40)], KEY),
+        shape(rect(1350, 740, 140, 22), KEY),
+        shape(
+          loop(
+            '1360 544!, 1358 500, 1310 470, 1300 300, 1330 220, 1420 200, 1510 220, 1540 300, 1530 470, 1482 500, 1480 544!',
           ),
-          230,
-          1000,
-          1.4,
+          KEY,
         ),
-        shape(rect(0, 940, w, 270), '#74301F'),
-        shape(rect(0, 932, w, 14), KEY),
-        shape(rect(0, 946, w, 7), '#C0714B'),
+        shape(
+          loop(
+            '1370 540!, 1368 494, 1324 462, 1314 304, 1340 236, 1420 216, 1500 236, 1526 304, 1516 462, 1472 494, 1470 540!',
+          ),
+          '#CFE0D4',
+        ),
+        shape(
+          loop(
+            '1320 330!, 1330 312, 1420 326, 1520 312!, 1514 460, 1470 492, 1468 538!, 1372 538!, 1370 492, 1326 460',
+          ),
+          '#6FA6B4',
+        ),
+        shape(gouge(1350, 250, 1342, 440, 12), CARD),
+        // The desk.
+        shape(rect(0, 930, w, 280), '#74301F'),
+        shape(rect(0, 918, w, 18), KEY),
+        shape(rect(0, 936, w, 9), '#C0714B'),
         gouges({
           x: 0,
           y: 960,
           w,
-          h: 240,
+          h: 250,
           angle: 0,
-          gap: 30,
+          gap: 34,
           length: [160, 420],
           width: 6,
           skip: 0.3,
           fill: '#4F1D1B',
           seed: 9,
         }),
-        place(papers(noon, 900, 12, 5), 860, 1080),
-        place(
-          cat('crouch', 'calico', { look: 'closed', mouth: 'lick', tilt: -12 }),
-          960,
-          946,
-          1.75,
-        ),
-        place(
-          group(
-            shape(rect(-100, -90, 200, 90), OXBLOOD),
-            shape(rect(-100, -64, 200, 40), PAPER),
-            place(fish(noon, '#D9866A'), 0, -44, 0.62),
-            shape(circle(0, -90, 100, 22), KEY),
-            shape(circle(0, -90, 88, 15), '#D9866A'),
-            shape(loop('80 -100, 150 -190, 240 -210, 200 -130, 110 -86'), '#C9D6D5'),
-            shape(loop('100 -104, 156 -176, 210 -190, 186 -136'), HALFTONE),
+        // The report, two thumbs thick, and the tin on it.
+        shape(poly('110 842, 600 842, 640 930, 80 930'), KEY),
+        shape(rect(72, 872, 576, 128), KEY),
+        shape(rect(84, 884, 552, 104), PAPER),
+        shape(
+          Array.from({ length: 6 }, (_, n) => gouge(92, 898 + n * 16, 628, 900 + n * 16, 4)).join(
+            '',
           ),
-          430,
-          950,
-          1.2,
-          { flip: true },
+          '#8A7C66',
         ),
+        shape(poly('124 848, 590 848, 628 886, 90 886'), RIVER),
+        shape(gouge(84, 992, 636, 992, 12), RIVER),
+        shape([rect(230, 722, 230, 136), circle(345, 858, 115, 22)], KEY),
+        shape([rect(240, 730, 210, 124), circle(345, 854, 105, 17)], OXBLOOD),
+        shape([rect(240, 756, 210, 70)], PAPER),
+        place(fish(noon, '#D9866A'), 345, 790, 0.62),
+        shape(circle(345, 726, 115, 26), KEY),
+        shape(circle(345, 724, 100, 18), '#D9866A'),
+        shape(gouge(270, 722, 420, 728, 7, 5), '#F6DEC0'),
+        place(cat('crouch', 'calico', { head: 'side', look: 'closed', tilt: -20 }), 830, 924, 2.1),
+        // Her collar.
+        shape(loop('548 700!, 574 690, 648 790, 640 820!, 610 806, 560 740'), KEY),
+        shape(loop('560 706!, 572 704, 634 790, 630 806!, 612 794, 568 738'), CARD),
       ),
   ),
   print(
     30,
     'portrait',
-    'Linocut of a lodging house on fire at night, a tabby crying in a lit second-floor window and a family on the fruit-stand roof.',
+    'Linocut of a house on fire at night: a tabby cries at an open window and a family of four stands on the fruit-stand roof below it.',
     'Peck Slip, February 9, 1918. No fire escapes, a dead alarm box and one stray with a voice.',
     (w, h) =>
       group(
         sky(night, { x: 0, y: 0, w, h }, 'slant'),
-        smoke('#4A433A', KEY, 800, 260, 130, 70, 5, 7),
-        shape(rect(90, 260, 940, 1130), '#5A2A27'),
+        smoke('#4A433A', KEY, 820, 250, 150, 76, 5, 7),
+        shape(rect(90, 260, 1020, 1190), KEY),
+        shape(rect(102, 260, 996, 1190), '#5A2A27'),
         gouges({
-          x: 90,
+          x: 102,
           y: 260,
-          w: 940,
-          h: 1130,
+          w: 990,
+          h: 1190,
           angle: 0,
           gap: 34,
           length: [50, 120],
@@ -847,53 +1000,97 @@ export const financialDistrict: readonly TourPrint[] = [
           fill: '#381B1C',
           seed: 5,
         }),
-        shape([rect(60, 230, 1000, 50)], KEY),
-        shape(rect(60, 276, 1000, 7), GASLIGHT),
-        ...[250, 560, 870].flatMap((x, c) =>
-          [0, 1].map((r) =>
-            group(
-              place(sash(night, 150, 220, (c + r) % 2 === 0), x, 560 + r * 300),
-              (c + r) % 2 === 0 && c > 0
-                ? within(rect(x - 75, 560 + r * 300 - 220, 150, 216), flames(x, 556 + r * 300, 0.8))
-                : '',
-            ),
+        shape([rect(60, 226, 1080, 54)], KEY),
+        shape(rect(60, 276, 1080, 8), GASLIGHT),
+        ...[250, 600, 950].map((x, c) =>
+          group(
+            place(sash(night, 170, 230, c > 0), x, 570),
+            c > 0 ? within(rect(x - 85, 340, 170, 226), flames(x, 566, 0.86)) : '',
           ),
         ),
-        flames(870, 345, 1.1),
-        shape(rect(150, 900, 330, 330), PAPER),
-        shape(rect(172, 920, 286, 310), GASLIGHT),
-        rays(315, 1080, 200, 520, '#F7D98C', { every: 11, width: 8 }),
-        shape(rect(172, 920, 286, 310), GASLIGHT),
-        place(cat('sit-front', 'tabby', { look: 'wide', mouth: 'hiss' }), 315, 1232, 0.98),
-        shape(rect(130, 1226, 370, 22), PAPER),
+        flames(950, 350, 1.2),
+        flames(600, 356, 0.8),
+        place(sash(night, 170, 250, false), 880, 900),
+        // The open window and the one that woke them.
+        rays(390, 800, 300, 560, '#F7D98C', { every: 11, width: 9 }),
+        shape(rect(180, 640, 420, 330), PAPER),
+        shape(rect(204, 664, 372, 306), GASLIGHT),
+        shape(rect(204, 664, 372, 60), '#F7D98C'),
+        shape(rect(204, 722, 372, 12), PAPER),
+        place(cat('peek', 'tabby', { look: 'wide', mouth: 'hiss' }), 390, 958, 1.9),
+        shape(rect(156, 986, 468, 30), PAPER),
+        shape(rect(156, 1012, 468, 8), KEY),
+        // The fruit stand's roof, and the family on it.
+        place(
+          figure('stand', {
+            hat: 'flat-cap',
+            fill: KEY,
+            cut: GASLIGHT,
+            accent: GASLIGHT,
+            tilt: 12,
+            near: '18 -280, -20 -260, -56 -330',
+            nearHand: 'open',
+          }),
+          700,
+          1230,
+          0.82,
+        ),
+        place(
+          figure('stand', { hat: 'bun', skirt: true, fill: '#14303B', cut: GASLIGHT }),
+          850,
+          1230,
+          0.78,
+        ),
+        place(
+          figure('stand', { hat: 'flat-cap', fill: KEY, cut: GASLIGHT, accent: GASLIGHT }),
+          965,
+          1230,
+          0.54,
+        ),
+        place(
+          figure('stand', {
+            hat: 'bun',
+            skirt: true,
+            fill: '#14303B',
+            cut: GASLIGHT,
+            near: '18 -280, -20 -240, -56 -270',
+          }),
+          1050,
+          1230,
+          0.48,
+        ),
         ...Array.from({ length: 8 }, (_, n) =>
           shape(
             poly([
-              [520 + n * 70, 1190],
-              [590 + n * 70, 1190],
-              [610 + n * 74, 1300],
-              [530 + n * 74, 1300],
+              [590 + n * 68, 1232],
+              [658 + n * 68, 1232],
+              [650 + n * 72 + 6, 1340],
+              [578 + n * 72 + 6, 1340],
             ]),
             n % 2 ? PAPER : OXBLOOD,
           ),
         ),
-        shape(rect(500, 1180, 600, 18), KEY),
-        place(person('bowler', { cut: GASLIGHT, fill: KEY }), 660, 1190, 0.62),
-        place(person('shawl', { cut: GASLIGHT, fill: RIVER }), 780, 1190, 0.58),
-        place(person('cap', { cut: GASLIGHT, fill: KEY }), 880, 1190, 0.44),
-        place(person('cap', { cut: GASLIGHT, fill: VERDIGRIS }), 960, 1190, 0.38),
-        shape([rect(540, 1300, 14, 190), rect(1090, 1300, 14, 190)], KEY),
-        shape(rect(540, 1400, 560, 24), '#74301F'),
+        shape(rect(570, 1224, 590, 18), KEY),
+        shape([rect(600, 1340, 16, 180), rect(1130, 1340, 16, 180)], KEY),
+        shape(rect(590, 1440, 566, 90), KEY),
+        shape(rect(600, 1450, 546, 70), '#74301F'),
         shape(
-          Array.from({ length: 13 }, (_, n) => circle(570 + n * 42, 1386, 22)),
+          Array.from({ length: 12 }, (_, n) => circle(628 + n * 45, 1432, 24)),
           GASLIGHT,
         ),
+        shape(
+          Array.from({ length: 5 }, (_, n) => circle(650 + n * 112, 1396, 22)),
+          '#CC6B2C',
+        ),
+        // The corner alarm box, which did not work.
+        shape([rect(276, 1180, 20, 340), rect(240, 1130, 92, 130)], KEY),
+        shape(rect(250, 1140, 72, 110), OXBLOOD),
+        shape(circle(286, 1190, 18), CARD),
         cobbles(
           night,
-          { x: 0, y: 1440, w, h: 170 },
+          { x: 0, y: 1500, w, h: 110 },
           { row: 26, fill: night.ground, gap: night.near },
         ),
-        glints(OXBLOOD, 820, 1450, 300, 140),
       ),
   ),
   print(

@@ -2,7 +2,6 @@
 import { cat } from '../cats.ts';
 import type { CoatName } from '../coats.ts';
 import {
-  brownstone,
   cobbles,
   door,
   firehouse,
@@ -16,7 +15,7 @@ import {
   washing,
   waterTower,
 } from '../city.ts';
-import { cup, papers, pendant, room, shelf } from '../indoors.ts';
+import { papers, pendant, room, shelf } from '../indoors.ts';
 import {
   CARD,
   GASLIGHT,
@@ -29,6 +28,7 @@ import {
   RIVER,
   VERDIGRIS,
 } from '../ink.ts';
+import { figure } from '../figures.ts';
 import { fromAbove, person } from '../people.ts';
 import {
   cast,
@@ -47,7 +47,7 @@ import {
   within,
   type Svg,
 } from '../shapes.ts';
-import { birds, clouds, disc, glints, rain, rays, sky, smoke, stars } from '../weather.ts';
+import { birds, disc, glints, rain, rays, sky, smoke, stars } from '../weather.ts';
 import { hang, type TourPrint } from './tour-print.ts';
 
 const { noon, dusk, night, fog, dawn, indoors, rain: wet } = inks;
@@ -92,69 +92,87 @@ const stationLamp = (): Svg =>
     shape(gouge(-24, -350, -10, -372, 9), CARD),
   );
 
-/** A boxer-fireman in shirt and braces, fists up, facing left; about 400 tall. */
-const boxer = (): Svg =>
-  group(
-    shape(
-      [
-        limb('10 -190, 44 -100, 52 -12', [56, 42, 26]).d,
-        limb('-10 -190, -46 -100, -52 -12', [56, 42, 26]).d,
-        rect(20, -16, 56, 16),
-        rect(-92, -16, 60, 16),
-      ],
-      KEY,
-    ),
-    shape(loop('-30 -320, -58 -290, -54 -180!, 56 -180!, 62 -290, 30 -322'), OXBLOOD),
-    shape([gouge(-22, -310, -30, -184, 9), gouge(26, -310, 34, -184, 9)], PAPER),
-    shape(
-      [
-        limb('-40 -290, -96 -250, -120 -310', [40, 32, 26]).d,
-        limb('40 -290, -10 -240, -72 -262', [40, 34, 26]).d,
-      ],
-      OXBLOOD,
-    ),
-    shape([circle(-122, -326, 30), circle(-86, -262, 30)], '#C9A05C'),
-    shape(
-      [
-        loop('-22 -344, -20 -372, 2 -384, 22 -370, 22 -342, 8 -318, -12 -320, -27 -338!'),
-        loop('-40 -360!, -22 -398, 10 -404, 30 -370, 30 -356!'),
-      ],
-      KEY,
-    ),
-    shape(loop('-30 -336, -6 -330, 8 -338, -6 -320, -24 -322'), HALFTONE),
-  );
-
 export const lowerEastSide: readonly TourPrint[] = [
   print(
     36,
     'landscape',
-    'Linocut of a small kitchen with a black range and a woman in a shawl; cats on the table, the shelf, the chair and the floor.',
+    'Linocut of a woman in a kitchen chair pouring milk for cats: one on the table, two on a shelf, two at the dish, one under the stove.',
     'Mrs. Goodman’s two rooms on Division Street. The Tribune counted about 50 in 1878, some of them under the stove.',
     (w, h) =>
       group(
-        room(indoors, { x: 0, y: 0, w, h }, 800, {
+        room(indoors, { x: 0, y: 0, w, h }, 820, {
           wall: '#C08A4A',
           paper: '#A4703C',
           boards: '#8A5A34',
           joints: '#4A2E22',
         }),
-        place(range(), 1180, 880, 1.2),
-        place(shelf(indoors, 620), 60, 330),
-        place(cat('loaf', 'white'), 210, 330, 0.8),
-        place(cat('sit-back-hang', 'black', { head: 'front' }), 500, 334, 0.72),
-        place(cat('peek', 'ginger', { look: 'left' }), 980, 470, 0.8),
-        place(person('shawl', { fill: VERDIGRIS, cut: '#E3B98E' }), 760, 900, 1.62),
-        shape([rect(60, 700, 540, 40), rect(90, 740, 30, 330), rect(540, 740, 30, 330)], '#4A2E22'),
-        shape(rect(60, 700, 540, 7), PAPER),
-        place(cat('sit-side', 'calico', { look: 'right' }), 190, 704, 0.98, { flip: true }),
-        place(cat('crouch', 'grey'), 450, 704, 0.72),
-        place(cup(indoors), 330, 700, 0.7),
-        place(cat('curl', 'tuxedo'), 1180, 985, 0.8),
-        place(cat('peek', 'tabby', {}), 1042, 880, 0.42),
-        place(cat('walk', 'tabby', { look: 'left' }), 860, 1120, 1.06),
-        place(cat('sit-front', 'black'), 1440, 1130, 1.1),
-        place(cat('groom', 'ginger'), 260, 1120, 0.98),
-        place(cat('stretch', 'white'), 560, 1160, 0.7),
+        place(range(), 1270, 900, 1.12),
+        place(
+          group(
+            shape(rect(1040, 812, 460, 96), KEY),
+            shape(
+              [
+                loop('1180 864!, 1194 846, 1218 850!, 1206 868'),
+                loop('1240 850!, 1264 846, 1278 864!, 1252 868'),
+              ],
+              GASLIGHT,
+            ),
+            shape(gouge(1200, 858, 1204, 864, 6) + gouge(1256, 858, 1256, 866, 6), KEY),
+            wire('M1172 852L1180 818L1200 838M1258 838L1278 818L1286 852', '#8A7C66', 4),
+          ),
+          -118,
+          0,
+        ),
+        place(shelf(indoors, 560), 50, 330),
+        place(cat('loaf', 'white'), 210, 330, 0.86),
+        place(cat('sit-side', 'black', { head: 'side' }), 500, 332, 0.78, { flip: true }),
+        // The table and its sleeper.
+        shape([rect(40, 760, 500, 40), rect(76, 800, 32, 330), rect(470, 800, 32, 330)], KEY),
+        shape([rect(50, 768, 480, 24), rect(84, 800, 16, 320), rect(478, 800, 16, 320)], '#74301F'),
+        place(cat('curl', 'calico'), 290, 758, 1.24),
+        // Her chair, and she.
+        shape(
+          [
+            rect(900, 540, 26, 460),
+            rect(740, 830, 30, 170),
+            rect(740, 806, 184, 30),
+            rect(820, 590, 90, 20),
+            rect(820, 680, 90, 20),
+          ],
+          '#4A2E22',
+        ),
+        place(
+          figure('sit', {
+            hat: 'bonnet',
+            skirt: true,
+            fill: '#14303B',
+            lower: VERDIGRIS,
+            cut: '#F1D9A8',
+            accent: OXBLOOD,
+            near: '14 -206, -30 -150, -112 -170',
+          }),
+          850,
+          1010,
+          1.9,
+        ),
+        place(
+          group(
+            shape(loop('-46 -60!, -58 -30, -52 30!, 40 30!, 46 -30, 34 -60!'), KEY),
+            shape(loop('-38 -52!, -48 -28, -44 22!, 32 22!, 38 -28, 28 -52!'), '#9CC3CC'),
+            wire('M40 -44Q86 -30 42 16', KEY, 10),
+          ),
+          612,
+          680,
+          1.1,
+          { turn: -34 },
+        ),
+        shape(loop('556 664!, 540 700, 536 1090!, 552 1090!, 554 720, 574 690!'), CARD),
+        shape(circle(545, 1112, 110, 30), KEY),
+        shape(circle(545, 1106, 98, 22), '#3C7C88'),
+        shape(circle(545, 1104, 84, 16), CARD),
+        place(cat('crouch', 'tabby', { head: 'side', tilt: -16 }), 290, 1150, 0.98, { flip: true }),
+        place(cat('crouch', 'ginger', { head: 'side', tilt: -16 }), 800, 1160, 0.98),
+        place(cat('look-back', 'grey'), 1330, 1150, 1.1, { flip: true }),
       ),
   ),
   print(
@@ -470,39 +488,59 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     41,
     'landscape',
-    'Linocut of an orange cat up on its hind legs boxing with a fireman in gloves, their shadows huge on the engine-house wall.',
+    'Linocut of an orange cat on an upturned bucket boxing a kneeling fireman; a second stands by, and a lantern throws big shadows.',
     'Ginger sparred with firemen Lennon and Shaw. We have the cat on points.',
-    (w, h) =>
-      group(
+    (w, h) => {
+      const cornered = figure('kneel', {
+        hat: 'helmet',
+        fill: RIVER,
+        lower: KEY,
+        cut: '#F7D98C',
+        accent: OXBLOOD,
+        near: '14 -196, -34 -140, -92 -204',
+        nearHand: 'glove',
+        far: '-14 -196, -84 -150, -150 -176',
+        farHand: 'glove',
+      });
+      const second = figure('stand', {
+        hat: 'helmet',
+        fill: KEY,
+        cut: GASLIGHT,
+        accent: '#C9A05C',
+        near: '18 -280, -24 -216, -84 -246',
+      });
+      const ginger = cat('stand', 'ginger', { look: 'right' });
+      return group(
         shape(rect(0, 0, w, h), GASLIGHT),
-        rays(800, 1300, 200, 1500, '#F7D98C', { from: 180, to: 360, every: 5, width: 12 }),
-        place(cast(cat('stand', 'ginger'), '#D9973A'), 420, 1090, 3.0, { flip: true }),
-        place(cast(boxer(), '#D9973A'), 1360, 1080, 2.6),
-        shape(rect(0, 950, w, 260), '#8A5A34'),
-        shape(rect(0, 942, w, 12), KEY),
+        rays(800, 1080, 150, 1400, '#F7D98C', { from: 190, to: 350, every: 6, width: 11 }),
+        place(cast(ginger, '#D9973A'), 290, 1010, 2.2, { flip: true }),
+        place(cast(cornered, '#D9973A'), 1360, 1010, 2.9),
+        shape(rect(0, 960, w, 250), '#8A5A34'),
+        shape(rect(0, 952, w, 12), KEY),
         shape(
           Array.from({ length: 15 }, (_, n) =>
-            gouge(800 + (n - 7) * 130, 954, 800 + (n - 7) * 210, 1200, 7),
+            gouge(800 + (n - 7) * 130, 964, 800 + (n - 7) * 210, 1200, 7),
           ).join(''),
           '#4A2E22',
         ),
-        wire('M-20 700L1640 700M-20 790L1640 790', OXBLOOD, 12),
-        shape([rect(60, 640, 34, 440), rect(1510, 640, 34, 440)], KEY),
-        wire('M-20 700L77 700', OXBLOOD, 12),
-        place(cat('stand', 'ginger', { look: 'right' }), 560, 1110, 2.1, { flip: true }),
-        place(boxer(), 1170, 1120, 2.1),
-        place(
-          group(
-            shape(loop('-60 0!, -50 -80, 50 -80, 60 0!'), '#A9C1B6'),
-            shape(gouge(-40, -60, -44, -8, 6), CARD),
-            wire('M-50 -78Q0 -170 50 -78', KEY, 7),
-            shape([rect(-62, -8, 124, 8)], KEY),
-          ),
-          190,
-          1140,
-          1.2,
-        ),
-      ),
+        place(second, 1450, 1040, 1.9),
+        shape(rect(1330, 560, 80, 120), PAPER),
+        shape(gouge(1352, 570, 1350, 672, 4) + gouge(1384, 570, 1386, 672, 4), OXBLOOD),
+        // The bucket, bottom up.
+        shape(poly('330 900, 640 900, 690 1120, 280 1120'), KEY),
+        shape(poly('342 912, 628 912, 672 1108, 298 1108'), '#74301F'),
+        shape(gouge(326, 1000, 646, 1000, 14) + gouge(308, 1072, 664, 1072, 14), '#C0714B'),
+        shape(gouge(376, 926, 352, 1096, 9), '#C0714B'),
+        place(ginger, 470, 910, 1.72, { flip: true }),
+        place(cornered, 1110, 1120, 2.5),
+        // The lantern that lights them.
+        shape([rect(760, 1090, 110, 24), rect(774, 940, 82, 18)], KEY),
+        shape(loop('776 1092!, 764 1020, 784 958!, 846 958!, 866 1020, 854 1092!'), CARD),
+        shape(loop('815 1080, 792 1050, 815 990!, 838 1050'), GASLIGHT),
+        wire('M776 944Q815 850 854 944', KEY, 9),
+        shape([rect(776, 960, 7, 132), rect(847, 960, 7, 132)], KEY),
+      );
+    },
   ),
   print(
     42,
@@ -824,7 +862,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     46,
     'portrait',
-    'Linocut of a dark slit between two tenements with a pair of cat’s eyes high inside it, and a crowd of hats cheering below.',
+    'Linocut of a black cat behind a board high in a dark gap between two tenements, and a crowd in hats and shawls cheering below.',
     'East 4th Street, July 1904: two years in the gap, and the whole block out to see.',
     (w, h) =>
       group(
@@ -930,169 +968,239 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     47,
     'landscape',
-    'Linocut of one small brick station house left standing in a field of rubble, a policeman and a tabby sitting on its step.',
+    'Linocut of a policeman with his bag and a tabby side by side on a station-house step, looking out over cleared lots.',
     'Oak Street, March 1934. The police and the cat were reportedly the last to leave.',
     (w, h) =>
       group(
-        sky(fog, { x: 0, y: 0, w, h }, 'slant'),
-        skyline({ x: 0, y: 260, w, h: 480 }, { fill: fog.far, seed: 7, era: 'tall', step: 90 }),
-        clouds(fog.sky2, { x: 0, y: 120, w, h: 200 }, 4, 3),
-        place(waterTower(fog, fog.mid, 1.2), 240, 720),
+        sky(fog, { x: 0, y: 0, w, h }, 'level'),
+        disc(fog, 330, 300, 92, { fill: CARD, halo: fog.sky2 }),
+        skyline(
+          { x: 0, y: 260, w: 1000, h: 520 },
+          { fill: fog.far, seed: 7, era: 'tall', step: 90 },
+        ),
+        place(waterTower(fog, fog.mid, 1.2), 720, 790),
         shape(
           loop(
-            '0 760!, 160 690, 300 730, 430 660, 560 750, 1100 740, 1240 660, 1380 720, 1500 650, 1600 700!, 1600 1210!, 0 1210!',
+            '0 800!, 110 750, 230 790, 350 720, 480 780, 600 740, 760 800, 1000 780!, 1000 1210!, 0 1210!',
           ),
           fog.mid,
         ),
+        shape(loop('0 900!, 180 850, 420 900, 640 870, 1000 920!, 1000 1210!, 0 1210!'), fog.near),
         shape(
-          loop('0 860!, 240 800, 480 860, 1100 850, 1340 800, 1600 860!, 1600 1210!, 0 1210!'),
-          fog.near,
-        ),
-        shape(
-          Array.from({ length: 60 }, (_, n) => {
-            const x = (n * 271) % 1600;
-            const y = 830 + ((n * 97) % 330);
-            return x > 520 && x < 1080
-              ? ''
-              : poly([
-                  [x, y],
-                  [x + 44, y - 14],
-                  [x + 52, y + 10],
-                  [x + 8, y + 24],
-                ]);
-          }).filter((d) => d !== ''),
+          Array.from({ length: 34 }, (_, n) => {
+            const x = 20 + ((n * 271) % 700);
+            const y = 890 + ((n * 97) % 220);
+            return poly([
+              [x, y],
+              [x + 46, y - 12],
+              [x + 54, y + 12],
+              [x + 8, y + 24],
+            ]);
+          }),
           '#92614F',
         ),
+        // The station house, its door shut and its windows boarded.
+        shape(rect(900, -20, 720, 1010), KEY),
+        shape(rect(914, -20, 700, 1000), '#92614F'),
+        gouges({
+          x: 914,
+          y: 0,
+          w: 690,
+          h: 980,
+          angle: 0,
+          gap: 40,
+          length: [60, 130],
+          width: 5,
+          skip: 0.25,
+          fill: '#6E4A3F',
+          seed: 5,
+        }),
+        shape([rect(890, 150, 720, 34)], CARD),
+        shape(rect(890, 182, 720, 8), KEY),
+        place(door(fog, 250, 560, { fill: VERDIGRIS }), 1130, 900),
+        shape(rect(1380, 330, 180, 420), KEY),
         shape(
           [
-            limb('120 900, 260 760, 300 740', [16, 14, 10]).d,
-            limb('1420 930, 1320 780', [18, 12]).d,
-            limb('1480 880, 1560 760', [14, 10]).d,
+            rect(1370, 360, 200, 62),
+            rect(1366, 448, 204, 62),
+            rect(1372, 536, 200, 62),
+            rect(1366, 624, 204, 62),
           ],
-          KEY,
+          '#C9A05C',
         ),
+        shape(rect(1360, 746, 220, 26), CARD),
+        shape(rect(840, 890, 780, 60), CARD),
+        shape(rect(840, 946, 780, 9), KEY),
+        shape(rect(640, 955, 980, 90), '#D8D4C2'),
+        shape(rect(640, 1040, 980, 10), KEY),
+        shape(rect(0, 1050, w, 160), '#BDB9A4'),
+        shape(
+          Array.from({ length: 7 }, (_, n) =>
+            gouge(n * 270 - 60, 1054, n * 300 - 240, 1200, 7),
+          ).join(''),
+          fog.near,
+        ),
+        place(stationLamp(), 930, 892, 0.92),
         place(
-          brownstone(fog, {
-            w: 540,
-            floors: 2,
-            floorHeight: 270,
-            fill: '#92614F',
-            door: false,
-            lit: [1],
-            seed: 4,
+          figure('sit', {
+            hat: 'peaked-cap',
+            fill: '#234550',
+            cut: CARD,
+            accent: GASLIGHT,
+            near: '16 -210, 4 -152, -64 -128',
           }),
-          800,
-          960,
-          1,
+          1180,
+          1050,
+          1.85,
         ),
-        shape(poly('540 380, 520 420, 540 500, 524 580, 540 660'), fog.far),
-        place(door(fog, 120, 200, { fill: KEY }), 800, 960),
-        ...[0, 1].map((n) =>
-          shape(rect(680 - n * 30, 956 + n * 40, 240 + n * 60, 42), n ? '#BDB9A4' : '#D8D4C2'),
-        ),
-        place(stationLamp(), 630, 990, 0.6),
-        place(stationLamp(), 970, 990, 0.6),
-        place(person('policeman', { accent: GASLIGHT, cut: fog.far }), 1060, 1100, 1.3),
+        place(cat('sit-side', 'tabby', { head: 'side' }), 800, 957, 1.12),
         place(
           group(
-            shape([rect(-70, -90, 140, 90)], '#74301F'),
-            shape([rect(-70, -60, 140, 8), rect(-50, -90, 10, 90), rect(40, -90, 10, 90)], KEY),
-            wire('M-24 -90V-112H24V-90', KEY, 9),
+            shape([rect(-90, -110, 180, 110)], KEY),
+            shape([rect(-82, -102, 164, 94)], '#74301F'),
+            shape([rect(-60, -110, 12, 110), rect(48, -110, 12, 110)], KEY),
+            wire('M-30 -110V-136H30V-110', KEY, 10),
           ),
-          1190,
-          1110,
+          1400,
+          1050,
           1.1,
         ),
-        place(cat('sit-front', 'tabby'), 620, 1130, 1.3),
-        rain(fog.sky2, { x: 0, y: 0, w, h: 800 }, 0.5, 4),
       ),
   ),
   print(
     48,
     'landscape',
-    'Linocut of a ginger cat on an open ledger beside a bottle of milk while an official holds up a very long bill.',
+    'Linocut of an official in an eyeshade reading a bill that unrolls to the floor, while the ginger cat it concerns washes on the desk.',
     'The Tenement House Department cat, 1911: ten cents a day, $2.30 in all, and a demand for an explanation.',
     (w, h) =>
       group(
-        shape(rect(0, 0, w, h), '#9CC3CC'),
-        shape(
-          Array.from({ length: 6 }, (_, n) => rect(1000, 40 + n * 128, 560, 112)),
-          '#3C7C88',
-        ),
-        shape(
-          Array.from({ length: 18 }, (_, n) =>
-            rect(1016 + (n % 3) * 182, 52 + Math.floor(n / 3) * 128, 168, 88),
-          ),
-          '#2C6472',
-        ),
-        shape(
-          Array.from({ length: 18 }, (_, n) =>
-            rect(1070 + (n % 3) * 182, 84 + Math.floor(n / 3) * 128, 60, 20),
-          ),
-          GASLIGHT,
-        ),
-        shape(rect(0, 860, w, 350), '#74301F'),
-        shape(rect(0, 852, w, 14), KEY),
-        shape(rect(0, 866, w, 8), '#C0714B'),
+        shape(rect(0, 0, w, h), '#E7CF9C'),
         gouges({
           x: 0,
-          y: 880,
+          y: 0,
           w,
-          h: 320,
+          h: 960,
+          angle: 90,
+          gap: 90,
+          length: [300, 800],
+          width: 9,
+          skip: 0.2,
+          fill: '#D9BC80',
+          seed: 5,
+        }),
+        shape(rect(0, 1000, w, 210), '#8A5A34'),
+        shape(rect(0, 990, w, 14), KEY),
+        gouges({
+          x: 0,
+          y: 1010,
+          w,
+          h: 200,
           angle: 0,
           gap: 34,
           length: [160, 420],
           width: 6,
           skip: 0.3,
-          fill: '#4F1D1B',
+          fill: '#4A2E22',
           seed: 9,
         }),
-        place(person('clerk', { cut: '#9CC3CC', accent: GASLIGHT, fill: KEY }), 310, 1250, 2.4, {
-          flip: true,
-        }),
-        shape(limb('400 560, 560 520, 640 380', [84, 64, 44]).d, KEY),
+        // The file cabinet, on its own feet.
+        shape([rect(60, 250, 330, 780), rect(76, 1020, 50, 40), rect(324, 1020, 50, 40)], KEY),
+        shape(rect(74, 264, 302, 752), '#2C6472'),
         shape(
-          loop(
-            '612 260!, 780 240!, 800 480, 770 700, 800 900, 770 1010!, 600 1020!, 620 880, 590 700, 620 480',
-          ),
-          PAPER,
+          Array.from({ length: 5 }, (_, n) => rect(92, 282 + n * 146, 266, 128)),
+          '#3C7C88',
         ),
-        shape(gouge(640, 300, 756, 292, 16), OXBLOOD),
         shape(
-          Array.from(
-            { length: 17 },
-            (_, n) =>
-              gouge(634, 350 + n * 38, 700, 348 + n * 38, 5) +
-              gouge(724, 348 + n * 38, 768, 346 + n * 38, 5),
-          ).join(''),
-          KEY,
+          Array.from({ length: 5 }, (_, n) => rect(180, 316 + n * 146, 90, 32)),
+          CARD,
         ),
-        shape(poly('850 1080, 930 960, 1170 976, 1400 960, 1480 1080, 1170 1100'), PAPER),
-        shape(gouge(1170, 976, 1168, 1098, 7), KEY),
         shape(
-          Array.from(
-            { length: 4 },
-            (_, n) =>
-              gouge(930 - n * 14, 990 + n * 24, 1140, 1000 + n * 24, 4) +
-              gouge(1200, 1000 + n * 24, 1410 + n * 14, 990 + n * 24, 4),
-          ).join(''),
-          '#8A7C66',
+          Array.from({ length: 5 }, (_, n) => rect(196, 366 + n * 146, 58, 16)),
+          GASLIGHT,
         ),
-        place(cat('sit-front', 'ginger', { look: 'left' }), 1140, 1030, 1.75),
+        shape(rect(50, 236, 350, 26), KEY),
+        // The desk.
+        shape([rect(850, 760, 720, 44), rect(880, 800, 240, 320), rect(1310, 800, 230, 320)], KEY),
+        shape(
+          [rect(862, 770, 698, 24), rect(892, 804, 216, 304), rect(1322, 804, 206, 304)],
+          '#74301F',
+        ),
+        shape(
+          [
+            rect(910, 824, 180, 80),
+            rect(910, 924, 180, 80),
+            rect(1340, 824, 170, 80),
+            rect(1340, 924, 170, 80),
+          ],
+          '#A4452C',
+        ),
+        shape(
+          [
+            circle(1000, 864, 12),
+            circle(1000, 964, 12),
+            circle(1425, 864, 12),
+            circle(1425, 964, 12),
+          ],
+          GASLIGHT,
+        ),
+        shape(poly('930 724, 1370 724, 1400 762, 900 762'), KEY),
+        shape(poly('940 732, 1150 732, 1148 754, 916 754'), PAPER),
+        shape(poly('1156 732, 1362 732, 1384 754, 1154 754'), PAPER),
+        place(cat('wash-leg', 'ginger', { look: 'closed' }), 1150, 742, 1.5),
         place(
           group(
             shape(
               loop('-60 0!, -64 -180, -30 -240, -28 -300!, 28 -300!, 30 -240, 64 -180, 60 0!'),
-              RIVER,
+              KEY,
             ),
-            shape(loop('-52 -8!, -54 -170, -24 -228, 24 -228, 54 -170, 52 -8!'), CARD),
-            shape([rect(-34, -320, 68, 24)], OXBLOOD),
-            shape(gouge(-38, -150, -36, -30, 8), '#9CC3CC'),
+            shape(
+              loop('-50 -10!, -52 -174, -20 -230, -18 -290!, 18 -290!, 20 -230, 52 -174, 50 -10!'),
+              CARD,
+            ),
+            shape([rect(-36, -322, 72, 30)], OXBLOOD),
+            shape(gouge(-34, -150, -32, -30, 8), '#9CC3CC'),
           ),
-          1460,
-          1010,
-          1.1,
+          1500,
+          758,
+          0.9,
         ),
+        place(
+          figure('stand', {
+            hat: 'eyeshade',
+            cut: '#E7CF9C',
+            accent: VERDIGRIS,
+            near: '18 -278, 6 -206, -70 -250',
+            far: '-20 -270, -60 -220, -100 -268',
+          }),
+          520,
+          1150,
+          2.3,
+          { flip: true },
+        ),
+        // The bill.
+        shape(
+          loop(
+            '650 470!, 790 462!, 800 700, 776 900, 800 1040, 872 1120, 850 1170, 770 1160, 690 1120, 650 1040, 640 900, 662 700',
+          ),
+          KEY,
+        ),
+        shape(
+          loop(
+            '662 482!, 778 474!, 788 700, 764 900, 788 1046, 850 1116, 838 1154, 776 1146, 702 1110, 664 1036, 654 900, 674 700',
+          ),
+          CARD,
+        ),
+        shape(gouge(684, 520, 760, 514, 18), OXBLOOD),
+        shape(
+          Array.from(
+            { length: 15 },
+            (_, n) =>
+              gouge(684, 562 + n * 34, 732, 560 + n * 34, 6) +
+              gouge(748, 560 + n * 34, 768, 559 + n * 34, 6),
+          ).join(''),
+          KEY,
+        ),
+        shape(limb('676 500, 662 512', [30, 26]).d, KEY),
       ),
   ),
   print(
@@ -1277,60 +1385,77 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     51,
     'landscape',
-    'Linocut from above of umbrellas packed around pushcarts in the rain, and one dry white cat on an awning in the middle.',
+    'Linocut from straight above of umbrellas and pushcarts crowding a wet street, a white cat curled asleep on a striped awning.',
     'Orchard Street on a wet market day. The best seat is upstairs.',
     (w, h) => {
       const roll = dice(31);
-      const fills = [KEY, OXBLOOD, RIVER, VERDIGRIS, '#44686E', KEY, GASLIGHT];
-      const spots: readonly (readonly [number, number])[] = Array.from(
-        { length: 40 },
-        (_, n) =>
-          [
-            110 + (n % 8) * 200 + (Math.floor(n / 8) % 2) * 90,
-            110 + Math.floor(n / 8) * 245,
-          ] as const,
-      );
+      const fills = [KEY, OXBLOOD, RIVER, VERDIGRIS, '#44686E', KEY, '#C9773C'];
+      const umbrellas: readonly (readonly [number, number, number])[] = [
+        [120, 130, 1],
+        [330, 90, 0.9],
+        [120, 380, 1.05],
+        [90, 640, 0.95],
+        [150, 900, 1.1],
+        [330, 1100, 0.9],
+        [560, 1070, 1],
+        [820, 1110, 0.95],
+        [1060, 1060, 1.05],
+        [1290, 1110, 0.9],
+        [1490, 1000, 1.1],
+        [1510, 740, 0.95],
+        [1480, 480, 1.05],
+        [1500, 210, 1],
+        [1270, 110, 0.9],
+        [1030, 90, 1],
+        [790, 110, 0.92],
+        [560, 130, 1.02],
+      ];
+      /** A pushcart from above: heaped tray, two wheels, two shafts. */
+      const cart = (fruit: string): Svg =>
+        group(
+          shape([rect(-96, -104, 120, 20), rect(-96, 84, 120, 20)], KEY),
+          shape([rect(120, -56, 110, 12), rect(120, 44, 110, 12)], KEY),
+          shape(rect(-140, -80, 270, 160), KEY),
+          shape(rect(-128, -68, 246, 136), '#8A5A34'),
+          shape(
+            Array.from({ length: 24 }, (_, n) =>
+              circle(-108 + (n % 6) * 41, -48 + Math.floor(n / 6) * 32, 17),
+            ),
+            fruit,
+          ),
+        );
       return group(
         cobbles(
           wet,
           { x: 0, y: 0, w, h },
-          { row: 34, growth: 1, fill: '#5E7F80', gap: wet.near, seed: 5 },
+          { row: 34, growth: 1, fill: '#4E6F72', gap: wet.near, seed: 5 },
         ),
         glints('#A9BFBB', 400, 30, 300, 1100, 5),
         glints('#A9BFBB', 1240, 30, 300, 1100, 9),
-        ...spots
-          .filter(([x, y]) => Math.abs(x - 800) > 370 || Math.abs(y - 600) > 250)
-          .map(([x, y]) =>
-            place(
-              fromAbove('umbrella', {
-                accent: fills[Math.floor(roll() * fills.length)]!,
-                cut: '#DCE6E2',
-                fill: KEY,
-              }),
-              x + (roll() - 0.5) * 70,
-              y + (roll() - 0.5) * 60,
-              0.94 + roll() * 0.24,
-              { turn: roll() * 90 },
-            ),
+        place(cart(GASLIGHT), 290, 270, 1, { turn: 24 }),
+        place(cart('#B8342F'), 1330, 330, 1, { turn: 160 }),
+        place(cart('#6E9270'), 300, 770, 1, { turn: -20 }),
+        place(cart('#E3A15A'), 1310, 860, 1, { turn: 196 }),
+        ...umbrellas.map(([x, y, size], n) =>
+          place(
+            fromAbove('umbrella', { accent: fills[n % fills.length]!, cut: '#DCE6E2', fill: KEY }),
+            x,
+            y,
+            size * 1.06,
+            { turn: roll() * 90 },
           ),
-        shape(poly('480 420, 1120 420, 1160 800, 440 800'), KEY),
-        ...Array.from({ length: 10 }, (_, n) =>
+        ),
+        shape(rect(470, 290, 660, 620), wet.near),
+        shape(rect(450, 264, 660, 620), KEY),
+        ...Array.from({ length: 9 }, (_, n) =>
           shape(
-            poly([
-              [490 + n * 62, 430],
-              [552 + n * 62, 430],
-              [522 + n * 70 + 46, 790],
-              [452 + n * 70 + 46, 790],
-            ]),
+            [rect(464 + n * 70.4, 276, 70.4, 574), circle(499 + n * 70.4, 850, 35, 30)],
             n % 2 ? PAPER : OXBLOOD,
           ),
         ),
-        ...Array.from({ length: 10 }, (_, n) =>
-          shape(circle(492 + n * 69, 796, 35, 30), n % 2 ? PAPER : OXBLOOD),
-        ),
-        shape(rect(470, 412, 660, 20), KEY),
-        place(cat('sit-front', 'white', { look: 'ahead' }), 800, 740, 1.5),
-        rain(CARD, { x: 0, y: 0, w, h }, 0.8, 9),
+        shape(circle(790, 640, 290, 190), '#5E1212'),
+        place(cat('coil', 'white'), 780, 790, 1.72),
+        rain(CARD, { x: 0, y: 0, w, h }, 0.6, 9),
       );
     },
   ),

@@ -132,7 +132,7 @@ export const pages: readonly Scene[] = [
   {
     file: 'content/pages/pictures/about-hero.jpg',
     format: 'wide',
-    alt: 'Linocut of a study by lamplight: shelves of books, spectacles, old papers, and a tabby asleep on the one that is needed.',
+    alt: 'Linocut of a study by lamplight: shelves of books, spectacles, a cup, and a tabby asleep on the papers under the lamp.',
     caption: 'Our research department checks a source.',
     draw: (w, h) =>
       group(
@@ -403,7 +403,7 @@ export const pages: readonly Scene[] = [
   {
     file: 'content/pages/pictures/contact-hero.jpg',
     format: 'wide',
-    alt: 'Linocut of a desk with a candlestick telephone, letters and a tipped inkwell; a tuxedo cat looks on as if it just fell.',
+    alt: 'Linocut of a desk by a window: a candlestick telephone, letters, a tipped inkwell in its ink, and a tuxedo cat beside it.',
     caption: 'All inquiries are handled personally.',
     draw: (w, h) =>
       group(
@@ -768,8 +768,8 @@ export const pages: readonly Scene[] = [
   {
     file: 'content/pages/pictures/adventure-cats-hero.jpg',
     format: 'wide',
-    alt: 'Linocut of two walkers from behind on a promenade at noon, one cat riding in a pack, another draped over a shoulder.',
-    caption: 'Two walkers, two supervisors.',
+    alt: 'Linocut of two walkers from behind by the river: one cat looks out of a pack, another lies on a shoulder in a harness and leash.',
+    caption: 'One in a carrier, one in a harness, as the rules ask.',
     draw: (w) => {
       const back = (fill: string, hair: string): Svg =>
         group(
@@ -856,14 +856,33 @@ export const pages: readonly Scene[] = [
           shape(gouge(420, 570, 470, 540, 8, -6), CARD),
           shape([rect(372, 820, 256, 12)], KEY),
         ),
-        place(cat('shoulder', 'black', { look: 'ahead' }), 1256, 520, 1.3, { flip: true }),
+        place(
+          group(
+            cat('shoulder', 'black', { look: 'ahead' }),
+            // A vest harness: over the back, with a strap across the chest and a ring for the leash.
+            wire('M-40 -18Q-78 -34 -114 -10', PAPER, 25),
+            `<path d="${loop('-34 -97!, 26 -98!, 34 -58, 24 -18!, -6 -22, -44 -6!, -28 -52')}" fill="${PAPER}" stroke="${PAPER}" stroke-width="9" stroke-linejoin="round"/>`,
+            wire('M-40 -18Q-78 -34 -114 -10', OXBLOOD, 16),
+            shape(loop('-34 -97!, 26 -98!, 34 -58, 24 -18!, -6 -22, -44 -6!, -28 -52'), OXBLOOD),
+            shape(gouge(-22, -90, -30, -16, 6, 8) + gouge(20, -90, 20, -26, 6, -6), GASLIGHT),
+          ),
+          1256,
+          520,
+          1.3,
+          { flip: true },
+        ),
+        // The leash, down over the walker's back to the hand that holds it.
+        wire('M1260 394Q1150 350 1076 470T950 930', KEY, 20),
+        wire('M1260 394Q1150 350 1076 470T950 930', GASLIGHT, 11),
+        shape(circle(1260, 394, 17), KEY),
+        shape(circle(1260, 394, 9), GASLIGHT),
       );
     },
   },
   {
     file: 'content/pages/pictures/not-found-hero.jpg',
     format: 'wide',
-    alt: 'Linocut of a rainy night corner: a lost-cat notice pinned to a fence, and the very cat sitting on top of the fence above it.',
+    alt: 'Linocut of a rainy night corner: a lost-cat notice on a fence shows a tuxedo cat, and a tuxedo cat sits on the fence above it.',
     caption: 'Lost: one cat. Answers to nobody.',
     draw: (w) =>
       group(

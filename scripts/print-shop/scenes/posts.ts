@@ -676,7 +676,7 @@ export const posts: readonly Scene[] = [
   {
     file: 'content/blog/lower-east-side-police-cats.jpg',
     format: 'post',
-    alt: 'Linocut of a tabby up on a police desk as the cover comes off a steak; a yellow dog hopes, and the sergeant’s back is turned.',
+    alt: 'Linocut of a tabby on a police desk with one paw up and the cover off a steak; a yellow dog looks at it, a policeman looks away.',
     caption: 'Exhibit A, while it lasted.',
     draw: (w, h) =>
       group(
@@ -1265,7 +1265,7 @@ export const posts: readonly Scene[] = [
   {
     file: 'content/blog/bull-cotton-exchange-cat.jpg',
     format: 'post',
-    alt: 'Linocut of a black cat on its back on a radiator, one hind leg in the air, watched closely by four brokers in hats.',
+    alt: 'Linocut of a black cat washing on a radiator, one hind leg straight up, watched closely by four brokers in hats.',
     caption: 'Left leg up. Buy.',
     draw: (w, h) =>
       group(
@@ -1296,7 +1296,7 @@ export const posts: readonly Scene[] = [
         shape([rect(990, 40, 540, 30), rect(1250, 90, 12, 120), rect(1040, 206, 440, 12)], KEY),
         boards(760, 150, w, '#8A5A34', '#4A2E22', 4),
         place(radiator(indoors, 720, '#8FA8AF'), 480, 770, 1.1),
-        place(cat('sprawl', 'black', { look: 'right' }), 480, 522, 1.5),
+        place(cat('wash-leg', 'black', { look: 'right' }), 490, 522, 1.24),
         place(person('top-hat', { accent: OXBLOOD, cut: '#C9A05C' }), 950, 850, 1.34),
         place(
           person('bowler', { accent: GASLIGHT, cut: '#6B9A97', fill: '#4A2530' }),

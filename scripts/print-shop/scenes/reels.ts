@@ -181,7 +181,7 @@ export const reels: readonly Scene[] = [
   {
     file: 'content/reels/4.jpg',
     format: 'reel',
-    alt: 'Linocut of a black cat on its back on a radiator, one leg up, beneath a ribbon of ticker tape climbing the wall like a chart.',
+    alt: 'Linocut of brokers looking up at a black cat on a radiator with one hind leg raised, while ticker tape climbs the wall like a chart.',
     caption: 'The market, as forecast.',
     draw: (w, h) =>
       group(
@@ -228,7 +228,7 @@ export const reels: readonly Scene[] = [
           seed: 5,
         }),
         place(radiator(indoors, 760, '#8FA8AF'), 540, 1700, 1.2),
-        place(cat('sprawl', 'black', { look: 'right' }), 540, 1428, 2),
+        place(cat('wash-leg', 'black', { look: 'ahead' }), 600, 1428, 2),
         place(person('top-hat', { accent: OXBLOOD, cut: '#C9A05C' }), 90, 1860, 1.2, {
           flip: true,
         }),
