@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFaults } from '../../scripts/structured-data/find-faults.ts';
-import { buildCopy, type CopiedSite } from './copied-site.ts';
+import facts from '../../content/site.json' with { type: 'json' };
+import { buildCopy, textOf, type CopiedSite } from './copied-site.ts';
 
 /** Thirty words, a quote, an ampersand and a tag among them. */
 const TITLE =
@@ -40,6 +41,8 @@ It sat on the press with \`<script>alert(1)</script>\` set in type, and ${WORD} 
 <Story number={1} title="Ned & ${WORD}" when="1883">
 
 It cost <Price of="tour" />.
+
+A talk and a tour, <Price of="cat-chat-and-tour" />; the package, <Price of="walk-and-talk-and-half-tour" />, half of it <Price of="half-tour" />.
 
 #### The small print
 
@@ -130,6 +133,15 @@ describe('a post that uses everything at once', () => {
     ['a source, tags and all', /<li>The Sun &amp; the &lt;em&gt;Tribune&lt;\/em&gt;, 1904<\/li>/],
   ])('shows %s', (_what, markup) => {
     expect(html.replaceAll(/ data-astro-cid-\w+(?:="[^"]*")?/g, '')).toMatch(markup);
+  });
+
+  test('adds up the prices of content/site.json', () => {
+    const dollars = (amount: number) => (amount % 1 === 0 ? `$${amount}` : `$${amount.toFixed(2)}`);
+    const half = facts.price.perGuest / 2;
+    expect(textOf(html)).toContain(
+      `A talk and a tour, ${dollars(facts.catChats.generalAdmission + facts.price.perGuest)}; ` +
+        `the package, ${dollars(facts.catChats.walkAndTalk + half)}, half of it ${dollars(half)}.`,
+    );
   });
 
   test('shows a script that it writes about, and runs none', () => {
