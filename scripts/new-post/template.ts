@@ -44,6 +44,7 @@ image:
   alt: ${quoted(picture.alt)}
 # The tour that the post invites to: ${tours.join(', ')}
 tour: ${tour.id}
+# Where an invitation would be out of place, add a line: callout: none
 # The old newspapers and records, shown at the foot.
 sources:
   - ${TO_WRITE} a newspaper or a record and its date
@@ -69,7 +70,7 @@ sources:
 
   <TourCallout tour="${tour.id}">
 
-  A last word, and a walk: <Price of="tour" /> a guest.
+  A last word, and a tour: <Price of="tour" /> per person.
 
   </TourCallout>
 */}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFaults } from '../../scripts/structured-data/find-faults.ts';
-import { buildCopy, type CopiedSite } from './copied-site.ts';
+import facts from '../../content/site.json' with { type: 'json' };
+import { buildCopy, textOf, type CopiedSite } from './copied-site.ts';
 
 /** Thirty words, a quote, an ampersand and a tag among them. */
 const TITLE =
@@ -17,7 +18,7 @@ updated: June 1, 2024
 author: house
 category: Cat History
 tags: [presses, ${WORD}]
-image: { src: ./financial-district-stories.jpg, alt: 'A cat on a "press" & a <b>.' }
+image: { src: ./financial-district-stories.jpg, alt: 'A cat on a "press" & a <b>.', caption: 'In ink & <b>.' }
 tour: financial-district
 sources:
   - The Sun & the <em>Tribune</em>, 1904
@@ -41,6 +42,8 @@ It sat on the press with \`<script>alert(1)</script>\` set in type, and ${WORD} 
 
 It cost <Price of="tour" />.
 
+A talk and a tour, <Price of="cat-chat-and-tour" />; the package, <Price of="walk-and-talk-and-half-tour" />, half of it <Price of="half-tour" />.
+
 #### The small print
 
 | paper | day |
@@ -51,11 +54,27 @@ It cost <Price of="tour" />.
 
 ## The end
 
-<TourCallout tour="financial-district">
+<TourCallout tour="financial-district" title="It sat & <em>sat</em>">
 
 Come and see.
 
 </TourCallout>
+`;
+
+/** A post of the fewest words, with what `fields` add. */
+const short = (id: number, fields: string) => `---
+id: ${id}
+title: Short Post ${id}
+description: The short post ${id}.
+excerpt: A post that is short.
+date: May 5, 2024
+category: Cat History
+tags: [presses]
+image: { src: ./financial-district-stories.jpg, alt: A cat. }
+tour: brooklyn-heights
+${fields}---
+
+It sat.
 `;
 
 let site: CopiedSite | undefined;
@@ -64,11 +83,19 @@ beforeAll(() => {
   site = buildCopy({
     name: 'hostile-post',
     pages: ['_frame.ts', '_feed.ts', 'blog', 'search', 'rss.xml.ts', 'feed.json.ts'],
-    files: { 'content/blog/hostile.mdx': POST },
+    files: {
+      'content/blog/hostile.mdx': POST,
+      'content/blog/inviting.mdx': short(904, ''),
+      'content/blog/quiet.mdx': short(905, 'callout: none\n'),
+    },
   });
   html = site.read('blog/hostile.html');
 }, 240_000);
 afterAll(() => site?.remove());
+
+/** A button of the band at the foot; the menus lead there by links that are no buttons. */
+const INVITATION =
+  /<a [^>]*class="[^"]*\bbutton\b[^"]*"[^>]*href="\/tours\/brooklyn-heights"|<a [^>]*href="\/tours\/brooklyn-heights"[^>]*class="[^"]*\bbutton\b/g;
 
 const escaped = TITLE.replace('&', '&amp;').replace('<b>', '&lt;b&gt;');
 
@@ -96,11 +123,25 @@ describe('a post that uses everything at once', () => {
     ['a numbered story', /<h3 id="story-1"[\s\S]*?Ned &amp; Felino/],
     ['the price of today', /It cost\s+\$\d+\s*\./],
     ['a rank below the story’s own', /<h4 id="the-small-print">The small print<\/h4>/],
+    ['the words under its picture', /<figcaption>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
     ['the way to the tour', /<aside class="callout[\s\S]*?href="\/tours\/financial-district"/],
+    [
+      'the post’s own heading over the way to the tour',
+      /<p class="kicker">It sat &amp; &lt;em&gt;sat&lt;\/em&gt;<\/p>/,
+    ],
     ['a table of contents', /href="#story-1"[^>]*>1\. Ned &amp; Felino/],
     ['a source, tags and all', /<li>The Sun &amp; the &lt;em&gt;Tribune&lt;\/em&gt;, 1904<\/li>/],
   ])('shows %s', (_what, markup) => {
     expect(html.replaceAll(/ data-astro-cid-\w+(?:="[^"]*")?/g, '')).toMatch(markup);
+  });
+
+  test('adds up the prices of content/site.json', () => {
+    const dollars = (amount: number) => (amount % 1 === 0 ? `$${amount}` : `$${amount.toFixed(2)}`);
+    const half = facts.price.perGuest / 2;
+    expect(textOf(html)).toContain(
+      `A talk and a tour, ${dollars(facts.catChats.generalAdmission + facts.price.perGuest)}; ` +
+        `the package, ${dollars(facts.catChats.walkAndTalk + half)}, half of it ${dollars(half)}.`,
+    );
   });
 
   test('shows a script that it writes about, and runs none', () => {
@@ -112,6 +153,13 @@ describe('a post that uses everything at once', () => {
     for (const page of ['blog', 'blog/archive', 'blog/category/cat-history']) {
       expect(site!.read(`${page}.html`), page).toContain(escaped);
     }
+  });
+
+  test('ends on an invitation to its tour if it holds none, and wants one', () => {
+    const invitations = (post: string) => site!.read(`blog/${post}.html`).match(INVITATION)?.length;
+    expect(invitations('inviting')).toBe(1);
+    expect(invitations('quiet')).toBeUndefined();
+    expect(invitations('hostile')).toBeUndefined();
   });
 
   test('comes whole to a feed’s reader', () => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { formatFault } from '../../scripts/content-check/fault.ts';
 import { preflight } from '../../scripts/preflight/preflight.ts';
+import { taggedPosts } from './tagged-posts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -49,7 +50,7 @@ const SLIPS: readonly [slip: Slip, message: string][] = [
   [{ fields: { category: 'nyc history' } }, '7 category: "nyc history" is not on the list; did you mean "NYC History"?'],
   [{ fields: { tags: 'ferries' } }, '8 tags: "ferries" is text; write a list'],
   [{ fields: { tags: '[]' } }, '8 tags: it has 0 entries; write at least one tag'],
-  [{ fields: { tags: '[Brooklin Heights]' } }, '8 tags.1: the tag "Brooklin Heights" is new, and "Brooklyn Heights" stands on 4 posts; did you mean "Brooklyn Heights"?'],
+  [{ fields: { tags: '[Brooklin Heights]' } }, `8 tags.1: the tag "Brooklin Heights" is new, and "Brooklyn Heights" stands on ${taggedPosts('Brooklyn Heights')} posts; did you mean "Brooklyn Heights"?`],
   [{ fields: { image: '{ src: ./pier.jpg, alt: A pier. }' } }, '9 image.src: there is no picture "./pier.jpg"; put it into content/blog/, or correct the name'],
   [{ fields: { image: '{ src: ./Financial-District-Stories.jpg, alt: A pier at dawn. }' } }, '9 image.src: there is no picture "./Financial-District-Stories.jpg"; did you mean "financial-district-stories.jpg"?'],
   [{ fields: { image: `{ src: ${PIER} }` } }, '9 image.alt: it is missing; say what the picture shows, for visitors who cannot see it'],
@@ -74,6 +75,8 @@ const SLIPS: readonly [slip: Slip, message: string][] = [
   [{ text: 'A ticket is $44.' }, `13 "$44" is no price in content/site.json; ${PRICES}`],
   [{ text: 'It is {price}.' }, '13 {price} does not work in a post; write <Price of="tour" /> for the price, and plain words for the rest'],
   [{ text: '<PulQuote>It sat.</PulQuote>' }, '13 there is no <PulQuote>; did you mean "PullQuote"?'],
+  [{ text: '<TourCallout tour="financial-district" titel="Hear it there">\n\nCome.\n\n</TourCallout>' }, '13 <TourCallout> knows no titel; did you mean "title"?'],
+  [{ extra: 'callout: never' }, '11 callout: "never" is not on the list; write none, or delete the line'],
   [{ text: '<TourCallout tour="wall-street">\n\nCome.\n\n</TourCallout>' }, '13 there is no tour "wall-street"; choose one of: brooklyn-heights, financial-district, lower-east-side, private-tours'],
 ];
 

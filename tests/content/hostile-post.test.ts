@@ -188,6 +188,6 @@ It sat.
 
 </Story>
 
-<TourCallout tour="financial-district">Come.</TourCallout>`),
+<TourCallout tour="financial-district" title="Hear it there">Come.</TourCallout>`),
   ).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { Overlay } from '../../scripts/content-check/content-files.ts';
 import { formatFault } from '../../scripts/content-check/fault.ts';
 import { preflight } from '../../scripts/preflight/preflight.ts';
 import { report, whyNotYet } from '../../scripts/preflight/report.ts';
+import { taggedPosts } from '../content/tagged-posts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
@@ -101,12 +102,12 @@ describe('what could be better is a warning', () => {
     [
       'a slip in a tag',
       post({ tags: '[Finacial District]' }),
-      `${FERRY}:8 tags.1: the tag "Finacial District" is new, and "Financial District" stands on 4 posts; did you mean "Financial District"?`,
+      `${FERRY}:8 tags.1: the tag "Finacial District" is new, and "Financial District" stands on ${taggedPosts('Financial District')} posts; did you mean "Financial District"?`,
     ],
     [
       'a tag in other capitals',
       post({ tags: '[ferries, brooklyn heights]' }),
-      `${FERRY}:8 tags.2: the tag "brooklyn heights" is new, and "Brooklyn Heights" stands on 4 posts; did you mean "Brooklyn Heights"?`,
+      `${FERRY}:8 tags.2: the tag "brooklyn heights" is new, and "Brooklyn Heights" stands on ${taggedPosts('Brooklyn Heights')} posts; did you mean "Brooklyn Heights"?`,
     ],
     [
       'a price that the company does not have, in a post',

@@ -31,6 +31,8 @@ export type Post = {
   tags: readonly string[];
   picture: CollectionEntry<'blog'>['data']['image'];
   tour: string;
+  /** Whether it may end on an invitation to its tour. */
+  hasCallout: boolean;
   sources: readonly string[];
   body: string;
   minutes: number;
@@ -107,6 +109,7 @@ async function readPost(entry: CollectionEntry<'blog'>, now: string): Promise<Po
     tags: data.tags,
     picture: data.image,
     tour: data.tour,
+    hasCallout: data.callout !== 'none',
     sources: data.sources ?? [],
     body,
     minutes: readingMinutes(text),

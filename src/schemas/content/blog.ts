@@ -22,11 +22,19 @@ export const POST_PARTS: Readonly<Record<string, Details>> = {
   Price: { of: 'needed' },
   PullQuote: { cite: 'optional' },
   Story: { number: 'needed', title: 'needed', when: 'optional' },
-  TourCallout: { tour: 'needed' },
+  TourCallout: { tour: 'needed', title: 'optional' },
 };
 
-/** What `<Price of="…">` may name. */
-export const POST_PRICES = ['tour', 'private-tour', 'cat-chat', 'walk-and-talk'] as const;
+/** What `<Price of="…">` may name; the last three are sums made of the others. */
+export const POST_PRICES = [
+  'tour',
+  'private-tour',
+  'cat-chat',
+  'walk-and-talk',
+  'half-tour',
+  'cat-chat-and-tour',
+  'walk-and-talk-and-half-tour',
+] as const;
 
 /** The HTML that a post's text may use; everything else is Markdown's, a part's or the site's business. */
 export const POST_HTML =
@@ -53,6 +61,11 @@ export const blogSchema = ({ image }: SchemaContext) =>
     image: picture(image),
     /** The tour that the post invites to: the name of a file in content/tours/. */
     tour: tourId(),
+    /** Without it, a post that holds no <TourCallout> ends on one. */
+    callout: z
+      .literal('none', { error: 'write none, or delete the line' })
+      .describe('none where an invitation to a tour would be out of place')
+      .optional(),
     /** The old newspaper or record, shown at the foot. */
     sources: z.array(words()).optional(),
     /** `true` keeps the post off the site. */
