@@ -22,7 +22,7 @@ for (const path of ['/blog', '/blog/archive']) {
 test('a word finds its story as it is typed, and the result says what it is', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('searchbox').pressSequentially('spectac');
-  const results = page.locator('site-search').getByRole('listitem');
+  const results = page.getByRole('search').getByRole('listitem');
   await expect(results.first()).toContainText('Jerry Fox');
   await expect(results.first()).toContainText('Tour Stories, May 17, 2024');
   await results.first().getByRole('link').click();
@@ -32,7 +32,7 @@ test('a word finds its story as it is typed, and the result says what it is', as
 test('tours are found beside stories', async ({ page }) => {
   await page.goto('/blog?q=lower+east+side+walk');
   await expect(
-    page.locator('site-search').getByRole('listitem').filter({ hasText: 'Tour' }).first(),
+    page.getByRole('search').getByRole('listitem').filter({ hasText: 'Tour' }).first(),
   ).toBeVisible();
 });
 
@@ -43,19 +43,80 @@ test('a search can be kept in an address', async ({ page }) => {
   await expect(page).toHaveURL('/blog?q=Tammany');
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('Tammany');
-  await expect(page.locator('site-search').getByRole('listitem').first()).toContainText('Tammany');
+  await expect(page.getByRole('search').getByRole('listitem').first()).toContainText('Tammany');
 });
 
 test('a search that finds nothing says so, and shows the way to everything', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('searchbox').fill('zeppelin');
-  const search = page.locator('site-search');
+  const search = page.getByRole('search');
   await expect(search.getByRole('status')).toContainText('Nothing found for “zeppelin”');
   await expect(search.getByRole('link', { name: 'See every story by year' })).toBeVisible();
 
   await page.getByRole('searchbox').fill('');
   await expect(search.getByRole('status')).toBeEmpty();
   await expect(search.getByRole('link')).toHaveCount(0);
+});
+
+for (const query of ['%', '🐈']) {
+  test(`${query} gets an answer, too`, async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('searchbox').fill(query);
+    await expect(page.getByRole('search').getByRole('status')).toContainText(query);
+  });
+}
+
+test('an index that hangs is given up after eight seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/search/*.json', () => {});
+  await page.goto('/blog');
+  await page.getByRole('searchbox').fill('cotton');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  const status = page.getByRole('search').getByRole('status');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(400);
+      return status.textContent();
+    })
+    .not.toBe('');
+  await page.clock.runFor(9000);
+  await expect(
+    page.getByRole('search').getByRole('link', { name: 'See every story by year' }),
+  ).toBeVisible();
+});
+
+test.describe('when its script does not come', () => {
+  test.use({ expectedTrouble: /Failed to load|ERR_FAILED|hydrating/ });
+
+  for (const fate of ['is dead', 'hangs'] as const) {
+    test(`the search leads to the archive where the chunk ${fate}`, async ({ page }) => {
+      await page.route(/\/_astro\/BlogSearch\.[^/]*\.js/, (route) =>
+        fate === 'is dead' ? route.abort() : undefined,
+      );
+      await page.goto('/blog');
+      await page.getByRole('searchbox').fill('cotton');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/blog/archive?q=cotton');
+    });
+  }
+
+  test('a search pressed before the chunk arrives is answered on the spot', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/_astro\/BlogSearch\.[^/]*\.js/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/blog');
+    await page.getByRole('searchbox').fill('cotton');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
+    arrive();
+    await expect(page).toHaveURL('/blog?q=cotton');
+    await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
+  });
 });
 
 test.describe('when the index cannot be fetched', () => {
@@ -65,7 +126,7 @@ test.describe('when the index cannot be fetched', () => {
     await page.route('**/search/*.json', (route) => route.abort());
     await page.goto('/blog');
     await page.getByRole('searchbox').fill('cotton');
-    const search = page.locator('site-search');
+    const search = page.getByRole('search');
     await expect(search.getByRole('status')).toContainText('could not be reached');
     await search.getByRole('link', { name: 'See every story by year' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'The archive' })).toBeVisible();
@@ -98,7 +159,7 @@ test('each story is found by a word that only it has', async ({ page }) => {
         ),
     );
     await box.fill(own!);
-    const first = page.locator('site-search').getByRole('listitem').first().getByRole('link');
+    const first = page.getByRole('search').getByRole('listitem').first().getByRole('link');
     await expect.soft(first, own).toHaveAttribute('href', new RegExp(`^/blog/${slug}#`));
   }
 });

@@ -29,8 +29,8 @@ test.describe('choosing a category', () => {
     await page.goto('/blog');
     const all = await cards(page).count();
     await page.getByRole('link', { name: /^Travel Tips/ }).click();
-    const chosen = await cards(page).count();
     await expect(page).toHaveURL('/blog/category/travel-tips');
+    const chosen = await cards(page).count();
     await expect(page).toHaveTitle(/^Travel Tips \|/);
 
     await page.goBack();
@@ -54,6 +54,52 @@ test.describe('choosing a category', () => {
     await expect(tab).toHaveURL('/blog/category/nyc-history');
     await expect(cards(page)).toHaveCount(all);
   });
+});
+
+test.describe('where the filter’s script does not come', () => {
+  test.use({ expectedTrouble: /Failed to load|ERR_FAILED|hydrating/ });
+
+  for (const fate of ['is dead', 'hangs'] as const) {
+    test(`a category is a page of its own where the chunk ${fate}`, async ({ page }) => {
+      await page.route(/\/_astro\/CategoryFilter\.[^/]*\.js/, (route) =>
+        fate === 'is dead' ? route.abort() : undefined,
+      );
+      await page.goto('/blog');
+      const link = page
+        .getByRole('navigation', { name: 'Filter posts by category' })
+        .getByRole('link')
+        .nth(1);
+      const href = await link.getAttribute('href');
+      await link.click();
+      await page.waitForURL(href!);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Blog');
+    });
+  }
+});
+
+test('the button in a story can be read once its page has been visited', async ({ page }) => {
+  await page.goto('/blog/postal-cats-wall-street');
+  const rules = await page.evaluate(() => {
+    const found: string[] = [];
+    const walk = (list: CSSRuleList) => {
+      for (const rule of list) {
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':visited')) {
+          found.push(rule.selectorText);
+        } else if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of document.styleSheets) walk(sheet.cssRules);
+    return found;
+  });
+  expect(rules.length).toBeGreaterThan(0);
+  // A browser tells no script which links were visited, so the rule itself is asked.
+  const isButtonMet = await page.evaluate((selectors) => {
+    const link = document.createElement('a');
+    link.className = 'button';
+    document.querySelector('.prose')!.append(link);
+    return selectors.filter((selector) => link.matches(selector.replaceAll(':visited', '')));
+  }, rules);
+  expect(isButtonMet).toEqual([]);
 });
 
 test('every story on the list is one link, and no two links sound alike', async ({ page }) => {

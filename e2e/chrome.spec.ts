@@ -86,6 +86,37 @@ test.describe('the Tours menu', () => {
     await expect(tours(page)).toBeFocused();
   });
 
+  test('stays open for a screen reader, which focuses it and then clicks', async ({ page }) => {
+    await page.goto('/about');
+    await wakeMenu(page);
+    await tours(page).evaluate((summary) => {
+      summary.focus();
+      summary.click();
+    });
+    await expectTours(page, true);
+  });
+
+  test('closes on Escape while it is only hovered', async ({ page }) => {
+    await page.goto('/about');
+    await wakeMenu(page);
+    await tours(page).hover();
+    await expectTours(page, true);
+    await page.keyboard.press('Escape');
+    await expectTours(page, false);
+  });
+
+  test('opens at a click although another button of the mouse was pressed before', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await wakeMenu(page);
+    await tours(page).click({ button: 'middle' });
+    await page.mouse.move(640, 600);
+    await page.mouse.click(640, 600);
+    await tours(page).focus();
+    await expectTours(page, true);
+  });
+
   test('closes when the focus moves on', async ({ page }) => {
     await page.goto('/about');
     await wakeMenu(page);
@@ -158,6 +189,46 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page)).toBeFocused();
   });
 
+  test.describe('while its script does not come', () => {
+    test.use({ expectedTrouble: /Failed to load|ERR_FAILED|hydrating/ });
+
+    for (const fate of ['is dead', 'hangs'] as const) {
+      test(`opens, closes on Escape and leads on where the chunk ${fate}`, async ({ page }) => {
+        await page.route(/\/_astro\/Navigation\.[^/]*\.js/, (route) =>
+          fate === 'is dead' ? route.abort() : undefined,
+        );
+        await page.goto('/about');
+        await menu(page).click();
+        await expectTours(page, true);
+        await page.keyboard.press('Escape');
+        await expectTours(page, false);
+        await expect(menu(page)).toBeFocused();
+        await menu(page).click();
+        await tourLink(page, 'private-tours').click();
+        await expect(page).toHaveURL('/tours/private-tours');
+      });
+    }
+  });
+
+  for (const size of [
+    { width: 802, height: 293 },
+    { width: 320, height: 256 },
+  ]) {
+    test(`opens on screen in a window of ${size.width} x ${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto('/about');
+      await menu(page).click();
+      await expect(tourLink(page, 'lower-east-side').last()).toBeAttached();
+      const { header, sheet } = await page.evaluate(() => ({
+        header: document.querySelector('.site-header')!.getBoundingClientRect().bottom,
+        sheet: document.querySelector('.site-header details[open] > ul')!.getBoundingClientRect()
+          .top,
+      }));
+      expect(Math.abs(sheet - header)).toBeLessThan(2);
+      await expect(banner(page).locator('details[open] > ul a').first()).toBeInViewport();
+    });
+  }
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -212,7 +283,7 @@ test.describe('the gift-card banner', () => {
     await dismiss(page).click();
     await expect(promo(page)).toBeHidden();
     const key = `promo-${site.promo.id}`;
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('1');
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('1');
 
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();

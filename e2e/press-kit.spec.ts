@@ -11,7 +11,7 @@ import { expect, test } from './site.ts';
 const PAGE = '/press-kit';
 const SHEET = '/press-kit/fact-sheet';
 
-const boilerplate = (page: Page) => page.locator('copy-words').first();
+const boilerplate = (page: Page) => page.locator('astro-island[component-url*=CopyButton]').first();
 const copyButton = (page: Page) => page.getByRole('button', { name: /^Copy.*Boilerplate$/ });
 
 test('one visit tells whom to write to, and each part of the kit is one jump away', async ({
@@ -158,7 +158,11 @@ test.describe('the fact sheet', () => {
   test('prints without the site around it', async ({ page }) => {
     await page.goto(SHEET);
     await page.emulateMedia({ media: 'print' });
-    for (const part of ['body > header', 'body > footer', 'print-button']) {
+    for (const part of [
+      'body > header',
+      'body > footer',
+      'astro-island[component-url*=PrintButton] button',
+    ]) {
       await expect(page.locator(part)).toBeHidden();
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

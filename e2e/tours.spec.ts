@@ -94,7 +94,7 @@ test.describe('the tour list', () => {
     });
     await page.goto('/tours', { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
-    const section = page.locator('lazy-section');
+    const section = page.getByRole('region', { name: 'What to expect' });
     await expect(section).toContainText('Loading tour details...');
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByRole('heading', { name: 'Find the umbrella' })).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('the tour list', () => {
         });
       });
       await page.goto('/tours');
-      const section = page.locator('lazy-section');
+      const section = page.getByRole('region', { name: 'What to expect' });
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByRole('status')).toContainText('did not load');
       await expect(page.locator('html')).toHaveAttribute('data-announced');
@@ -130,7 +130,7 @@ test.describe('the tour list', () => {
     test('leads to the same text as a page', async ({ page }) => {
       await page.goto('/tours');
       await expect(page.getByText('Loading tour details...')).toBeHidden();
-      await page.locator('lazy-section').getByRole('link').click();
+      await page.getByRole('region', { name: 'What to expect' }).getByRole('link').click();
       await expect(page.getByRole('heading', { name: 'Find the umbrella' })).toBeVisible();
     });
   });

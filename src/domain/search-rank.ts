@@ -12,9 +12,14 @@ export type Hit = { page: number; score: number; word: string };
 /** A word that only begins like the one typed is worth this much of it. */
 const BEGINNING = 0.2;
 
-/** The files of the index that may hold words which begin with what was typed. */
+/**
+ * The files of the index that may hold words which begin with what was typed: several, where fewer
+ * letters were typed than the files are named by.
+ */
 export function shardsFor(word: string, names: readonly string[]): string[] {
-  return names.filter((name) => word.startsWith(name) || singular(word).startsWith(name));
+  return names.filter(
+    (name) => word.startsWith(name) || singular(word).startsWith(name) || name.startsWith(word),
+  );
 }
 
 /**

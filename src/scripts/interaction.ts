@@ -20,7 +20,8 @@ const TIMEOUT_MS = 3000;
  * well carries `data-hold`: a plain click on it is held (`aria-busy` shows it) and given again once
  * the island is hydrated. When the script fails, or takes longer than three seconds, the click goes
  * back to the browser, once: the form posts, the link leads. From then on nothing is held, and an
- * island whose click went back stays HTML until the next page, so that nothing is sent twice.
+ * island whose click went back stays HTML until the next page, so that nothing is sent twice; it
+ * carries `data-native`, for words about what can't be done without its script.
  *
  * `data-hold="id"` opens the `<dialog>` of that id at once, with what the server put into it. A
  * visitor who closes it before the island is there has taken the click back.
@@ -49,7 +50,10 @@ const interaction: ClientDirective = (load, { value }, island) => {
     isNative = event?.type !== 'astro:hydrate';
     held.ariaBusy = null;
     const isTakenBack = dialog?.open === false;
-    if (isNative) dialog?.close();
+    if (isNative) {
+      dialog?.close();
+      island.dataset['native'] = '';
+    }
     if (!isTakenBack) held.click();
     held = undefined;
   };

@@ -19,7 +19,7 @@ export const chromeSchema = () =>
       bookShort: action(),
     }),
     /** The bar at the foot of a phone's screen; it leads to the calendar on the page, or to /booking. */
-    bar: z.strictObject({ label: words() }),
+    bar: z.strictObject({ name: words(), label: words() }),
     footer: z.strictObject({
       book: action(),
       exploreTitle: words(),

@@ -7,6 +7,6 @@ export const factSheetSchema = () =>
     head: head(),
     hero: z.strictObject({ kicker: words(), title: words() }),
     /** Above the sheet, on the screen alone. */
-    screen: z.strictObject({ text: words(), print: words(), back: words() }),
+    screen: z.strictObject({ text: words(), print: words(), printUnavailable: words(), back: words() }),
     contact: z.strictObject({ title: words(), email: words(), site: words() }),
   });

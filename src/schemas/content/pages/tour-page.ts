@@ -67,6 +67,8 @@ export const tourPageSchema = () =>
       help: words(),
       /** The button that prints the page as one sheet for a coat pocket. */
       print: words(),
+      /** In the button's place where it can't work. */
+      printUnavailable: words(),
       /** On paper alone, before the address of the calendar. */
       bookAt: words(),
     }),

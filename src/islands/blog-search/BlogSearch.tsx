@@ -1,0 +1,95 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { interpolate } from '../interpolate.ts';
+import { prepareSearch } from './search-index.ts';
+import { useSearch } from './use-search.ts';
+import styles from './BlogSearch.module.css';
+
+type Props = {
+  label: string;
+  button: string;
+  looking: string;
+  /** `{count}` of them for `{query}`. */
+  found: string;
+  none: string;
+  failed: string;
+  /** Where every title stands: what the form leads to without script, and the way out with it. */
+  archive: { label: string; href: string };
+};
+
+/**
+ * The search box: a form that leads to the archive, and with script shows what it finds on the spot.
+ * Nothing is fetched before it is used; `?q=` in the address is asked at once.
+ */
+export default function BlogSearch({ label, button, archive, ...words }: Props) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const { state, query: asked, results } = useSearch(query);
+
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    // What was typed before this script came counts more than the address.
+    box.current.value ||= new URLSearchParams(location.search).get('q') ?? '';
+    setQuery(box.current.value);
+  }, []);
+  useEffect(prepareSearch, []);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = box.current?.value.trim() ?? '';
+    const address = typed ? `?q=${encodeURIComponent(typed)}` : location.pathname;
+    history.replaceState(null, '', address);
+    setQuery(typed);
+  };
+
+  return (
+    <search className={`no-print ${styles['search']}`}>
+      <form action={archive.href} method="get" onSubmit={onSubmit}>
+        <label className="label" htmlFor={id}>
+          {label}
+        </label>
+        <div className={styles['line']}>
+          <input
+            ref={box}
+            id={id}
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+          <button className="button" type="submit" data-hold="">
+            {button}
+          </button>
+        </div>
+      </form>
+      {/* Always on the page: a region that comes together with its words is often not read out. */}
+      <p className={styles['status']} role="status">
+        {state !== 'idle' &&
+          interpolate(words[state], { query: asked, count: String(results.length) })}
+      </p>
+      {(state === 'found' || state === 'none' || state === 'failed') && (
+        <div className={styles['results']}>
+          {results.length > 0 ? (
+            <ol>
+              {results.map(({ href, title, kind, summary, word }) => (
+                <li key={href}>
+                  <p className="kicker">{kind}</p>
+                  <p>
+                    <a href={`${href}#:~:text=${word}`}>{title}</a>
+                  </p>
+                  <p className="small">{summary}</p>
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <p>
+              <a href={archive.href}>{archive.label}</a>
+            </p>
+          )}
+        </div>
+      )}
+    </search>
+  );
+}

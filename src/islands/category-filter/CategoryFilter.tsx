@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState, type MouseEvent } from 'react';
+import { interpolate } from '../interpolate.ts';
+import { isUnmodifiedClick } from '../unmodified-click.ts';
+import styles from './CategoryFilter.module.css';
+
+type Category = { name: string; href: string; count: number; title: string };
+type Props = {
+  label: string;
+  /** The first leads to all posts. */
+  buttons: readonly Category[];
+  current: string;
+  /** Said after a choice; `{count}` posts are shown. */
+  shown: string;
+  /** The heading over the posts of one category, `{category}`. */
+  filed: string;
+  count: number;
+  /** The heading over all posts. */
+  heading: string;
+  /** The id of the list; each of its items names its category in `data-category`. */
+  list: string;
+};
+
+/**
+ * Links to the categories' own pages, over a list that holds every post: a click hides the rest of the
+ * list and takes over the other page's address, so that a reload, a shared link and Back all find the
+ * same list again. Without script the links lead there.
+ */
+export default function CategoryFilter(props: Props) {
+  const { label, buttons, shown, filed, heading, list } = props;
+  const [current, setCurrent] = useState(props.current);
+  const [count, setCount] = useState(props.count);
+  const isAll = current === buttons[0]?.name;
+
+  const show = useCallback(
+    (category: Category, isEverything: boolean): void => {
+      let matching = 0;
+      for (const item of document.querySelectorAll<HTMLElement>(`#${list} > [data-category]`)) {
+        const isShown = isEverything || item.dataset['category'] === category.name;
+        item.hidden = !isShown;
+        matching += Number(isShown);
+      }
+      document.title = category.title;
+      setCurrent(category.name);
+      setCount(matching);
+    },
+    [list],
+  );
+
+  useEffect(() => {
+    const onPopState = (): void => {
+      const index = buttons.findIndex(({ href }) => href === location.pathname);
+      const category = buttons[index];
+      if (category) show(category, index === 0);
+    };
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [buttons, show]);
+
+  const choose = (category: Category, index: number) => (event: MouseEvent) => {
+    if (!isUnmodifiedClick(event)) return;
+    event.preventDefault();
+    if (category.href !== location.pathname) history.pushState(null, '', category.href);
+    show(category, index === 0);
+  };
+
+  return (
+    <>
+      <nav aria-label={label}>
+        <ul className={styles['buttons']}>
+          {buttons.map((category, index) => (
+            <li key={category.name}>
+              <a
+                className="label"
+                href={category.href}
+                aria-current={category.name === current ? 'page' : undefined}
+                data-hold=""
+                onClick={choose(category, index)}
+              >
+                {category.name} <span className={styles['count']}>{category.count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles['head']}>
+        <h2>{isAll ? heading : interpolate(filed, { category: current })}</h2>
+        <p className="small quiet" role="status">
+          {interpolate(shown, { count: String(count) })}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { watchListeners } from '../../../tests/islands/listeners.ts';
+import Navigation from './Navigation.tsx';
+
+const navigation = (
+  <Navigation
+    label="Main"
+    menuLabel="Menu"
+    before={[{ label: 'About', href: '/about' }]}
+    tours={{
+      label: 'Tours',
+      href: '/tours',
+      allLabel: 'All tours',
+      links: [{ label: 'Uptown', href: '/tours/uptown' }],
+    }}
+    after={[{ label: 'Contact', href: '/contact' }]}
+    book={{ label: 'Book Your Tour', href: '/booking' }}
+    bookShort={{ label: 'Book Tour', href: '/booking' }}
+    current="/about"
+  />
+);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** The two menus: the dropdown of a wide screen, then the phone's. */
+function start() {
+  const { container } = render(navigation);
+  const [dropdown, phone] = [...container.querySelectorAll('details')];
+  if (!dropdown || !phone) throw new Error('Two menus were expected.');
+  const summaryOf = (menu: HTMLElement) => menu.querySelector('summary')!;
+  return { dropdown, phone, tours: summaryOf(dropdown), menu: summaryOf(phone) };
+}
+
+describe('the Tours menu', () => {
+  test('opens at a click and closes at the next', async () => {
+    const { dropdown, tours } = start();
+    await userEvent.click(tours);
+    expect(dropdown.open).toBe(true);
+    await userEvent.click(document.body);
+    expect(dropdown.open).toBe(false);
+  });
+
+  test('opens on focus; Enter then closes it, and opens it again', async () => {
+    const { dropdown, tours } = start();
+    fireEvent.focus(tours);
+    expect(dropdown.open).toBe(true);
+    fireEvent.keyDown(tours, { key: 'Enter' });
+    fireEvent.click(tours);
+    expect(dropdown.open).toBe(false);
+    fireEvent.keyDown(tours, { key: 'Enter' });
+    fireEvent.click(tours);
+    expect(dropdown.open).toBe(true);
+  });
+
+  test('closes on Escape while it is only hovered, wherever the focus is', () => {
+    vi.useFakeTimers();
+    const { dropdown } = start();
+    fireEvent.pointerEnter(dropdown, { pointerType: 'mouse' });
+    act(() => vi.advanceTimersByTime(100));
+    expect(dropdown.open).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(dropdown.open).toBe(false);
+  });
+
+  test('is not confused by another button of the mouse', () => {
+    const { dropdown, tours } = start();
+    fireEvent.pointerDown(tours, { button: 2 });
+    fireEvent.focus(tours);
+    expect(dropdown.open).toBe(true);
+  });
+
+  test('is closed when the page comes back from the page cache', async () => {
+    const { dropdown, tours } = start();
+    await userEvent.click(tours);
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(dropdown.open).toBe(false);
+  });
+});
+
+describe('the phone’s menu', () => {
+  test('closes on Escape and gives the focus back', () => {
+    const { phone, menu } = start();
+    phone.open = true;
+    fireEvent(phone, new Event('toggle'));
+    within(phone).getByText('Uptown').focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    expect(phone.open).toBe(false);
+    expect(document.activeElement).toBe(menu);
+  });
+
+  test('closes at a press outside it', () => {
+    const { phone } = start();
+    phone.open = true;
+    fireEvent(phone, new Event('toggle'));
+    fireEvent.pointerDown(document.body);
+    expect(phone.open).toBe(false);
+  });
+});
+
+test('marks the page it stands on', () => {
+  start();
+  for (const link of screen.getAllByText('About')) {
+    expect(link.getAttribute('aria-current')).toBe('page');
+  }
+});
+
+test('without script: two menus that browsers open by themselves, with every link', () => {
+  const html = renderToString(navigation);
+  expect(html.match(/<details/g)).toHaveLength(2);
+  for (const href of ['/about', '/tours', '/tours/uptown', '/contact', '/booking']) {
+    expect(html.split(`href="${href}"`).length - 1, href).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('200 times open and closed leave no listener behind', () => {
+  const left = watchListeners();
+  const { dropdown, tours } = start();
+  const before = left();
+  for (let time = 0; time < 200; time += 1) {
+    fireEvent.click(tours);
+    expect(dropdown.open).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+  }
+  expect(left()).toBe(before);
+  cleanup();
+  expect(left()).toBe(0);
+});

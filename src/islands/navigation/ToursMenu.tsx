@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { useMenuDismissal } from './use-menu-dismissal.ts';
+import styles from './Navigation.module.css';
+
+/** Specification, section 9: the sub-menu opens after 100 ms and forgives 300 ms outside it. */
+const OPEN_DELAY_MS = 100;
+const POINTER_GRACE_MS = 300;
+
+/** The Tours dropdown: opens on hover, focus or click; `children` are the items of its list. */
+export function ToursMenu({ label, children }: { label: string; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<number>(undefined);
+  /** A press focuses first and clicks after: opening on both would close it again. */
+  const isPressed = useRef(false);
+  /** Opened by hover or focus: the click that follows is meant to keep it, not to close it. */
+  const isProvisional = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+  const [isLive, setLive] = useState(false);
+
+  const show = (next: boolean, provisional = false): void => {
+    window.clearTimeout(timer.current);
+    isProvisional.current = next && provisional;
+    setOpen(next);
+  };
+  useMenuDismissal(details, isOpen, (isEscape) => {
+    show(false);
+    if (!isEscape || !details.current?.contains(document.activeElement)) return;
+    isPressed.current = true;
+    details.current.querySelector('summary')?.focus();
+    isPressed.current = false;
+  });
+
+  useEffect(() => {
+    // Take over where the visitor is: a menu opened before hydration stays open.
+    const { current: menu } = details;
+    setOpen(Boolean(menu?.open || menu?.matches(':hover, :focus-within')));
+    setLive(true);
+    return () => window.clearTimeout(timer.current);
+  }, []);
+
+  const onPointer = (delay: number, next: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => show(next, true), delay);
+  };
+  const onClick = (event: MouseEvent): void => {
+    event.preventDefault();
+    isPressed.current = false;
+    show(isProvisional.current || !isOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // A key says what it means: unlike the click of a pointer or of a screen reader, it may close
+    // what the focus has just opened.
+    if (event.key === 'Enter' || event.key === ' ') isProvisional.current = false;
+  };
+  const onFocus = (): void => {
+    if (!isPressed.current && !isOpen) show(true, true);
+  };
+  const onPointerDown = ({ button }: PointerEvent): void => {
+    isPressed.current = button === 0;
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    isPressed.current = false;
+    if (!event.currentTarget.contains(event.relatedTarget)) show(false);
+  };
+
+  return (
+    <details
+      ref={details}
+      open={isOpen}
+      data-live={isLive || undefined}
+      className={styles['dropdown']}
+      onPointerEnter={onPointer(OPEN_DELAY_MS, true)}
+      onPointerLeave={onPointer(POINTER_GRACE_MS, false)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onBlur={onBlur}
+    >
+      <summary
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onPointerDown={onPointerDown}
+      >
+        {label}
+      </summary>
+      <ul className={styles['panel']}>{children}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $isPromoDismissed } from '../../stores/promo.ts';
+import PromoBanner from './PromoBanner.tsx';
+
+const banner = (
+  <PromoBanner
+    storageKey="promo-gift"
+    text="Give a walk"
+    linkLabel="Buy a gift card"
+    href="https://cards.example/"
+    dismissLabel="Dismiss the offer"
+  />
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  $isPromoDismissed.set(false);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dismiss the offer' }));
+
+test('is gone once it is dismissed, and remembers it under its own key', async () => {
+  render(banner);
+  await dismiss();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(localStorage.getItem('promo-gift')).toBe('1');
+});
+
+test('is gone for this page where nothing can be stored', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full');
+  });
+  render(banner);
+  await dismiss();
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('gives the focus to the next thing in the page', async () => {
+  render(
+    <>
+      {banner}
+      <header className="site-header">
+        <a href="/">Home</a>
+      </header>
+    </>,
+  );
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Home' }));
+});
+
+test('without script it is the offer and its link', () => {
+  const html = renderToString(banner);
+  expect(html).toContain('Give a walk');
+  expect(html).toContain('href="https://cards.example/"');
+});
+
+test('200 times shown and dismissed leave no node behind', () => {
+  const nodes = document.querySelectorAll('*').length;
+  for (let time = 0; time < 200; time += 1) {
+    const { unmount } = render(banner);
+    unmount();
+  }
+  cleanup();
+  expect(document.querySelectorAll('*')).toHaveLength(nodes);
+});

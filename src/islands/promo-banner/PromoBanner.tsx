@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $isPromoDismissed, dismissPromo } from '../../stores/promo.ts';
+import styles from './PromoBanner.module.css';
+
+type Props = {
+  /** The key under which a dismissal is stored; a new promotion gets a new key. */
+  storageKey: string;
+  text: string;
+  linkLabel: string;
+  href: string;
+  dismissLabel: string;
+};
+
+/** The gift-card banner. Its link leads without script; only with it can it be dismissed. */
+export default function PromoBanner({ storageKey, text, linkLabel, href, dismissLabel }: Props) {
+  const isDismissed = useStore($isPromoDismissed, { ssr: 'initial' });
+
+  useEffect(() => {
+    if (!isDismissed) return;
+    // Focus would otherwise fall to the top of the document without a word.
+    document.querySelector<HTMLElement>('.site-header a')?.focus();
+  }, [isDismissed]);
+
+  if (isDismissed) return null;
+  return (
+    <aside className={styles['promo']} aria-label={text}>
+      <div className={`wrap ${styles['row']}`}>
+        <p>
+          {text}{' '}
+          <a href={href} target="_blank" rel="noopener">
+            {linkLabel}
+          </a>
+        </p>
+        <button
+          type="button"
+          aria-label={dismissLabel}
+          data-hold=""
+          onClick={() => dismissPromo(storageKey)}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M2 2l12 12M14 2 2 14" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
+        </button>
+      </div>
+    </aside>
+  );
+}

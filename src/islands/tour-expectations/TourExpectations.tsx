@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchFragment } from './fetch-fragment.ts';
+import styles from './TourExpectations.module.css';
+
+type Props = {
+  /** The fragment's address. */
+  src: string;
+  loading: string;
+  failed: string;
+  /** The same text as a page. */
+  link: { label: string; href: string };
+};
+
+/**
+ * A part of the tours page that is fetched when a reader comes near it. When that fails, the words say
+ * so beside the link to the same text as a page, and the failure is announced as a cancelable
+ * `vite:preloadError` on the window (specification, section 8): whoever cancels the event has handled
+ * it; otherwise the error is thrown on, for whoever watches the page's errors.
+ */
+export default function TourExpectations({ src, loading, failed, link }: Props) {
+  const [html, setHtml] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const fail = (reason: unknown): void => {
+      if (abort.signal.aborted) return;
+      setFailed(true);
+      const event = new Event('vite:preloadError', { cancelable: true });
+      if (dispatchEvent(Object.assign(event, { payload: reason }))) reportError(reason);
+    };
+    fetchFragment(src, abort.signal).then(setHtml, fail);
+    return () => abort.abort();
+  }, [src]);
+
+  // Not taken away under a visitor who has just come to it by key.
+  const isLinkNeeded = html === undefined || root.current?.contains(document.activeElement);
+  return (
+    <div ref={root}>
+      {html === undefined ? (
+        <div className={styles['place']} data-failed={hasFailed || undefined}>
+          <p role="status">{hasFailed ? failed : loading}</p>
+        </div>
+      ) : (
+        // Our own page's HTML, written at build (pages/fragments).
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+      {isLinkNeeded && (
+        <p>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
+    </div>
+  );
+}
