@@ -48,6 +48,11 @@ describe('what is typed', () => {
   });
 });
 
+test('one letter asks all files whose words begin with it, also once they are split', () => {
+  expect(shardsFor('c', ['ca', 'cot', 'd'])).toEqual(['ca', 'cot']);
+  expect(shardsFor('cat', ['ca', 'cot', 'd'])).toEqual(['ca']);
+});
+
 describe('a visitor who looks for', () => {
   const pages = [
     page({ title: 'Bull and the cotton crash', text: 'Brokers watched a cat on the radiator.' }),

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fetchFragment } from './fetch-fragment.ts';
+import { holdFocusInView } from './hold-focus-in-view.ts';
 import styles from './TourExpectations.module.css';
 
 type Props = {
@@ -30,7 +32,12 @@ export default function TourExpectations({ src, loading, failed, link }: Props) 
       const event = new Event('vite:preloadError', { cancelable: true });
       if (dispatchEvent(Object.assign(event, { payload: reason }))) reportError(reason);
     };
-    fetchFragment(src, abort.signal).then(setHtml, fail);
+    const show = (fragment: string): void => {
+      const restoreView = holdFocusInView();
+      flushSync(() => setHtml(fragment));
+      restoreView();
+    };
+    fetchFragment(src, abort.signal).then(show, fail);
     return () => abort.abort();
   }, [src]);
 

@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leftBehind } from '../../../tests/islands/cycles.tsx';
+
+const WORDS = {
+  label: 'Search',
+  button: 'Find',
+  looking: 'Looking…',
+  found: '{count} found for {query}',
+  none: 'Nothing found for {query}',
+  failed: 'The search could not be reached.',
+  archive: { label: 'All posts', href: '/archive' },
+};
+const FILES: Readonly<Record<string, unknown>> = {
+  '/search/list.json': { total: 2, words: ['c'] },
+  '/search/words-c.json': { cat: [0, 12, 1, 2], cotton: [1, 12] },
+  '/search/pages-0.json': [
+    ['/blog/a', 'A cat', 'Story', 'About a cat'],
+    ['/blog/b', 'Cotton', 'Story', 'About cotton'],
+  ],
+};
+
+const fetched = vi.fn<typeof fetch>();
+let BlogSearch: typeof import('./BlogSearch.tsx').default;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockImplementation((path) => Promise.resolve(Response.json(FILES[String(path)])));
+  // The files of the index are kept for as long as the module is.
+  vi.resetModules();
+  ({ default: BlogSearch } = await import('./BlogSearch.tsx'));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetched.mockReset();
+  history.replaceState(null, '', '/');
+});
+
+const box = () => screen.getByRole('searchbox');
+const status = () => screen.getByRole('status').textContent;
+const type = (value: string) => fireEvent.input(box(), { target: { value } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('answers once typing rests, and not at every letter', async () => {
+  render(<BlogSearch {...WORDS} />);
+  type('c');
+  await pass(200);
+  type('co');
+  await pass(200);
+  expect(status()).toBe('');
+  type('cotton');
+  await pass(301);
+  expect(status()).toBe('1 found for cotton');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/blog/b#:~:text=cotton');
+});
+
+test.each(['%', '🐈', 'zeppelin'])(
+  '%s finds nothing, and is told so with a way out',
+  async (query) => {
+    render(<BlogSearch {...WORDS} />);
+    type(query);
+    await pass(301);
+    expect(status()).toBe(`Nothing found for ${query}`);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/archive');
+  },
+);
+
+test('says that it is looking, and gives up after eight seconds', async () => {
+  fetched.mockImplementation(
+    (_, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () =>
+          reject(new DOMException('', 'AbortError')),
+        );
+      }),
+  );
+  render(<BlogSearch {...WORDS} />);
+  type('cotton');
+  await pass(701);
+  expect(status()).toBe('Looking…');
+  await pass(8_000);
+  expect(status()).toBe('The search could not be reached.');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/archive');
+});
+
+test('takes its question from the address, and puts it there', async () => {
+  history.replaceState(null, '', '/blog?q=cat');
+  render(<BlogSearch {...WORDS} />);
+  await pass(301);
+  expect(status()).toBe('2 found for cat');
+  fireEvent.input(box(), { target: { value: 'cotton' } });
+  fireEvent.submit(box().closest('form')!);
+  expect(location.search).toBe('?q=cotton');
+});
+
+test('without script it is a form that leads to the archive', () => {
+  const html = renderToString(<BlogSearch {...WORDS} />);
+  expect(html).toContain('action="/archive"');
+  expect(html).toContain('name="q"');
+});
+
+test('200 times shown leave nothing behind', () => {
+  expect(leftBehind(<BlogSearch {...WORDS} />)).toEqual({ listeners: 0, nodes: 0 });
+});

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { leftBehind } from '../../../tests/islands/cycles.tsx';
+import CopyButton from './CopyButton.tsx';
+
+const words = { label: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' };
+const button = (
+  <CopyButton words={words} what="About us">
+    <p>We lead walks.</p>
+  </CopyButton>
+);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('puts the words on the clipboard and says so, with the keyboard as well', async () => {
+  const user = userEvent.setup();
+  render(button);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await navigator.clipboard.readText()).toBe('We lead walks.');
+  expect(screen.getByRole('status').textContent).toBe('Copied');
+});
+
+test('selects the words and names the keys where the clipboard is closed', async () => {
+  const user = userEvent.setup();
+  render(button);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: /^Copy.*About us/ }));
+  expect(screen.getByRole('status').textContent).toBe('Press Ctrl+C');
+  expect(getSelection()?.toString()).toContain('We lead walks.');
+});
+
+test('without script the words are there', () => {
+  expect(renderToString(button)).toContain('<p>We lead walks.</p>');
+});
+
+test('200 times shown leave nothing behind', () => {
+  expect(leftBehind(button)).toEqual({ listeners: 0, nodes: 0 });
+});

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { leftBehind } from '../../../tests/islands/cycles.tsx';
+import PrintButton from './PrintButton.tsx';
+
+const button = <PrintButton label="Print it" unavailable="Use the browser’s Print command." />;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('prints the page, with the keyboard as well', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  render(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Print it' }));
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(print).toHaveBeenCalledTimes(2);
+});
+
+test('its server HTML says what to do where the script never comes', () => {
+  expect(renderToString(button)).toContain('Use the browser’s Print command.');
+});
+
+test('200 times shown leave nothing behind', () => {
+  expect(leftBehind(button)).toEqual({ listeners: 0, nodes: 0 });
+});

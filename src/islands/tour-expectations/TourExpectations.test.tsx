@@ -1,0 +1,117 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leftBehind } from '../../../tests/islands/cycles.tsx';
+import TourExpectations from './TourExpectations.tsx';
+
+const section = (
+  <TourExpectations
+    src="/fragments/words"
+    loading="Loading tour details..."
+    failed="The details did not load."
+    link={{ label: 'The words as a page', href: '/words' }}
+  />
+);
+const fetched = vi.fn<typeof fetch>();
+const reported = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('reportError', reported);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetched.mockReset();
+  reported.mockReset();
+});
+
+/** Takes down each announced failure; `cancel` says that it has been handled. */
+function watchAnnouncements(cancel: boolean): unknown[] {
+  const payloads: unknown[] = [];
+  const note = (event: Event): void => {
+    payloads.push((event as Event & { payload?: unknown }).payload);
+    if (cancel) event.preventDefault();
+  };
+  addEventListener('vite:preloadError', note, { once: true });
+  return payloads;
+}
+
+test('shows the fragment in place of the waiting words and the link', async () => {
+  fetched.mockResolvedValue(new Response('<p>Find the umbrella</p>'));
+  render(section);
+  expect(screen.getByRole('status').textContent).toBe('Loading tour details...');
+  expect(await screen.findByText('Find the umbrella')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['can’t be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answers 500', () => Promise.resolve(new Response('oh', { status: 500 }))],
+  ['is a whole page', () => Promise.resolve(new Response('<!doctype html><p>Not found</p>'))],
+  ['is empty', () => Promise.resolve(new Response(' \n'))],
+])('a fragment that %s leaves the words and the link, and is announced', async (_, answer) => {
+  const announced = watchAnnouncements(false);
+  fetched.mockImplementation(answer);
+  render(section);
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('The details did not load.'),
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/words');
+  expect(announced).toHaveLength(1);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(announced[0]);
+});
+
+test('a failure that somebody has handled is not thrown on', async () => {
+  const announced = watchAnnouncements(true);
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  render(section);
+  await waitFor(() => expect(announced).toHaveLength(1));
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('a fragment that hangs is given up after ten seconds', async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(
+    (_, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () =>
+          reject(new DOMException('', 'AbortError')),
+        );
+      }),
+  );
+  render(section);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('The details did not load.'),
+  );
+});
+
+test.each([
+  ['comes back into view when the words push it out', 300, 1],
+  ['is left alone by a reader who has scrolled away from it', -2000, 0],
+])('a control in use below %s', async (_, top, times) => {
+  fetched.mockResolvedValue(new Response('<p>Find the umbrella</p>'));
+  render(section);
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.focus();
+  const pushed = () => (screen.queryByText('Find the umbrella') ? innerHeight : 0);
+  button.getBoundingClientRect = () => new DOMRect(0, top + pushed(), 100, 44);
+  button.scrollIntoView = vi.fn();
+  await screen.findByText('Find the umbrella');
+  expect(button.scrollIntoView).toHaveBeenCalledTimes(times);
+  button.remove();
+});
+
+test('without script a link leads to the same words', () => {
+  expect(renderToString(section)).toContain('href="/words"');
+});
+
+test('200 times shown leave nothing behind', () => {
+  fetched.mockImplementation(() => new Promise(() => {}));
+  expect(leftBehind(section)).toEqual({ listeners: 0, nodes: 0 });
+});
