@@ -20,11 +20,12 @@ const NEW_YORK = new Intl.DateTimeFormat('en-US', {
 export function newYorkInstant(date: string, time: string): number {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   // The offset changes at 2 AM, so the two that can hold are those of half a day before and after.
-  const [before, after] = [asUtc - HALF_DAY, asUtc + HALF_DAY].map(
-    (near) => asUtc - offsetAt(near),
-  );
-  const candidates = [before!, after!].filter((moment) => moment + offsetAt(moment) === asUtc);
-  return candidates.length > 0 ? Math.min(...candidates) : before!;
+  const before = asUtc - offsetAt(asUtc - HALF_DAY);
+  const after = asUtc - offsetAt(asUtc + HALF_DAY);
+  if (before === after) return before;
+  // On the two days a year that differ, the right one shows the time; a skipped time, neither does.
+  const shown = [before, after].filter((moment) => moment + offsetAt(moment) === asUtc);
+  return shown.length > 0 ? Math.min(...shown) : before;
 }
 
 const HALF_DAY = 12 * 60 * 60 * 1000;

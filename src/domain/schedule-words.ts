@@ -48,6 +48,7 @@ export function daysLine({ walks }: Schedule): string {
 export function seasonLine({ season }: Schedule): string {
   if (!season) return 'all year';
   const { from, to } = season;
+  if (from === to) return `${monthOf(from)} ${dayOf(from)}`;
   const isWhole = from.endsWith('-01') && isLastOfMonth(to);
   if (isWhole && monthOf(from) === monthOf(to)) return monthOf(from);
   return isWhole
@@ -57,7 +58,8 @@ export function seasonLine({ season }: Schedule): string {
 
 /** All of it: "Saturdays and Sundays, 1:15 PM, April to December". */
 export function scheduleLine(schedule: Schedule): string {
-  return `${daysLine(schedule)}, ${seasonLine(schedule)}`;
+  const days = daysLine(schedule);
+  return `${days}${days.includes(';') ? ';' : ','} ${seasonLine(schedule)}`;
 }
 
 const PLURALS: Record<Weekday, string> = {

@@ -205,7 +205,7 @@ describe('on a machine of any time zone', () => {
 describe('against a calendar that is read off the clock, quarter of an hour by quarter of an hour', () => {
   const QUARTER = 15 * 60 * 1000;
   const FROM = Date.parse('2025-12-01T00:00:00Z');
-  const TO = Date.parse('2030-01-01T00:00:00Z');
+  const TO = Date.parse('2029-01-10T00:00:00Z');
   const TWO_YEARS = 730 * 24 * 60 * 60 * 1000;
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
@@ -213,14 +213,24 @@ describe('against a calendar that is read off the clock, quarter of an hour by q
     timeStyle: 'short',
     hourCycle: 'h23',
   });
-  /** What hangs on New York's wall at each quarter of an hour: "Saturday, November 28, 2026", "13:15". */
-  const quarters = Array.from({ length: (TO - FROM) / QUARTER }, (_, index) => {
-    const [, date = '', time = ''] =
-      /^(.*\d{4})\D+(\d\d:\d\d)$/.exec(clock.format(FROM + index * QUARTER)) ?? [];
-    const [, weekday = '', month = '', day = ''] = /^(\w{3})\w*, (\w+) (\d+),/.exec(date) ?? [];
+  type Page = {
+    weekday: string;
+    order: number;
+    date: string;
+    wall: { time: string; at: number }[];
+  };
+  /** New York's days as its clocks show them, each with what they show at every quarter of an hour. */
+  const pages = new Map<string, Page>();
+  for (let at = FROM; at < TO; at += QUARTER) {
+    const [, full = '', time = ''] = /^(.*\d{4})\D+(\d\d:\d\d)$/.exec(clock.format(at)) ?? [];
+    const [, weekday = '', date = '', month = '', day = ''] =
+      /^(\w{3})\w*, ((\w+) (\d+), \d+)/.exec(full) ?? [];
     const order = MONTHS.indexOf(month) * 100 + Number(day);
-    return { weekday, order, date: date.replace(/^\w+, /, ''), time };
-  });
+    const page = pages.get(full) ?? { weekday, order, date, wall: [] };
+    page.wall.push({ time, at });
+    pages.set(full, page);
+  }
+  const calendar = [...pages.values()];
 
   const dayOfYear = fc
     .integer({ min: 0, max: 365 })
@@ -229,12 +239,10 @@ describe('against a calendar that is read off the clock, quarter of an hour by q
   const time = fc
     .integer({ min: 12, max: 95 })
     .map((quarter) => new Date(quarter * QUARTER).toISOString().slice(11, 16));
-  const date = fc.integer({ min: 0, max: 1090 }).map((day) =>
-    new Date(Date.UTC(2026, 0, 1 + day)).toLocaleDateString('en-US', {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }),
-  );
+  const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = fc
+    .integer({ min: 0, max: 1090 })
+    .map((day) => longDate.format(Date.UTC(2026, 0, 1 + day)));
   const schedule: fc.Arbitrary<Schedule> = fc.record({
     walks: fc.array(
       fc.record({
@@ -251,37 +259,38 @@ describe('against a calendar that is read off the clock, quarter of an hour by q
   });
   const order = (day: string) => (Number(day.slice(0, 2)) - 1) * 100 + Number(day.slice(3));
 
-  /** Waits, quarter by quarter, until the wall shows a walk. */
+  /** Tears off page by page until the wall shows a walk. */
   function waitFor({ walks, season, except = [], extra = [] }: Schedule, now: number) {
     const [from, to] = season ? [order(season.from), order(season.to)] : [0, 9999];
-    const off = except.map((day) => day.date);
-    const until = (now + TWO_YEARS - FROM) / QUARTER;
-    for (let at = Math.floor((now - FROM) / QUARTER) + 1; at < until; at += 1) {
-      const wall = quarters[at]!;
-      const isOpen =
+    for (const page of calendar) {
+      if (page.wall.at(-1)!.at <= now) continue;
+      if (page.wall[0]!.at > now + TWO_YEARS) return undefined;
+      const isClosed =
         (from <= to
-          ? !(wall.order < from || wall.order > to)
-          : !(wall.order > to && wall.order < from)) && !off.includes(wall.date);
-      const isWalk =
-        (isOpen &&
-          walks.some(
-            (row) => row.time === wall.time && row.days.some((day) => day === wall.weekday),
-          )) ||
-        extra.some((row) => row.time === wall.time && row.date === wall.date);
-      if (isWalk) return { startsAt: FROM + at * QUARTER, time: wall.time };
+          ? page.order < from || page.order > to
+          : page.order > to && page.order < from) || except.some(({ date }) => date === page.date);
+      const times = [
+        ...walks.filter(({ days }) => !isClosed && days.some((day) => day === page.weekday)),
+        ...extra.filter(({ date }) => date === page.date),
+      ].map((row) => row.time);
+      const shown = page.wall.find((quarter) => quarter.at > now && times.includes(quarter.time));
+      if (shown) return { startsAt: shown.at, time: shown.time };
     }
     return undefined;
   }
 
   test('names the same walk, whatever the schedule and the hour', { timeout: 60_000 }, () => {
-    const now = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2027-12-31') });
+    const now = fc.integer({
+      min: Date.parse('2026-01-01'),
+      max: Date.parse('2026-12-31T23:59:59Z'),
+    });
     fc.assert(
       fc.property(schedule, now, (plan, moment) => {
         const walk = nextWalk(plan, moment);
         const expected = waitFor(plan, moment);
         // A season of a few days may have no walk in two years, which is as far as the rule looks.
         if (expected) expect(walk).toMatchObject(expected);
-        else expect(walk?.startsAt ?? Infinity).toBeGreaterThan(moment + TWO_YEARS - 1);
+        else expect(walk?.startsAt ?? Infinity).toBeGreaterThan(moment + TWO_YEARS);
       }),
       { numRuns: 10_000 },
     );

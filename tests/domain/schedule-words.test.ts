@@ -76,14 +76,24 @@ describe('seasonLine', () => {
     ],
     ['days within months', { from: '04-15', to: '12-31' }, 'April 15 to December 31'],
     ['one month', { from: '05-01', to: '05-31' }, 'May'],
+    ['one day', { from: '02-29', to: '02-29' }, 'February 29'],
     ['no season', undefined, 'all year'],
   ])('%s', (_what, season, line) => {
     expect(seasonLine({ walks, season })).toBe(line);
   });
 });
 
-test('scheduleLine says all of it', () => {
-  expect(scheduleLine({ walks, season: { from: '04-01', to: '12-31' } })).toBe(
-    'Saturdays and Sundays, 1:15 PM, April to December',
-  );
+describe('scheduleLine', () => {
+  test('says all of it', () => {
+    expect(scheduleLine({ walks, season: { from: '04-01', to: '12-31' } })).toBe(
+      'Saturdays and Sundays, 1:15 PM, April to December',
+    );
+  });
+
+  test('keeps the season apart from the last of several times', () => {
+    const two = [...walks, { days: ['Fri' as const], time: '18:00' }];
+    expect(scheduleLine({ walks: two })).toBe(
+      'Fridays, 6:00 PM; Saturdays and Sundays, 1:15 PM; all year',
+    );
+  });
 });
