@@ -123,10 +123,15 @@ const DOLLARS_FIX = 'write a whole number of dollars, such as 40';
 /** Whole US dollars, without the sign. */
 export const dollars = () => count(DOLLARS_FIX);
 
-/** `true` on an entry that the project made up and the owner must replace. Visitors never see the mark. */
+const SAMPLE_FIX = 'write true, or leave the line out';
+
+/**
+ * `true` on an entry that the project made up and the owner must replace, or in words what the owner
+ * has to settle before the launch. Visitors never see the mark.
+ */
 export const sample = () =>
   z
-    .literal(true, { error: 'write true, or leave the line out' })
+    .union([z.literal(true), words()], { error: SAMPLE_FIX })
     .describe('true on what was made up for a start; delete the line once it is real')
     .optional();
 
