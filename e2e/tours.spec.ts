@@ -1,7 +1,10 @@
 /** Choosing a tour: the list, the three walks, the private tours, and the sheet for a coat pocket. */
 import site from '../content/site.json' with { type: 'json' };
-import { badgeMonth, newYorkDay, seasonOn } from '../src/domain/season.ts';
+import { openMonths } from '../src/domain/next-walk.ts';
+import { badgeMonth, newYorkDay } from '../src/domain/season.ts';
+import { seasonTable } from '../src/domain/season-table.ts';
 import { expect, test } from './sandbox.ts';
+import { readSchedules } from './tour-schedules.ts';
 
 const WALKS = [
   { name: 'Brooklyn Heights', path: '/tours/brooklyn-heights', group: 12 },
@@ -81,9 +84,16 @@ test.describe('the tour list', () => {
       fiveMonthsOn.setUTCMonth(fiveMonthsOn.getUTCMonth() + 5);
       await page.clock.setFixedTime(fiveMonthsOn);
       await page.goto('/tours');
-      const booked = badgeMonth(newYorkDay(fiveMonthsOn));
-      const season = seasonOn(booked, site.seasons);
-      await expect(page.locator('.slip')).toHaveText(`Now booking ${booked.name}: ${season} tours`);
+      const first = badgeMonth(newYorkDay(fiveMonthsOn));
+      const open = openMonths(readSchedules().map(({ schedule }) => schedule));
+      const { month, season } = seasonTable(first, 1, site.seasons, open)[0]!;
+      await expect(page.locator('.slip')).toHaveText(`Now booking ${month}: ${season} tours`);
+
+      // No two pages sell different seasons on one day.
+      await page.goto('/');
+      for (const named of await page.locator('#main [data-word="season"]').all()) {
+        await expect(named).toHaveText(season);
+      }
     });
   }
 

@@ -17,6 +17,7 @@ import { checkRedirects } from './redirect-table.ts';
 import { checkReferences } from './references.ts';
 import { siteFiles } from './site-files.ts';
 import { addressesOf } from './site-map.ts';
+import { checkTourTokens } from './tour-tokens.ts';
 import { checkUniqueness } from './uniqueness.ts';
 import { checkWrittenOut } from './written-out.ts';
 
@@ -84,6 +85,7 @@ export function checkContent(
     ...faults,
     ...checkDestinations({ root: source.root, today: day }, entries),
     ...checkReferences(entries),
+    ...checkTourTokens(entries),
     ...checkUniqueness(entries),
     ...checkFileNames(files, content.readFiles),
   ]);
@@ -106,9 +108,17 @@ const STAND_IN: SiteFacts = {
   price: { perGuest: 1, competitorAverage: 1 },
   privateTour: { includedGuests: 1 },
   walk: { minutes: 60, miles: 1 },
-  catChats: { generalAdmission: 1, walkAndTalk: 1 },
-  claims: { fiveStars: 1 },
-  book: { title: 'Title' },
+  dayOf: { phone: '(212) 555-0100' },
+  terms: { cancelHours: 1, changeHours: 1 },
+  discounts: { studentsPercent: 1, seniorsPercent: 1, groupFrom: 1, groupPercent: 1 },
+  giftCard: { validYears: 1 },
+  catChats: {
+    generalAdmission: 1,
+    walkAndTalk: 1,
+    next: { tickets: 'https://tickets.example/chats' },
+  },
+  claims: { fiveStars: 1, reviews: { count: 1, year: 2025 } },
+  book: { title: 'Title', author: 'Author', price: 1 },
   social: { href: 'https://social.example/name' },
   links: {
     giftCards: 'https://gifts.example/',

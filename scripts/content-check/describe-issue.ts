@@ -50,7 +50,7 @@ function problemOf(issue: Issue, value: unknown): string {
   }
   if (typeof value === 'boolean') return `${value} does not fit`;
   if (value instanceof Date) return 'it is read as a date';
-  return 'it is a group of fields';
+  return issue.code === 'custom' ? 'it does not fit' : 'it is a group of fields';
 }
 
 /** What to do where a schema says nothing of its own. */

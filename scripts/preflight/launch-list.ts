@@ -32,16 +32,25 @@ export function listForLaunch({ root, ids, content, pictures }: Known): Fault[] 
 
 function samplesIn(entry: Entry): Fault[] {
   return samplePaths(entry.data).map((path) => {
-    const what = nameOf(valueAt(entry.data, path));
+    const group = valueAt(entry.data, path);
+    const what = nameOf(group);
+    const reason = sampleOf(group);
+    if (typeof reason === 'string') {
+      return entry.faultAt(path, `${what}: ${reason}`, 'then delete the line "sample"');
+    }
     const fix = 'put the real thing in its place, then delete the line "sample"';
     return entry.faultAt(path, `${what} is made up`, fix);
   });
 }
 
+/** The mark on a group of fields: `true`, or words that say what is to be settled. */
+const sampleOf = (group: unknown) => (group as { sample?: unknown }).sample;
+
 /** The places of the groups of fields that are marked as made up. */
 function samplePaths(value: unknown, path: Path = []): Path[] {
   if (value === null || typeof value !== 'object') return [];
-  const own = (value as { sample?: unknown }).sample === true ? [path] : [];
+  const mark = sampleOf(value);
+  const own = mark === true || typeof mark === 'string' ? [path] : [];
   const inner = Object.entries(value).flatMap(([key, part]) =>
     samplePaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );

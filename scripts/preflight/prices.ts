@@ -40,12 +40,13 @@ export function checkPrices({ entries, files }: Content): Fault[] {
 }
 
 /** Every price that the data make, in dollars: those of private groups too. */
-function pricesOf({ price, privateTour, catChats }: SiteFacts): ReadonlySet<number> {
+function pricesOf({ price, privateTour, catChats, book }: SiteFacts): ReadonlySet<number> {
   const included = privateTour.includedGuests;
   const groups = Array.from({ length: GUESTS.max }, (_, index) =>
     privateTourPrice({ guests: index + 1, perGuest: price.perGuest, included }),
   );
-  return new Set([...Object.values(price), ...Object.values(catChats), ...groups]);
+  const { generalAdmission, walkAndTalk } = catChats;
+  return new Set([...Object.values(price), generalAdmission, walkAndTalk, book.price, ...groups]);
 }
 
 function offers({ price, privateTour, catChats }: SiteFacts): string {

@@ -9,9 +9,18 @@ export type SiteFacts = {
   price: { perGuest: number; competitorAverage: number };
   privateTour: { includedGuests: number };
   walk: { minutes: number; miles: number };
-  catChats: { generalAdmission: number; walkAndTalk: number };
-  claims: { fiveStars: number };
-  book: { title: string };
+  dayOf: { phone: string };
+  terms: { cancelHours: number; changeHours: number };
+  discounts: {
+    studentsPercent: number;
+    seniorsPercent: number;
+    groupFrom: number;
+    groupPercent: number;
+  };
+  giftCard: { validYears: number };
+  catChats: { generalAdmission: number; walkAndTalk: number; next: { tickets: string } };
+  claims: { fiveStars: number; reviews: { count: number; year: number } };
+  book: { title: string; author: string; price: number };
   social: { href: string };
   links: { giftCards: string; petition: string; pressAssets: string };
 };
@@ -21,7 +30,7 @@ export type SiteFacts = {
  * `content/README.md` lists them for editors.
  */
 export function siteWords(site: SiteFacts): Words {
-  const { price, walk, catChats } = site;
+  const { price, walk, catChats, discounts, claims, book } = site;
   const included = site.privateTour.includedGuests;
   const minimum = privateTourPrice({ guests: 1, perGuest: price.perGuest, included });
   return {
@@ -37,8 +46,21 @@ export function siteWords(site: SiteFacts): Words {
     distance: `about ${counted(walk.miles, 'mile')}`,
     chatTicket: formatDollars(catChats.generalAdmission),
     chatPackage: formatDollars(catChats.walkAndTalk),
-    fiveStars: `${site.claims.fiveStars}%`,
-    book: site.book.title,
+    chatTickets: catChats.next.tickets,
+    fiveStars: `${claims.fiveStars}%`,
+    reviews: claims.reviews.count.toLocaleString('en-US'),
+    reviewYear: String(claims.reviews.year),
+    book: book.title,
+    bookAuthor: book.author,
+    bookPrice: formatDollars(book.price),
+    phone: site.dayOf.phone,
+    cancelHours: String(site.terms.cancelHours),
+    changeHours: String(site.terms.changeHours),
+    studentDiscount: `${discounts.studentsPercent}%`,
+    seniorDiscount: `${discounts.seniorsPercent}%`,
+    groupDiscount: `${discounts.groupPercent}%`,
+    groupFrom: String(discounts.groupFrom),
+    giftYears: String(site.giftCard.validYears),
     social: site.social.href,
     ...site.links,
   };

@@ -129,9 +129,10 @@ type Tour = {
   description: string;
   path: string;
   image: string;
-  /** Whole US dollars a guest, or for the whole group where `perGroup` is set. */
+  /** Whole US dollars a guest, or for the whole group of a private tour. */
   price: number;
-  perGroup?: boolean;
+  /** How long the walk is; left out where the group decides. */
+  minutes?: number;
   stops: readonly string[];
   bookingUrl: string;
 };
@@ -139,9 +140,8 @@ type Tour = {
 /**
  * A tour as a trip with an offer. Not an Event: no dates are published (`platform.md`, 9).
  *
- * The length is the one reading the site shows: about two hours. schema.org gives a trip no
- * `duration` (events and recordings have one), but lets an offer state what has no property of its
- * own; so what the price buys is a walk of two hours.
+ * schema.org gives a trip no `duration` (events and recordings have one), but lets an offer state
+ * what has no property of its own; so what the price buys is a walk of so many minutes.
  */
 export function touristTrip(tour: Tour, site: SiteIdentity): JsonLd {
   return {
@@ -170,17 +170,20 @@ export function touristTrip(tour: Tour, site: SiteIdentity): JsonLd {
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       url: tour.bookingUrl,
-      ...(tour.perGroup ? {} : { additionalProperty: TWO_HOURS }),
+      ...(tour.minutes === undefined ? {} : { additionalProperty: duration(tour.minutes) }),
     },
   };
 }
 
-const TWO_HOURS = {
-  '@type': 'PropertyValue',
-  propertyID: 'https://schema.org/duration',
-  name: 'Duration',
-  value: 'PT2H',
-};
+function duration(minutes: number): JsonLd {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return {
+    '@type': 'PropertyValue',
+    propertyID: 'https://schema.org/duration',
+    name: 'Duration',
+    value: `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`,
+  };
+}
 
 type Post = {
   title: string;

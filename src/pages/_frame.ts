@@ -1,4 +1,5 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { openMonths } from '../domain/next-walk.ts';
 import type { JsonLd, PageHead, SiteIdentity } from '../head/head.ts';
 import { organization, website } from '../head/json-ld.ts';
 
@@ -18,6 +19,13 @@ export async function numbered<Name extends 'galleryTours' | 'galleryFans' | 're
 ): Promise<CollectionEntry<Name>['data'][]> {
   const entries = await getCollection(name);
   return entries.map(({ data }) => data).toSorted((a, b) => a.id - b.id);
+}
+
+/** What the season's words go by: the table of seasons, and the months in which some tour runs. */
+export async function bookingCalendar() {
+  const [{ seasons }, tours] = await Promise.all([words('site', 'site'), getCollection('tours')]);
+  const schedules = tours.flatMap(({ data }) => (data.kind === 'walk' ? [data.schedule] : []));
+  return { seasons, openMonths: openMonths(schedules) };
 }
 
 /** Who the site is, as heads and structured data name it. */

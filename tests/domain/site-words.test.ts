@@ -7,9 +7,17 @@ const site: SiteFacts = {
   price: { perGuest: 40, competitorAverage: 55 },
   privateTour: { includedGuests: 8 },
   walk: { minutes: 120, miles: 1.5 },
-  catChats: { generalAdmission: 30, walkAndTalk: 50 },
-  claims: { fiveStars: 98 },
-  book: { title: 'The Cat Men of Gotham' },
+  dayOf: { phone: '(212) 555-0142' },
+  terms: { cancelHours: 48, changeHours: 24 },
+  discounts: { studentsPercent: 10, seniorsPercent: 15, groupFrom: 10, groupPercent: 20 },
+  giftCard: { validYears: 9 },
+  catChats: {
+    generalAdmission: 30,
+    walkAndTalk: 50,
+    next: { tickets: 'https://booking.example/chats' },
+  },
+  claims: { fiveStars: 98, reviews: { count: 1204, year: 2025 } },
+  book: { title: 'The Cat Men of Gotham', author: 'Peggy Gavan', price: 30 },
   social: { href: 'https://social.example/ninelivestours' },
   links: {
     giftCards: 'https://booking.example/gift-cards',
@@ -48,6 +56,24 @@ describe('siteWords', () => {
       chatTicket: '$30',
       chatPackage: '$50',
       fiveStars: '98%',
+    });
+  });
+
+  test('what a buyer asks before paying', () => {
+    expect(siteWords(site)).toMatchObject({
+      phone: '(212) 555-0142',
+      cancelHours: '48',
+      changeHours: '24',
+      studentDiscount: '10%',
+      seniorDiscount: '15%',
+      groupDiscount: '20%',
+      groupFrom: '10',
+      giftYears: '9',
+      reviews: '1,204',
+      reviewYear: '2025',
+      bookAuthor: 'Peggy Gavan',
+      bookPrice: '$30',
+      chatTickets: 'https://booking.example/chats',
     });
   });
 });

@@ -47,7 +47,7 @@ describe('a tour', () => {
   };
 
   test('lasts the one length the page shows and costs the one price', () => {
-    expect(touristTrip(tour, site)).toMatchObject({
+    expect(touristTrip({ ...tour, minutes: 120 }, site)).toMatchObject({
       offers: {
         price: '40',
         priceCurrency: 'USD',
@@ -58,9 +58,18 @@ describe('a tour', () => {
     });
   });
 
+  test.each([
+    [90, 'PT1H30M'],
+    [60, 'PT1H'],
+    [45, 'PT45M'],
+  ])('of %i minutes lasts %s', (minutes, value) => {
+    const trip = touristTrip({ ...tour, minutes }, site);
+    expect(trip).toMatchObject({ offers: { additionalProperty: { value } } });
+  });
+
   test('for a private group claims no length, since the group decides', () => {
-    const trip = touristTrip({ ...tour, perGroup: true, stops: [] }, site);
-    expect(JSON.stringify(trip)).not.toContain('PT2H');
+    const trip = touristTrip({ ...tour, stops: [] }, site);
+    expect(JSON.stringify(trip)).not.toContain('duration');
   });
 });
 

@@ -223,6 +223,14 @@ describe('the launch list', () => {
     );
   });
 
+  test('says in the mark’s own words what is to be settled', async () => {
+    const file = 'content/people/people.json';
+    const asked = read(file).replace('"sample": true', '"sample": "ask her first"');
+    expect(await full({ [file]: asked })).toContain(
+      `${file}:2 1: "Odile Marchetti": ask her first; then delete the line "sample"`,
+    );
+  });
+
   test('names an address that is nobody’s', async () => {
     expect(await full()).toContain(
       `${SITE}:${lineOf(SITE, '"email"')} email: hello@ninelivestours.example is a stand-in; write the real address`,

@@ -4,6 +4,7 @@ import type { ImageMetadata } from 'astro';
 import { getCollection, getEntry } from 'astro:content';
 import { formatFileSize } from '../../domain/file-size.ts';
 import { fillWords } from '../../domain/fill-words.ts';
+import { scheduleLine } from '../../domain/schedule-words.ts';
 import { toSlug } from '../../domain/slug.ts';
 import { identity, words } from '../_frame.ts';
 import { nameplateFiles, type NameplateFiles } from './_nameplate-files.ts';
@@ -41,7 +42,7 @@ export async function factSheet() {
               href: `/tours/${id}`,
               group: fillWords(groupSize, { guests: String(data.groupLimit) }),
               stops: String(data.map.stops.length),
-              schedule: data.schedule,
+              schedule: scheduleLine(data.schedule),
             },
           ]
         : [],

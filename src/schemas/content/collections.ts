@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
+import { TOUR_TOKENS } from '../../domain/tour-words.ts';
 import { blogSchema } from './blog.ts';
 import { galleryFanSchema, galleryHomeSchema, galleryTourSchema } from './gallery.ts';
 import { coverageSchema, faqSchema, personSchema, pressLogoSchema, quoteSchema, reelSchema } from './lists.ts';
@@ -65,7 +66,8 @@ export const COLLECTIONS = {
 
   tours: file('content/tours', '*.md', tourSchema, { route: '/tours/*' }),
   blog: file('content/blog', '*.mdx', blogSchema, { route: '/blog/*', waits: true }),
-  faqs: file('content/faq', '*.json', faqSchema),
+  // A tour's own words; the content check keeps them out of the other lists.
+  faqs: file('content/faq', '*.json', faqSchema, { later: [...TOUR_TOKENS, 'nextWalk'] }),
 
   people: list('content/people', 'people.json', personSchema),
   quotes: list('content/quotes', 'quotes.json', quoteSchema),
@@ -83,7 +85,7 @@ export const COLLECTIONS = {
   tourExpectations: page('tour-expectations', tourExpectationsSchema, {
     route: '/tours/what-to-expect',
   }),
-  tourPage: page('tour-page', tourPageSchema, { later: ['tour', 'group', 'number', 'total'] }),
+  tourPage: page('tour-page', tourPageSchema, { later: [...TOUR_TOKENS, 'number', 'total'] }),
   privateToursPage: page('private-tours', privateToursSchema, { route: '/tours/private-tours' }),
   galleryPage: page('gallery', gallerySchema, {
     route: '/gallery',

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { toIsoDate, toIsoMonth } from '../../domain/calendar-date.ts';
+import { isIsoDate, toIsoDate, toIsoMonth } from '../../domain/calendar-date.ts';
 
 // Every message below says what to write instead. The content check puts the fault in front of it:
 // `"forty" is text; write a whole number of dollars, such as 40`. An editor's program shows the same
@@ -123,10 +123,15 @@ const DOLLARS_FIX = 'write a whole number of dollars, such as 40';
 /** Whole US dollars, without the sign. */
 export const dollars = () => count(DOLLARS_FIX);
 
-/** `true` on an entry that the project made up and the owner must replace. Visitors never see the mark. */
+const SAMPLE_FIX = 'write true, or leave the line out';
+
+/**
+ * `true` on an entry that the project made up and the owner must replace, or in words what the owner
+ * has to settle before the launch. Visitors never see the mark.
+ */
 export const sample = () =>
   z
-    .literal(true, { error: 'write true, or leave the line out' })
+    .union([z.literal(true), words()], { error: SAMPLE_FIX })
     .describe('true on what was made up for a start; delete the line once it is real')
     .optional();
 
@@ -154,6 +159,34 @@ export const dateText = () =>
     .string({ error: DATE_FIX })
     .refine((text) => toIsoDate(text) !== undefined, { error: DATE_FIX })
     .describe(DATE_FIX);
+
+const TIME_FIX = 'write a time on the 24-hour clock, in quotes, such as "13:15"';
+
+/** A time of day in New York, such as `13:15`. */
+export const timeOfDay = () =>
+  z
+    .string({ error: TIME_FIX })
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: TIME_FIX })
+    .describe(TIME_FIX);
+
+const DAY_OF_YEAR_FIX = 'write a month and a day in digits, in quotes, such as "04-01" for April 1';
+
+/** A day of any year, such as `04-01`. */
+export const dayOfYear = () =>
+  z
+    .string({ error: DAY_OF_YEAR_FIX })
+    // In a leap year, so that February 29 may be one.
+    .refine((text) => isIsoDate(`2024-${text}`), { error: DAY_OF_YEAR_FIX })
+    .describe(DAY_OF_YEAR_FIX);
+
+const PHONE_FIX = 'write a number with its area code, such as (212) 555-0142';
+
+/** A telephone number of the United States, as visitors read it. */
+export const phoneNumber = () =>
+  z
+    .string({ error: PHONE_FIX })
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: PHONE_FIX })
+    .describe(PHONE_FIX);
 
 const MONTH_FIX = 'write a month and a year, such as May 2025';
 

@@ -1,10 +1,25 @@
 import { z } from 'astro/zod';
-import { count, dollars, id, outsideAddress, words } from './fields.ts';
+import {
+  count,
+  dateText,
+  dollars,
+  id,
+  outsideAddress,
+  phoneNumber,
+  sample,
+  timeOfDay,
+  words,
+} from './fields.ts';
 
 const percent = () =>
   count('write a whole number of percent, such as 98').max(100, {
     error: 'write a whole number of percent, such as 98',
   });
+
+const HOURS_FIX = 'write a whole number of hours, such as 48';
+const YEAR_FIX = 'write a year, such as 2025';
+
+const year = () => count(YEAR_FIX).min(1900, { error: YEAR_FIX }).max(2100, { error: YEAR_FIX });
 
 const MONTH_FIX = 'write a month as a number from 1 to 12';
 
@@ -20,6 +35,8 @@ export const siteSchema = () =>
     url: outsideAddress().regex(/[^/]$/, { error: 'leave out the slash at the end' }),
     email: z.email({ error: 'write an e-mail address, such as hello@company.example' }),
     area: words(),
+    /** What a guest who is lost or late calls or texts on the day. */
+    dayOf: z.strictObject({ phone: phoneNumber(), sample: sample() }),
     price: z.strictObject({
       /** What one guest pays on a neighborhood tour. Every price on the site comes from it. */
       perGuest: dollars(),
@@ -34,10 +51,50 @@ export const siteSchema = () =>
       minutes: count(),
       miles: z.number({ error: 'write a number of miles, such as 1.5' }).positive(),
     }),
-    catChats: z.strictObject({ generalAdmission: dollars(), walkAndTalk: dollars() }),
+    /** What holds for every guide. */
+    guides: z.strictObject({ license: words(), sample: sample() }),
+    /** Cancelling and changing; the hours are counted back from the start of the walk. */
+    terms: z.strictObject({
+      /** Until then the money comes back. */
+      cancelHours: count(HOURS_FIX),
+      /** Until then another date is free of charge. */
+      changeHours: count(HOURS_FIX),
+      cancel: words(),
+      change: words(),
+      /** When it is we who call a walk off. */
+      calledOff: words(),
+      sample: sample(),
+    }),
+    /** What is taken off the price of one guest. */
+    discounts: z.strictObject({
+      studentsPercent: percent(),
+      seniorsPercent: percent(),
+      /** Guests from whom a party counts as a group. */
+      groupFrom: count(),
+      groupPercent: percent(),
+      sample: sample(),
+    }),
+    giftCard: z.strictObject({
+      /** How many guests a card may be for; its value is so many times the price of one. */
+      guests: z.array(count()).min(1, { error: 'name at least one number of guests' }),
+      validYears: count('write a whole number of years, such as 9'),
+      sample: sample(),
+    }),
+    catChats: z.strictObject({
+      generalAdmission: dollars(),
+      walkAndTalk: dollars(),
+      next: z.strictObject({
+        place: words(),
+        dates: z.array(z.strictObject({ date: dateText(), time: timeOfDay() })),
+        tickets: outsideAddress(),
+        sample: sample(),
+      }),
+    }),
     claims: z.strictObject({
       /** Percent of guests who gave five stars. */
       fiveStars: percent(),
+      /** How many reviews that counts, and of which year. */
+      reviews: z.strictObject({ count: count(), year: year(), sample: sample() }),
     }),
     social: z.strictObject({ network: words(), handle: words(), href: outsideAddress() }),
     links: z.strictObject({
@@ -46,7 +103,16 @@ export const siteSchema = () =>
       pressAssets: outsideAddress(),
     }),
     /** The signed book; a visitor orders it by e-mail. */
-    book: z.strictObject({ title: words(), mailSubject: words(), mailBody: words() }),
+    book: z.strictObject({
+      title: words(),
+      author: words(),
+      year: year(),
+      /** With the signature, without shipping. */
+      price: dollars(),
+      mailSubject: words(),
+      mailBody: words(),
+      sample: sample(),
+    }),
     /** The banner on the home page. A new `id` shows it again to those who dismissed the old one. */
     promo: z.strictObject({ id: id(), text: words(), linkLabel: words(), dismissLabel: words() }),
     /** Each season lasts from its first month (1 to 12) to the next one's. The banner and the badge follow it. */

@@ -1,6 +1,18 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { count, faqId, head, picture, quoteId, sample, words } from './fields.ts';
+import { WEEKDAYS } from '../../domain/next-walk.ts';
+import {
+  count,
+  dateText,
+  dayOfYear,
+  faqId,
+  head,
+  picture,
+  quoteId,
+  sample,
+  timeOfDay,
+  words,
+} from './fields.ts';
 
 const galleryId = () => count('write the number of a picture in content/gallery/tours.json');
 
@@ -30,6 +42,47 @@ const cardFields = ({ image }: SchemaContext) => ({
   cover: picture(image),
 });
 
+const DAYS_FIX = 'name the days as Mon, Tue, Wed, Thu, Fri, Sat or Sun';
+
+/** When a tour runs. The next walk, the answers, the facts and the press kit all follow it. */
+const schedule = () =>
+  z.strictObject({
+    /** The walks of a week: a row for each time of day. */
+    walks: z
+      .array(
+        z.strictObject({
+          days: z
+            .array(z.enum(WEEKDAYS, { error: DAYS_FIX }), { error: DAYS_FIX })
+            .min(1, { error: DAYS_FIX }),
+          time: timeOfDay(),
+        }),
+      )
+      .min(1, { error: 'write at least one row of days and a time' })
+      .superRefine((walks, context) => {
+        const known = new Set<string>();
+        for (const [index, { days, time }] of walks.entries()) {
+          const starts = days.map((day) => `${day} ${time}`);
+          const isRepeated = starts.some((start) => known.has(start));
+          const message = 'a row above has the same day and time: keep it once';
+          if (isRepeated) context.addIssue({ code: 'custom', path: [index], message });
+          for (const start of starts) known.add(start);
+        }
+      }),
+    /** The first and the last day of its part of the year, which may cross the new year. Left out: all year. */
+    season: z.strictObject({ from: dayOfYear(), to: dayOfYear() }).optional(),
+    /** Days on which it does not run. */
+    except: z
+      .array(z.strictObject({ date: dateText(), reason: words().optional(), sample: sample() }))
+      .optional(),
+    /** Walks besides those of the week, in the season or out of it. */
+    extra: z
+      .array(z.strictObject({ date: dateText(), time: timeOfDay(), sample: sample() }))
+      .optional(),
+    sample: sample(),
+  });
+
+const AGE_FIX = 'write an age in whole years, such as 7';
+
 const walk = (context: SchemaContext) =>
   z.strictObject({
     kind: z.literal('walk'),
@@ -44,8 +97,18 @@ const walk = (context: SchemaContext) =>
     hero: picture(context.image),
     distance: words(),
     groupLimit: count(),
-    /** When it usually runs, in words; the calendar knows the exact days. */
-    schedule: words(),
+    schedule: schedule(),
+    /** What a buyer asks before paying, one line each. */
+    details: z.strictObject({
+      language: words(),
+      /** In years. */
+      leastAge: count(AGE_FIX),
+      /** The smallest group that the walk sets out with. */
+      smallestGroup: count(),
+      strollers: words(),
+      accessibility: words(),
+      sample: sample(),
+    }),
     /** What You'll Discover: eight stories, in the order they are told. */
     discover: z
       .array(z.strictObject({ title: words(), text: words() }))

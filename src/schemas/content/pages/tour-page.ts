@@ -3,7 +3,7 @@ import { action, sample, words } from '../fields.ts';
 
 /**
  * Words that the three neighborhood tours share: `content/pages/tour-page.json`.
- * `{tour}` is the tour's name and `{group}` its largest group; each page fills its own.
+ * `{tour}` is the tour's name, and so are the other tokens of a tour its own; each page fills them.
  */
 export const tourPageSchema = () =>
   z.strictObject({
@@ -15,6 +15,8 @@ export const tourPageSchema = () =>
       group: words(),
       groupValue: words(),
       schedule: words(),
+      /** Before the next walk, below the days. */
+      nextWalk: words(),
       meeting: words(),
     }),
     price: z.strictObject({
@@ -23,6 +25,8 @@ export const tourPageSchema = () =>
       compare: words(),
       includesTitle: words(),
       includes: z.array(words()).min(3),
+      notIncludesTitle: words(),
+      notIncludes: z.array(words()).min(1),
       sample: sample(),
       discounts: words(),
       book: words(),

@@ -1,0 +1,46 @@
+const NEW_YORK = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+/**
+ * The moment at which New York's clocks show a time, wherever the reader or the build machine is.
+ *
+ * @param date such as "2026-11-28".
+ * @param time on the 24-hour clock, such as "13:15".
+ * @returns epoch milliseconds. A time that comes twice, when the clocks go back, is the first of the
+ *   two; one that is skipped, when they go forward, is as long after midnight as it says.
+ */
+export function newYorkInstant(date: string, time: string): number {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  // The offset changes at 2 AM, so the two that can hold are those of half a day before and after.
+  const before = asUtc - offsetAt(asUtc - HALF_DAY);
+  const after = asUtc - offsetAt(asUtc + HALF_DAY);
+  if (before === after) return before;
+  // On the two days a year that differ, the right one shows the time; a skipped time, neither does.
+  const shown = [before, after].filter((moment) => moment + offsetAt(moment) === asUtc);
+  return shown.length > 0 ? Math.min(...shown) : before;
+}
+
+const HALF_DAY = 12 * 60 * 60 * 1000;
+
+/** What to add to a moment for New York's clocks to read like UTC's, in milliseconds. */
+function offsetAt(moment: number): number {
+  const parts = NEW_YORK.formatToParts(moment);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const shown = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  );
+  return shown - Math.floor(moment / 1000) * 1000;
+}

@@ -1,0 +1,87 @@
+import { type Schedule, type Weekday, WEEKDAYS } from './next-walk.ts';
+
+/** `long` is "Saturday, November 28, 1:15 PM", `short` is "Sat, Nov 28, 1:15 PM". */
+export type WalkForm = 'long' | 'short';
+
+/**
+ * Writes a walk as visitors read it.
+ *
+ * @param walk its day in New York, "2026-11-28", and its time on the 24-hour clock, "13:15".
+ */
+export function formatWalk({ date, time }: { date: string; time: string }, form: WalkForm): string {
+  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    weekday: form,
+    month: form,
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `${day}, ${formatTime(time)}`;
+}
+
+/** Writes "13:15" as "1:15 PM". */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The days and times: "Saturdays and Sundays, 1:15 PM". Days with other times follow a semicolon. */
+export function daysLine({ walks }: Schedule): string {
+  const timesOf = new Map<Weekday, string[]>();
+  for (const day of WEEKDAYS) {
+    const times = walks.filter(({ days }) => days.includes(day)).map(({ time }) => time);
+    if (times.length > 0) timesOf.set(day, [...new Set(times)].sort());
+  }
+  const daysAt = new Map<string, Weekday[]>();
+  for (const [day, times] of timesOf) {
+    const line = listed(times.map(formatTime));
+    daysAt.set(line, [...(daysAt.get(line) ?? []), day]);
+  }
+  return [...daysAt]
+    .map(([times, days]) => {
+      const every = days.length === WEEKDAYS.length;
+      return `${every ? 'Every day' : listed(days.map((day) => PLURALS[day]))}, ${times}`;
+    })
+    .join('; ');
+}
+
+/** The part of the year: "April to December", "April 15 to December 20", or "all year". */
+export function seasonLine({ season }: Schedule): string {
+  if (!season) return 'all year';
+  const { from, to } = season;
+  if (from === to) return `${monthOf(from)} ${dayOf(from)}`;
+  const isWhole = from.endsWith('-01') && isLastOfMonth(to);
+  if (isWhole && monthOf(from) === monthOf(to)) return monthOf(from);
+  return isWhole
+    ? `${monthOf(from)} to ${monthOf(to)}`
+    : `${monthOf(from)} ${dayOf(from)} to ${monthOf(to)} ${dayOf(to)}`;
+}
+
+/** All of it: "Saturdays and Sundays, 1:15 PM, April to December". */
+export function scheduleLine(schedule: Schedule): string {
+  const days = daysLine(schedule);
+  return `${days}${days.includes(';') ? ';' : ','} ${seasonLine(schedule)}`;
+}
+
+const PLURALS: Record<Weekday, string> = {
+  Mon: 'Mondays',
+  Tue: 'Tuesdays',
+  Wed: 'Wednesdays',
+  Thu: 'Thursdays',
+  Fri: 'Fridays',
+  Sat: 'Saturdays',
+  Sun: 'Sundays',
+};
+
+const listed = (parts: readonly string[]) =>
+  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts);
+
+const dayOf = (day: string) => Number(day.slice(3));
+
+const monthOf = (day: string) =>
+  new Date(`2024-${day}T00:00:00Z`).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** February ends on either of two days. */
+function isLastOfMonth(day: string): boolean {
+  const next = new Date(Date.parse(`2024-${day}T00:00:00Z`) + 24 * 60 * 60 * 1000);
+  return next.getUTCDate() === 1 || day === '02-28';
+}

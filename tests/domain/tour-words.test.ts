@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { fillWords } from '../../src/domain/fill-words.ts';
+import { TOUR_TOKENS, tourWords } from '../../src/domain/tour-words.ts';
+
+const tour = {
+  name: 'Brooklyn Heights',
+  groupLimit: 12,
+  schedule: {
+    walks: [{ days: ['Sat' as const, 'Sun' as const], time: '13:15' }],
+    season: { from: '04-01', to: '12-31' },
+  },
+  details: {
+    language: 'English',
+    leastAge: 7,
+    smallestGroup: 2,
+    strollers: 'Fine.',
+    accessibility: 'No steps.',
+  },
+  meeting: { place: 'The corner', ends: 'the hall' },
+};
+
+test('an answer follows the tour’s days, season and group', () => {
+  const answer =
+    '{Schedule}; {days}; {months}; {smallestGroup} to {group} guests of {leastAge} up.';
+  expect(fillWords(answer, tourWords(tour))).toBe(
+    'Saturdays and Sundays, 1:15 PM, April to December; Saturdays and Sundays, 1:15 PM; April to December; 2 to 12 guests of 7 up.',
+  );
+});
+
+test('a changed schedule changes it', () => {
+  const moved = { ...tour, schedule: { walks: [{ days: ['Mon' as const], time: '09:00' }] } };
+  expect(fillWords('{Days}, {months}', tourWords(moved))).toBe('Mondays, 9:00 AM, all year');
+});
+
+test('every token that the content check lets through is filled', () => {
+  const all = TOUR_TOKENS.map((token) => `{${token}}`).join(' ');
+  expect(fillWords(all, tourWords(tour))).not.toContain('{');
+});
