@@ -89,7 +89,7 @@ test.describe('the Tours menu', () => {
   test('stays open for a screen reader, which focuses it and then clicks', async ({ page }) => {
     await page.goto('/about');
     await wakeMenu(page);
-    await tours(page).evaluate((summary) => {
+    await tours(page).evaluate((summary: HTMLElement) => {
       summary.focus();
       summary.click();
     });

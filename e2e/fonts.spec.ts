@@ -63,14 +63,18 @@ for (const width of [360, 1280]) {
     await page.goto('/about');
     await expect(html(page)).toHaveAttribute('data-fonts', 'late');
     // Words that need one more line in the font than in its fallback, whatever that is.
-    await page.locator('h1').evaluate((title) => {
+    await page.locator('h1').evaluate((title: HTMLElement) => {
       title.style.maxWidth = 'none';
       title.style.inlineSize = `${title.scrollWidth}px`;
       title.textContent = 'WWWWWWWW iiiiiiiiiiiiiiii WWWWWWWW iiiiiiiiiiiiiiii';
     });
-    const before = await page.locator('h1').evaluate(({ offsetHeight }) => offsetHeight);
+    const before = await page
+      .locator('h1')
+      .evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
     arrive();
     await expect(html(page)).toHaveAttribute('data-fonts', '');
-    expect(await page.locator('h1').evaluate(({ offsetHeight }) => offsetHeight)).toBe(before);
+    expect(await page.locator('h1').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)).toBe(
+      before,
+    );
   });
 }

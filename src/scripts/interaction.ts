@@ -41,7 +41,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   const start = () => {
     if (timer) return;
     timer = setTimeout(settle, TIMEOUT_MS);
-    load().then((hydrate) => isNative || hydrate());
+    load().then((hydrate) => (isNative ? undefined : hydrate()));
   };
 
   const settle = (event?: Event) => {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
-type Listened = { target: EventTarget; type: string; listener: unknown };
+type Listener = EventListenerOrEventListenerObject;
+type Listened = { target: EventTarget; type: string; listener: Listener };
 
 /**
  * Counts what stays behind on the window and the document, for as long as a test runs.
@@ -9,16 +10,17 @@ type Listened = { target: EventTarget; type: string; listener: unknown };
  */
 export function watchListeners(): () => number {
   const open: Listened[] = [];
-  for (const target of [window, document, document.documentElement, document.body]) {
+  const targets: EventTarget[] = [window, document, document.documentElement, document.body];
+  for (const target of targets) {
     const { addEventListener: add, removeEventListener: remove } = target;
-    const close = (type: string, listener: unknown): void => {
+    const close = (type: string, listener: Listener): void => {
       const index = open.findIndex(
         (entry) => entry.target === target && entry.type === type && entry.listener === listener,
       );
       if (index >= 0) open.splice(index, 1);
     };
     vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, listener: never, options?: boolean | AddEventListenerOptions) => {
+      (type: string, listener: Listener, options?: boolean | AddEventListenerOptions) => {
         open.push({ target, type, listener });
         if (typeof options === 'object') {
           options.signal?.addEventListener('abort', () => close(type, listener));
@@ -27,7 +29,7 @@ export function watchListeners(): () => number {
       },
     );
     vi.spyOn(target, 'removeEventListener').mockImplementation(
-      (type: string, listener: never, options?: boolean | EventListenerOptions) => {
+      (type: string, listener: Listener, options?: boolean | EventListenerOptions) => {
         close(type, listener);
         remove.call(target, type, listener, options);
       },

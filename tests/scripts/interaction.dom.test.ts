@@ -35,14 +35,16 @@ function start(value: unknown = true) {
   };
 }
 
-const listeners: Parameters<typeof removeEventListener>[] = [];
+const listeners: [string, EventListenerOrEventListenerObject, (boolean | object)?][] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   const add = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation((...args: never[]) => {
-    listeners.push(args as never);
-    (add as (...all: never[]) => void)(...args);
-  });
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?) => {
+      listeners.push([type, listener, options]);
+      add(type, listener, options);
+    },
+  );
 });
 afterEach(() => {
   vi.restoreAllMocks();
