@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-type Listener = EventListenerOrEventListenerObject;
+type Listener = EventListenerOrEventListenerObject | null;
 type Listened = { target: EventTarget; type: string; listener: Listener };
 
 /**

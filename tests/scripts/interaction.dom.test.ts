@@ -35,7 +35,11 @@ function start(value: unknown = true) {
   };
 }
 
-const listeners: [string, EventListenerOrEventListenerObject, (boolean | object)?][] = [];
+const listeners: [
+  string,
+  EventListenerOrEventListenerObject,
+  boolean | AddEventListenerOptions | undefined,
+][] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   const add = window.addEventListener.bind(window);
