@@ -7,6 +7,8 @@ type Shared = {
   /** Stands after the label of a field that may stay empty. */
   optional?: string | undefined;
   hint?: string | undefined;
+  /** What the form has understood, under the field and spoken once it is there. */
+  note?: string | undefined;
   /** What to put right; the field is then marked as invalid and described by it. */
   error?: string | undefined;
 };
@@ -31,6 +33,7 @@ function Anatomy({
   label,
   optional,
   hint,
+  note,
   error,
   children,
 }: Shared & { children: ReactNode }) {
@@ -46,6 +49,11 @@ function Anatomy({
         </p>
       )}
       {children}
+      {note !== undefined && (
+        <output htmlFor={name} className={styles['note']}>
+          {note}
+        </output>
+      )}
       <FieldError name={name} error={error} />
     </div>
   );
@@ -66,10 +74,11 @@ export function TextField({
   label,
   optional,
   hint,
+  note,
   error,
   ...input
 }: Shared & Omit<ComponentProps<'input'>, keyof Shared>) {
-  const shared = { name: input.name, label, optional, hint, error };
+  const shared = { name: input.name, label, optional, hint, note, error };
   return (
     <Anatomy {...shared}>
       <input type="text" {...input} {...tie(shared)} />
@@ -84,7 +93,7 @@ export function TextArea({
   hint,
   error,
   ...box
-}: Shared & Omit<ComponentProps<'textarea'>, keyof Shared>) {
+}: Omit<Shared, 'note'> & Omit<ComponentProps<'textarea'>, keyof Shared>) {
   const shared = { name: box.name, label, optional, hint, error };
   return (
     <Anatomy {...shared}>
@@ -95,28 +104,20 @@ export function TextArea({
 
 /** A checkbox that must be checked. `children` stand beside the label: a link may not stand in it. */
 export function Checkbox({
-  name,
   label,
   error,
-  anew = false,
   children,
-}: {
-  name: string;
-  label: string;
-  error?: string | undefined;
-  /** Never given by the page on the visitor's behalf (see `KeptForm`). */
-  anew?: boolean;
-  children?: ReactNode;
-}) {
+  ...input
+}: Pick<Shared, 'name' | 'label' | 'error'> & Omit<ComponentProps<'input'>, keyof Shared>) {
   return (
     <div className={styles['field']}>
       <div className={styles['checkbox']}>
-        <input type="checkbox" data-anew={anew || undefined} {...tie({ name, label, error })} />
+        <input type="checkbox" {...input} {...tie({ name: input.name, label, error })} />
         <p>
-          <label htmlFor={name}>{label}</label> {children}
+          <label htmlFor={input.name}>{label}</label> {children}
         </p>
       </div>
-      <FieldError name={name} error={error} />
+      <FieldError name={input.name} error={error} />
     </div>
   );
 }
