@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -196,6 +197,22 @@ describe('when its script comes', () => {
     expect(posts).not.toHaveBeenCalled();
     root.unmount();
   });
+});
+
+/** Presses Send in the very moment in which the form is hydrated. */
+function PressedAtOnce() {
+  useLayoutEffect(() => button().click(), []);
+  return form;
+}
+
+test('a press in the moment of hydration leads to the first error as well', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(form);
+  document.body.append(place);
+  const root = await act(async () => hydrateRoot(place, <PressedAtOnce />));
+  expect(element().noValidate).toBe(true);
+  expect(document.activeElement).toBe(field('First name'));
+  await act(async () => root.unmount());
 });
 
 describe('what the page tells', () => {

@@ -16,9 +16,9 @@ export function useForm<Data>(readForm: (data: FormData) => Read<Data>) {
   const [errors, setErrors] = useState<Errors>({});
   const isChecked = useRef(false);
 
-  // Both in layout effects: a held submit is given again as soon as the markup is hydrated. It must
-  // not meet the browser's own validation, and `useEffect` would run for the hydration only after
-  // that submit was checked, find no errors yet and move no focus.
+  // Both in layout effects: a press may come in the moment of hydration. It must not meet the
+  // browser's own validation, and the effects of the hydration, run after its check, would find no
+  // errors drawn yet and count the focus as moved.
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
