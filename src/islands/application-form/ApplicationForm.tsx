@@ -85,13 +85,23 @@ export default function ApplicationForm(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const waiverLink = useRef<HTMLAnchorElement>(null);
 
+  const findPromises = useCallback(
+    () =>
+      PROMISES.map((name) => form.current?.elements.namedItem(name)).filter(
+        (field) => field instanceof HTMLInputElement,
+      ),
+    [form],
+  );
   const uncheckPromises = useCallback(() => {
-    for (const name of PROMISES) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.checked = false;
-    }
-  }, [form]);
+    for (const promise of findPromises()) promise.checked = false;
+  }, [findPromises]);
   const posting = usePosting(id, form, uncheckPromises);
+
+  // A browser that puts a page's fields back would put promises back as well. HTML has no
+  // `autocomplete` for checkboxes, browsers do.
+  useLayoutEffect(() => {
+    for (const promise of findPromises()) promise.autocomplete = 'off';
+  }, [findPromises]);
 
   // Before a held submit is given again (see `useForm`).
   useLayoutEffect(() => setFacts(readPageFacts(hidden._next)), [hidden._next]);
@@ -217,8 +227,8 @@ export default function ApplicationForm(props: Props) {
         </fieldset>
         <fieldset className={styles['group']}>
           <legend>{words.legends.promises}</legend>
-          <Checkbox {...text('rules_accept', words.rules)} autoComplete="off" />
-          <Checkbox {...text('waiver_accept', words.waiver)} autoComplete="off">
+          <Checkbox {...text('rules_accept', words.rules)} />
+          <Checkbox {...text('waiver_accept', words.waiver)}>
             <a ref={waiverLink} href={`#${WAIVER}`} data-hold={WAIVER} onClick={showWaiver}>
               {words.waiverLink}
             </a>

@@ -104,20 +104,20 @@ export function TextArea({
 
 /** A checkbox that must be checked. `children` stand beside the label: a link may not stand in it. */
 export function Checkbox({
+  name,
   label,
   error,
   children,
-  ...input
-}: Pick<Shared, 'name' | 'label' | 'error'> & Omit<ComponentProps<'input'>, keyof Shared>) {
+}: Pick<Shared, 'name' | 'label' | 'error'> & { children?: ReactNode }) {
   return (
     <div className={styles['field']}>
       <div className={styles['checkbox']}>
-        <input type="checkbox" {...input} {...tie({ name: input.name, label, error })} />
+        <input type="checkbox" {...tie({ name, label, error })} />
         <p>
-          <label htmlFor={input.name}>{label}</label> {children}
+          <label htmlFor={name}>{label}</label> {children}
         </p>
       </div>
-      <FieldError name={input.name} error={error} />
+      <FieldError name={name} error={error} />
     </div>
   );
 }
