@@ -54,6 +54,10 @@ const CONTROLS: Readonly<Record<string, readonly Control[]>> = {
     QUESTION,
   ],
   '/booking': [MENU],
+  '/adventure-cats': [
+    { name: 'waiver', selector: 'a[href="#waiver"]' },
+    { name: 'send application', selector: '#application button[type="submit"]' },
+  ],
 };
 
 /** Runs in the page: resolves with the milliseconds from the next touch (or key) to its answer. */
@@ -61,6 +65,7 @@ function watchAnswer({ selector, sign }: { selector: string; sign: 'pointerdown'
   const read = (): string =>
     JSON.stringify([
       [...document.querySelectorAll('details, dialog')].map((part) => part.hasAttribute('open')),
+      document.querySelectorAll('[aria-busy]').length,
       [...document.querySelectorAll('[aria-current]')].map((part) => part.outerHTML.slice(0, 80)),
       [...document.querySelectorAll('reserve-link, [data-turn], output')].map(
         (part) => part.textContent + part.outerHTML.slice(0, 200),

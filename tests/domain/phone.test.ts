@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPhone, normalisePhone } from '../../src/domain/phone.ts';
+import { formatPhone, hasExtension, isPhone, normalisePhone } from '../../src/domain/phone.ts';
 
 describe('normalisePhone', () => {
   test.each([
@@ -49,5 +49,49 @@ describe('isPhone', () => {
     ['nothing', '', false],
   ])('%s', (_, number, expected) => {
     expect(isPhone(number)).toBe(expected);
+  });
+});
+
+describe('hasExtension', () => {
+  test.each([
+    ['212-555-0123 ext. 5', true],
+    ['212-555-0123x5', true],
+    ['212-555-0123 #5', true],
+    ['call me', true],
+    ['+1 (212) 555-0123', false],
+    ['212.555.0123', false],
+    ['212/555/0123', false],
+    ['', false],
+  ])('"%s": %s', (typed, expected) => {
+    expect(hasExtension(typed)).toBe(expected);
+  });
+});
+
+describe('formatPhone', () => {
+  test.each([
+    ['a US number', '+12125550123', '+1 212 555 0123'],
+    ['one with a country code of two digits', '+442079460018', '+44 207 946 0018'],
+    ['one with a country code of three', '+21255501235', '+212 555 012 35'],
+    ['the shortest', '+12345678', '+1 234 5678'],
+    ['the longest', '+123456789012345', '+1 234 567 890 123 45'],
+    ['what is none', '+', '+'],
+    ['nothing', '', ''],
+  ])('sets %s in groups', (_, number, expected) => {
+    expect(formatPhone(number)).toBe(expected);
+  });
+
+  test('changes no digit, and leaves none alone', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+[1-9][0-9]{7,14}$/), (number) => {
+        const text = formatPhone(number);
+        expect(text.replaceAll(' ', '')).toBe(number);
+        expect(
+          text
+            .split(' ')
+            .slice(1)
+            .every((group) => group.length > 1),
+        ).toBe(true);
+      }),
+    );
   });
 });

@@ -1,12 +1,26 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { formatPhone } from '../../domain/phone.ts';
 import { APPLICATION_LIMIT } from '../../domain/rate-limit.ts';
 import { analytics } from '../../providers/analytics/page-analytics.ts';
-import { readApplication } from '../../schemas/forms/application.ts';
+import { readApplication, readMobile } from '../../schemas/forms/application.ts';
 import { takeTurn } from '../../stores/attempts.ts';
-import { BotTrap, TextBox, TextField, Tick } from '../form-parts/Field.tsx';
+import { Checkbox, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
+import { useDraft } from '../form-parts/use-draft.ts';
 import { useForm } from '../form-parts/use-form.ts';
+import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './ApplicationForm.module.css';
+import { NO_FACTS, readPageFacts } from './page-facts.ts';
+import { usePosting } from './use-posting.ts';
+import WaiverDialog, { openWaiver } from './WaiverDialog.tsx';
 
 export type ApplicationWords = {
   legends: { person: string; cat: string; promises: string };
@@ -15,6 +29,8 @@ export type ApplicationWords = {
   emailLabel: string;
   mobileLabel: string;
   mobileHint: string;
+  /** Stands before the mobile number as it was understood. */
+  mobileNote: string;
   instagramLabel: string;
   catNameLabel: string;
   notesLabel: string;
@@ -26,156 +42,225 @@ export type ApplicationWords = {
   submit: string;
   sending: string;
   summary: string;
+  failed: string;
+  byMail: string;
 };
-type Props = { id: string; words: ApplicationWords; action: string };
+type Props = {
+  id: string;
+  words: ApplicationWords;
+  /** The way that does not need the form. */
+  mail: { address: string; link: string };
+  /** Where the form posts to. */
+  action: string;
+  /** The hidden fields that are known when the page is built. `_next` is an absolute address. */
+  hidden: Readonly<Record<string, string>> & { _next: string };
+  waiver: { title: string; close: string };
+  /** The waiver's text. */
+  children?: ReactNode;
+};
 
 /** Word for word from the specification, section 5. */
 const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
 
-/** How long a post may be under way before the visitor is told that it does not arrive. */
-const PATIENCE_MS = 20_000;
+/** The waiver's id: part of its address, `/adventure-cats#waiver`. */
+const WAIVER = 'waiver';
+
+/** Promises that a visitor only ever gives in person: no draft and no browser puts them back. */
+const PROMISES = ['rules_accept', 'waiver_accept'];
 
 /**
- * The Adventure Cats application. A native multipart post with or without this script, which checks
- * it first and rewrites the mobile number as the specification wants it.
+ * The Adventure Cats application: the form, its waiver, and what stands in session storage of it. A
+ * native multipart post with or without this script, which checks it first and rewrites the mobile
+ * number as the specification wants it.
  */
-export default function ApplicationForm({ id, words, action }: Props) {
+export default function ApplicationForm(props: Props) {
+  const { id, words, mail, action, hidden, waiver, children } = props;
   const { form, errors, check, clearEdited } = useForm(readApplication);
-  const [isSending, setSending] = useState(false);
+  const keepDraft = useDraft(id, form, PROMISES);
+  const [facts, setFacts] = useState<Record<string, string>>(NO_FACTS);
+  const [mobileNote, setMobileNote] = useState('');
   const [isTooMany, setTooMany] = useState(false);
   const banner = useRef<HTMLDivElement>(null);
-  // State comes a moment after a second click; this does not.
-  const sent = useRef(false);
+  const mobile = useRef<HTMLInputElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const waiverLink = useRef<HTMLAnchorElement>(null);
+
+  const findPromises = useCallback(
+    () =>
+      PROMISES.map((name) => form.current?.elements.namedItem(name)).filter(
+        (field) => field instanceof HTMLInputElement,
+      ),
+    [form],
+  );
+  const uncheckPromises = useCallback(() => {
+    for (const promise of findPromises()) promise.checked = false;
+  }, [findPromises]);
+  const posting = usePosting(id, form, uncheckPromises);
+
+  // A browser that puts a page's fields back would put promises back as well. HTML has no
+  // `autocomplete` for checkboxes, browsers do.
+  useLayoutEffect(() => {
+    for (const promise of findPromises()) promise.autocomplete = 'off';
+  }, [findPromises]);
+
+  // Before a held submit is given again (see `useForm`).
+  useLayoutEffect(() => setFacts(readPageFacts(hidden._next)), [hidden._next]);
+
+  const noteMobile = (): void => {
+    const number = readMobile(mobile.current?.value ?? '');
+    setMobileNote(number ? `${words.mobileNote} ${formatPhone(number)}` : '');
+  };
 
   /** Says whether the browser may post the form now, and shows why not. */
-  const mayLeave = (form: HTMLFormElement): boolean => {
-    const data = new FormData(form);
-    if (data.get('_website') || sent.current) return false;
+  const mayLeave = (): boolean => {
+    if (!form.current || posting.isUnderWay.current) return false;
+    const data = new FormData(form.current);
+    if (data.get('_website')) return false;
     setTooMany(false);
     const application = check();
+    noteMobile();
     if (!application) return false;
     if (!takeTurn('applications-sent', APPLICATION_LIMIT, Date.now())) {
       setTooMany(true);
       return false;
     }
-    sent.current = true;
-    setSending(true);
-    (form.elements.namedItem('mobile') as HTMLInputElement).value = application.mobile;
+    if (mobile.current) mobile.current.value = application.mobile;
+    // As it is sent: what the visitor finds again after a failure.
+    keepDraft();
+    posting.start();
     analytics.track('adventure_apply_submit', {
       utm_source: String(data.get('utm_source') ?? ''),
     });
     return true;
   };
 
-  // A post that stays under way does not arrive; what stands around the form says so (`KeptForm`).
-  useEffect(() => {
-    if (!isSending) return;
-    const giveBack = (): void => {
-      sent.current = false;
-      setSending(false);
-    };
-    const timer = window.setTimeout(() => {
-      giveBack();
-      form.current?.dispatchEvent(new Event('form:stuck', { bubbles: true }));
-    }, PATIENCE_MS);
-    // Back from another page, the browser shows this one as it was left.
-    const onShow = (event: PageTransitionEvent): void => {
-      if (event.persisted) giveBack();
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, [isSending, form]);
-
   // The button is at the foot of a long form, the banner above it.
   useEffect(() => {
     if (isTooMany) banner.current?.scrollIntoView({ block: 'center' });
   }, [isTooMany]);
 
+  const showWaiver = (event: MouseEvent): void => {
+    // A new tab or window shows the page's own text.
+    if (!dialog.current || !isUnmodifiedClick(event)) return;
+    event.preventDefault();
+    openWaiver(dialog.current);
+  };
+
   const goTo = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
-    (form.current!.elements.namedItem(name) as HTMLElement).focus();
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
   };
+  const isSending = posting.state === 'sending';
   const wrong = Object.entries(errors).filter(([, message]) => message);
   const text = (name: string, label: string) => ({ name, label, error: errors[name] });
 
   return (
-    <form
-      ref={form}
-      id={id}
-      className={parts['form']}
-      action={action}
-      method="post"
-      encType="multipart/form-data"
-      aria-labelledby={`${id}-title`}
-      onSubmit={(event) => mayLeave(event.currentTarget) || event.preventDefault()}
-      onInput={clearEdited}
-    >
-      <div ref={banner} className={styles['place']} role="alert">
-        {isTooMany && <p className={parts['banner']}>{TOO_MANY}</p>}
-      </div>
-      {wrong.length > 0 && (
-        <div className={parts['banner']}>
-          <p>{words.summary}</p>
-          <ul>
-            {wrong.map(([name, message]) => (
-              <li key={name}>
-                <a href={`#${name}`} onClick={goTo(name)}>
-                  {message}
-                </a>
-              </li>
-            ))}
-          </ul>
+    <>
+      <form
+        ref={form}
+        id={id}
+        className={parts['form']}
+        action={action}
+        method="post"
+        encType="multipart/form-data"
+        aria-labelledby={`${id}-title`}
+        onSubmit={(event) => mayLeave() || event.preventDefault()}
+        onInput={clearEdited}
+      >
+        {Object.entries({ ...hidden, ...facts }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div ref={banner} className={styles['place']} role="alert">
+          {isTooMany && <p className={parts['banner']}>{TOO_MANY}</p>}
         </div>
-      )}
-      <fieldset className={styles['group']}>
-        <legend>{words.legends.person}</legend>
-        <TextField {...text('first_name', words.firstNameLabel)} autoComplete="given-name" />
-        <TextField {...text('last_name', words.lastNameLabel)} autoComplete="family-name" />
-        <TextField
-          {...text('email', words.emailLabel)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <TextField
-          {...text('instagram', words.instagramLabel)}
-          optional={words.optional}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          {...text('mobile', words.mobileLabel)}
-          hint={words.mobileHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-      </fieldset>
-      <fieldset className={styles['group']}>
-        <legend>{words.legends.cat}</legend>
-        <TextField {...text('cat_name', words.catNameLabel)} autoComplete="off" />
-        <TextBox
-          {...text('notes', words.notesLabel)}
-          optional={words.optional}
-          hint={words.notesHint}
-        />
-      </fieldset>
-      <fieldset className={styles['group']}>
-        <legend>{words.legends.promises}</legend>
-        <Tick {...text('rules_accept', words.rules)} anew />
-        <Tick {...text('waiver_accept', words.waiver)} anew>
-          <a href="#waiver">{words.waiverLink}</a>
-        </Tick>
-      </fieldset>
-      <BotTrap name="_website" />
-      <p className="actions">
-        <button className="button" type="submit" aria-disabled={isSending} data-hold="">
-          {isSending ? words.sending : words.submit}
-        </button>
-      </p>
-    </form>
+        {wrong.length > 0 && (
+          <div className={parts['banner']}>
+            <p>{words.summary}</p>
+            <ul>
+              {wrong.map(([name, message]) => (
+                <li key={name}>
+                  <a href={`#${name}`} onClick={goTo(name)}>
+                    {message}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <fieldset className={styles['group']}>
+          <legend>{words.legends.person}</legend>
+          <TextField {...text('first_name', words.firstNameLabel)} autoComplete="given-name" />
+          <TextField {...text('last_name', words.lastNameLabel)} autoComplete="family-name" />
+          <TextField
+            {...text('email', words.emailLabel)}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <TextField
+            {...text('instagram', words.instagramLabel)}
+            optional={words.optional}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            {...text('mobile', words.mobileLabel)}
+            ref={mobile}
+            hint={words.mobileHint}
+            note={mobileNote}
+            onBlur={noteMobile}
+            onInput={() => setMobileNote('')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </fieldset>
+        <fieldset className={styles['group']}>
+          <legend>{words.legends.cat}</legend>
+          <TextField {...text('cat_name', words.catNameLabel)} autoComplete="off" />
+          <TextArea
+            {...text('notes', words.notesLabel)}
+            optional={words.optional}
+            hint={words.notesHint}
+          />
+        </fieldset>
+        <fieldset className={styles['group']}>
+          <legend>{words.legends.promises}</legend>
+          <Checkbox {...text('rules_accept', words.rules)} />
+          <Checkbox {...text('waiver_accept', words.waiver)}>
+            <a ref={waiverLink} href={`#${WAIVER}`} data-hold={WAIVER} onClick={showWaiver}>
+              {words.waiverLink}
+            </a>
+          </Checkbox>
+        </fieldset>
+        <Honeypot name="_website" />
+        <p className="actions">
+          <button className="button" type="submit" aria-disabled={isSending} data-hold="">
+            {isSending ? words.sending : words.submit}
+          </button>
+        </p>
+      </form>
+      <div role="alert">
+        {posting.state === 'failed' && (
+          <p className={`${parts['banner']} ${styles['failed']}`}>
+            <strong>{words.failed}</strong>
+            <span>
+              {words.byMail} <a href={mail.link}>{mail.address}</a>
+            </span>
+          </p>
+        )}
+      </div>
+      <WaiverDialog
+        id={WAIVER}
+        ref={dialog}
+        title={waiver.title}
+        closeLabel={waiver.close}
+        // Not every browser focuses a link that is clicked, and so has nowhere to return to.
+        onClose={() => waiverLink.current?.focus()}
+      >
+        {children}
+      </WaiverDialog>
+    </>
   );
 }

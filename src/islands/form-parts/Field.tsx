@@ -7,6 +7,8 @@ type Shared = {
   /** Stands after the label of a field that may stay empty. */
   optional?: string | undefined;
   hint?: string | undefined;
+  /** What the form has understood, under the field and spoken once it is there. */
+  note?: string | undefined;
   /** What to put right; the field is then marked as invalid and described by it. */
   error?: string | undefined;
 };
@@ -31,6 +33,7 @@ function Anatomy({
   label,
   optional,
   hint,
+  note,
   error,
   children,
 }: Shared & { children: ReactNode }) {
@@ -46,6 +49,11 @@ function Anatomy({
         </p>
       )}
       {children}
+      {note !== undefined && (
+        <output htmlFor={name} className={styles['note']}>
+          {note}
+        </output>
+      )}
       <FieldError name={name} error={error} />
     </div>
   );
@@ -66,10 +74,11 @@ export function TextField({
   label,
   optional,
   hint,
+  note,
   error,
   ...input
 }: Shared & Omit<ComponentProps<'input'>, keyof Shared>) {
-  const shared = { name: input.name, label, optional, hint, error };
+  const shared = { name: input.name, label, optional, hint, note, error };
   return (
     <Anatomy {...shared}>
       <input type="text" {...input} {...tie(shared)} />
@@ -78,13 +87,13 @@ export function TextField({
 }
 
 /** Several lines of text. */
-export function TextBox({
+export function TextArea({
   label,
   optional,
   hint,
   error,
   ...box
-}: Shared & Omit<ComponentProps<'textarea'>, keyof Shared>) {
+}: Omit<Shared, 'note'> & Omit<ComponentProps<'textarea'>, keyof Shared>) {
   const shared = { name: box.name, label, optional, hint, error };
   return (
     <Anatomy {...shared}>
@@ -93,25 +102,17 @@ export function TextBox({
   );
 }
 
-/** A tick that has to be given. `children` stand beside the label: a link may not stand in it. */
-export function Tick({
+/** A checkbox that must be checked. `children` stand beside the label: a link may not stand in it. */
+export function Checkbox({
   name,
   label,
   error,
-  anew = false,
   children,
-}: {
-  name: string;
-  label: string;
-  error?: string | undefined;
-  /** Never given by the page on the visitor's behalf (see `KeptForm`). */
-  anew?: boolean;
-  children?: ReactNode;
-}) {
+}: Pick<Shared, 'name' | 'label' | 'error'> & { children?: ReactNode }) {
   return (
     <div className={styles['field']}>
-      <div className={styles['tick']}>
-        <input type="checkbox" data-anew={anew || undefined} {...tie({ name, label, error })} />
+      <div className={styles['checkbox']}>
+        <input type="checkbox" {...tie({ name, label, error })} />
         <p>
           <label htmlFor={name}>{label}</label> {children}
         </p>
@@ -121,10 +122,10 @@ export function Tick({
   );
 }
 
-/** A field that no person sees or reaches: whoever fills it in is none. */
-export function BotTrap({ name }: { name: string }) {
+/** A field that no person sees or reaches: whoever fills it in is a robot. */
+export function Honeypot({ name }: { name: string }) {
   return (
-    <p className={styles['trap']} aria-hidden="true">
+    <p className={styles['honeypot']} aria-hidden="true">
       <input type="text" name={name} tabIndex={-1} autoComplete="off" />
     </p>
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import { forgetDraft, keepDraft, readDraft, type Draft } from '../../stores/draft.ts';
 
 /** The fields that hold a visitor's own words: neither hidden ones nor the honeypot. */
@@ -30,26 +30,30 @@ function draftOf(form: HTMLFormElement, except: readonly string[]): Draft {
  *
  * @param name of the form in storage.
  * @param except names of fields that are never filled in on the visitor's behalf.
+ * @returns keeps the draft now, where the form's own script has changed a field.
  */
 export function useDraft(
   name: string,
   ref: RefObject<HTMLFormElement | null>,
   except: readonly string[] = [],
-): void {
+): () => void {
   const skipped = except.join(' ');
+
+  const keep = useCallback(() => {
+    if (ref.current) keepDraft(name, draftOf(ref.current, skipped.split(' ')));
+  }, [name, ref, skipped]);
+
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form) return;
-    const names = skipped.split(' ');
     const draft = readDraft(name);
-    for (const field of fieldsOf(form, names)) {
+    for (const field of fieldsOf(form, skipped.split(' '))) {
       const value = draft[field.name];
       if (!value) continue;
       if (isCheckbox(field)) field.checked = true;
       // What was typed before this script came is newer.
       else field.value ||= value;
     }
-    const keep = () => keepDraft(name, draftOf(form, names));
     const forget = () => forgetDraft(name);
     // Typed before the script came, and not kept yet.
     keep();
@@ -59,5 +63,7 @@ export function useDraft(
       form.removeEventListener('input', keep);
       form.removeEventListener('reset', forget);
     };
-  }, [name, ref, skipped]);
+  }, [name, ref, skipped, keep]);
+
+  return keep;
 }

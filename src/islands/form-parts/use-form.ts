@@ -1,7 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState, type InputEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type InputEvent } from 'react';
 import type { Read } from '../../schemas/forms/read.ts';
 
 export type Errors = Readonly<Record<string, string | undefined>>;
+
+const nameOf = (field: EventTarget): string =>
+  (field instanceof Element && field.getAttribute('name')) || '';
 
 /**
  * What every form does the same way: takes over from the browser's own validation once this script
@@ -13,30 +16,36 @@ export function useForm<Data>(readForm: (data: FormData) => Read<Data>) {
   const [errors, setErrors] = useState<Errors>({});
   const isChecked = useRef(false);
 
-  // Not in `useEffect`: a held submit is given again as soon as the markup is hydrated, and must not
-  // meet the browser's own validation.
+  // Both in layout effects: a press may come in the moment of hydration. It must not meet the
+  // browser's own validation, and the effects of the hydration, run after its check, would find no
+  // errors drawn yet and count the focus as moved.
   useLayoutEffect(() => {
-    form.current!.noValidate = true;
+    if (form.current) form.current.noValidate = true;
   }, []);
 
   // After the messages are drawn, so that the field is described by its own when focus arrives.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isChecked.current) return;
     isChecked.current = false;
-    const fields = Array.from(form.current!.elements) as HTMLInputElement[];
-    fields.find(({ name }) => errors[name])?.focus();
+    for (const field of form.current?.elements ?? []) {
+      if (errors[nameOf(field)] && field instanceof HTMLElement) {
+        field.focus();
+        return;
+      }
+    }
   }, [errors]);
 
   /** @returns the form's data, or undefined after having shown what is wrong with it. */
   const check = (): Data | undefined => {
-    const result = readForm(new FormData(form.current!));
+    if (!form.current) return undefined;
+    const result = readForm(new FormData(form.current));
     isChecked.current = !result.ok;
     setErrors(result.ok ? {} : result.errors);
     return result.ok ? result.data : undefined;
   };
 
   const clearEdited = (event: InputEvent<HTMLFormElement>): void => {
-    const { name } = event.target as HTMLInputElement;
+    const name = nameOf(event.target);
     setErrors((before) => (before[name] ? { ...before, [name]: undefined } : before));
   };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readApplication } from '../../../src/schemas/forms/application.ts';
+import { readApplication, readMobile } from '../../../src/schemas/forms/application.ts';
 
 const complete = {
   first_name: 'Ada',
@@ -71,13 +71,16 @@ describe('the Adventure Cats application', () => {
 });
 
 /**
- * The mobile rule once more, read off the specification letter by letter and without a single
- * pattern, so that the two can only agree by both being right.
+ * The mobile rule once more, read off the specification letter by letter, so that the two can only
+ * agree by both being right. Beyond the specification, an extension is refused.
  *
  * @returns the number as it is to be sent, or undefined for one that is refused.
  */
 function oracle(typed: string): string | undefined {
   const letters = [...typed];
+  const isPartOfNone = (letter: string) =>
+    letter === '#' || letter === '*' || /\p{Letter}/u.test(letter);
+  if (letters.some(isPartOfNone)) return undefined;
   while (letters[0]?.trim() === '') letters.shift();
   const hasPlus = letters[0] === '+';
   let digits = '';
@@ -93,6 +96,19 @@ function oracle(typed: string): string | undefined {
 }
 
 describe('the mobile number', () => {
+  test('with an extension is refused: its digits would make it another one', () => {
+    expect(read({ mobile: '212-555-0123 ext. 5' })).toEqual({
+      ok: false,
+      errors: { mobile: 'Enter a valid mobile in international format' },
+    });
+  });
+
+  test('can be read alone, while it is typed', () => {
+    expect(readMobile('(917) 555-0142')).toBe('+19175550142');
+    expect(readMobile('(917) 555')).toBeUndefined();
+    expect(readMobile('')).toBeUndefined();
+  });
+
   test('agrees with the specification read twice, over 100,000 numbers', () => {
     const digits = (min: number, max: number) =>
       fc.array(fc.constantFrom(...'0123456789'), { minLength: min, maxLength: max });

@@ -38,6 +38,8 @@ export const adventureCatsSchema = ({ image }: SchemaContext) =>
       emailLabel: words(),
       mobileLabel: words(),
       mobileHint: words(),
+      /** Stands before the mobile number as the form has understood it. */
+      mobileNote: words(),
       instagramLabel: words(),
       catNameLabel: words(),
       notesLabel: words(),

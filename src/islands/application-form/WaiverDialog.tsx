@@ -1,0 +1,49 @@
+import type { ReactNode, RefObject } from 'react';
+import styles from './WaiverDialog.module.css';
+
+type Props = {
+  id: string;
+  ref: RefObject<HTMLDialogElement | null>;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** The text, in paragraphs. */
+  children: ReactNode;
+};
+
+/** Opens the dialog, or leaves it open where its link had to wait for the script (`data-hold`). */
+export function openWaiver(dialog: HTMLDialogElement): void {
+  if (!dialog.open) dialog.showModal();
+  // To the words, not past them to the button.
+  dialog.querySelector('h2')?.focus({ preventScroll: true });
+}
+
+/**
+ * The waiver. Without script, and for a link that leads to it, it is a part of the page
+ * (`WaiverDialog.module.css`).
+ */
+export default function WaiverDialog({ id, ref, title, closeLabel, onClose, children }: Props) {
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles['waiver']}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      closedby="any"
+      // The same for browsers that don't know `closedby`. A press on the backdrop is one on the
+      // dialog itself, which has no padding: its parts take all others.
+      onPointerUp={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <h2 id={`${id}-title`} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className={styles['text']}>{children}</div>
+      <form method="dialog">
+        <button type="submit" className="button">
+          {closeLabel}
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  $drafts,
+  draftKey,
+  forgetDraft,
+  keepDraft,
+  markPosted,
+  readDraft,
+  takePosted,
+} from '../../src/stores/draft.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  $drafts.set({});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** As after a reload: the page remembers nothing, storage does. */
+const reload = () => $drafts.set({});
+
+describe('a draft', () => {
+  test('is there again after a reload, without its empty fields', () => {
+    keepDraft('letter', { name: 'Ada', message: '' });
+    reload();
+    expect(readDraft('letter')).toEqual({ name: 'Ada' });
+    expect(readDraft('another')).toEqual({});
+  });
+
+  test('is forgotten once it is asked to be, and once nothing is left in it', () => {
+    keepDraft('letter', { name: 'Ada' });
+    forgetDraft('letter');
+    expect(sessionStorage).toHaveLength(0);
+    keepDraft('letter', { name: 'Ada' });
+    keepDraft('letter', { name: '' });
+    expect(sessionStorage).toHaveLength(0);
+    expect(readDraft('letter')).toEqual({});
+  });
+
+  test.each(['{', 'null', '[1]', '{"name":1}'])('of garbage (%s) is none', (garbage) => {
+    sessionStorage.setItem(draftKey('letter'), garbage);
+    expect(readDraft('letter')).toEqual({});
+  });
+});
+
+describe('a post that leaves the page', () => {
+  test('is known of once, by its own form', () => {
+    expect(takePosted('letter')).toBe(false);
+    expect(markPosted('letter')).toBe(true);
+    expect(takePosted('another')).toBe(false);
+    expect(takePosted('letter')).toBe(true);
+    expect(takePosted('letter')).toBe(false);
+  });
+});
+
+test('where storage is forbidden a draft lasts as long as the page, and no post is known of', () => {
+  const deny = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', new Proxy({}, { get: deny, has: deny }));
+  keepDraft('letter', { name: 'Ada' });
+  expect(readDraft('letter')).toEqual({ name: 'Ada' });
+  expect(markPosted('letter')).toBe(false);
+  expect(takePosted('letter')).toBe(false);
+  forgetDraft('letter');
+  expect(readDraft('letter')).toEqual({});
+});
