@@ -3,7 +3,7 @@ import { APPLICATION_LIMIT } from '../../domain/rate-limit.ts';
 import { analytics } from '../../providers/analytics/page-analytics.ts';
 import { readApplication } from '../../schemas/forms/application.ts';
 import { takeTurn } from '../../stores/attempts.ts';
-import { BotTrap, TextBox, TextField, Tick } from '../form-parts/Field.tsx';
+import { Honeypot, TextArea, TextField, Checkbox } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
 import { useForm } from '../form-parts/use-form.ts';
 import styles from './ApplicationForm.module.css';
@@ -157,7 +157,7 @@ export default function ApplicationForm({ id, words, action }: Props) {
       <fieldset className={styles['group']}>
         <legend>{words.legends.cat}</legend>
         <TextField {...text('cat_name', words.catNameLabel)} autoComplete="off" />
-        <TextBox
+        <TextArea
           {...text('notes', words.notesLabel)}
           optional={words.optional}
           hint={words.notesHint}
@@ -165,12 +165,12 @@ export default function ApplicationForm({ id, words, action }: Props) {
       </fieldset>
       <fieldset className={styles['group']}>
         <legend>{words.legends.promises}</legend>
-        <Tick {...text('rules_accept', words.rules)} anew />
-        <Tick {...text('waiver_accept', words.waiver)} anew>
+        <Checkbox {...text('rules_accept', words.rules)} anew />
+        <Checkbox {...text('waiver_accept', words.waiver)} anew>
           <a href="#waiver">{words.waiverLink}</a>
-        </Tick>
+        </Checkbox>
       </fieldset>
-      <BotTrap name="_website" />
+      <Honeypot name="_website" />
       <p className="actions">
         <button className="button" type="submit" aria-disabled={isSending} data-hold="">
           {isSending ? words.sending : words.submit}

@@ -6,7 +6,7 @@ import { email } from '../../providers/email/config.ts';
 import { readContact, type Contact } from '../../schemas/forms/contact.ts';
 import { takeTurn } from '../../stores/attempts.ts';
 import { announce, dismiss } from '../../stores/notices.ts';
-import { BotTrap, TextBox, TextField, Tick } from '../form-parts/Field.tsx';
+import { Honeypot, TextArea, TextField, Checkbox } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
 import { useForm } from '../form-parts/use-form.ts';
 import { explainFailure } from './failure.ts';
@@ -130,9 +130,9 @@ export default function ContactForm({ id, words, mail }: Props) {
             inputMode="email"
             autoComplete="email"
           />
-          <TextBox name="message" label={words.messageLabel} optional={words.optional} rows={6} />
-          <Tick name="consent" label={words.consent} error={errors['consent']} />
-          <BotTrap name="website" />
+          <TextArea name="message" label={words.messageLabel} optional={words.optional} rows={6} />
+          <Checkbox name="consent" label={words.consent} error={errors['consent']} />
+          <Honeypot name="website" />
         </fieldset>
         {trouble && (
           <div className={parts['banner']}>

@@ -78,7 +78,7 @@ export function TextField({
 }
 
 /** Several lines of text. */
-export function TextBox({
+export function TextArea({
   label,
   optional,
   hint,
@@ -93,8 +93,8 @@ export function TextBox({
   );
 }
 
-/** A tick that has to be given. `children` stand beside the label: a link may not stand in it. */
-export function Tick({
+/** A checkbox that must be checked. `children` stand beside the label: a link may not stand in it. */
+export function Checkbox({
   name,
   label,
   error,
@@ -110,7 +110,7 @@ export function Tick({
 }) {
   return (
     <div className={styles['field']}>
-      <div className={styles['tick']}>
+      <div className={styles['checkbox']}>
         <input type="checkbox" data-anew={anew || undefined} {...tie({ name, label, error })} />
         <p>
           <label htmlFor={name}>{label}</label> {children}
@@ -121,10 +121,10 @@ export function Tick({
   );
 }
 
-/** A field that no person sees or reaches: whoever fills it in is none. */
-export function BotTrap({ name }: { name: string }) {
+/** A field that no person sees or reaches: whoever fills it in is a robot. */
+export function Honeypot({ name }: { name: string }) {
   return (
-    <p className={styles['trap']} aria-hidden="true">
+    <p className={styles['honeypot']} aria-hidden="true">
       <input type="text" name={name} tabIndex={-1} autoComplete="off" />
     </p>
   );
