@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { APPLICATION_LIMIT } from '../../domain/rate-limit.ts';
 import { analytics } from '../../providers/analytics/page-analytics.ts';
 import { readApplication } from '../../schemas/forms/application.ts';
-import { takeTurn } from '../../stores/attempts.ts';
+import { tryAcquire } from '../../stores/rate-limit.ts';
 import { Honeypot, TextArea, TextField, Checkbox } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
 import { useForm } from '../form-parts/use-form.ts';
@@ -54,7 +54,7 @@ export default function ApplicationForm({ id, words, action }: Props) {
     setTooMany(false);
     const application = check();
     if (!application) return false;
-    if (!takeTurn('applications-sent', APPLICATION_LIMIT, Date.now())) {
+    if (!tryAcquire('applications-sent', APPLICATION_LIMIT, Date.now())) {
       setTooMany(true);
       return false;
     }
