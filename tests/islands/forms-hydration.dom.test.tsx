@@ -1,39 +1,11 @@
 import { act, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import ApplicationForm from '../../src/islands/application-form/ApplicationForm.tsx';
-import ContactForm from '../../src/islands/contact-form/ContactForm.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// Where messages go is settled in the build; here nothing is sent.
-vi.mock('../../src/providers/email/config.ts', () => ({
-  email: { form: { action: 'https://mail.example/send-form', hidden: {} }, send: vi.fn() },
-}));
-
-const words = { title: 'Title', text: 'Text' };
-const contact = (
-  <ContactForm
-    id="contact"
-    mail="hello@company.example"
-    words={{
-      nameLabel: 'Name',
-      emailLabel: 'Email',
-      messageLabel: 'Message',
-      optional: 'optional',
-      consent: 'I agree',
-      submit: 'Send',
-      sending: 'Sending...',
-      done: words,
-      sent: words,
-      failed: words,
-      tooFast: words,
-      byMail: 'By mail:',
-      mailSubject: 'A message',
-    }}
-  />
-);
 const application = (
   <ApplicationForm
     id="application"
@@ -86,53 +58,53 @@ afterEach(() => {
   place.remove();
 });
 
-describe.each([
-  ['the contact form', contact],
-  ['the application', application],
-])('%s, when its script comes while somebody is writing,', (_, form) => {
-  test('leaves every letter, every tick and the cursor as they are', async () => {
-    const fields = serve(form);
-    for (const [index, field] of fields.entries()) {
-      if (field.type === 'checkbox') (field as HTMLInputElement).checked = true;
-      else field.value = `word ${index}`;
-    }
-    const writing = fields[1]!;
-    writing.focus();
+describe.each([['the application', application]])(
+  '%s, when its script comes while somebody is writing,',
+  (_, form) => {
+    test('leaves every letter, every tick and the cursor as they are', async () => {
+      const fields = serve(form);
+      for (const [index, field] of fields.entries()) {
+        if (field.type === 'checkbox') (field as HTMLInputElement).checked = true;
+        else field.value = `word ${index}`;
+      }
+      const writing = fields[1]!;
+      writing.focus();
 
-    expect(await hydrate(form)).toEqual([]);
-    const now = [...place.querySelectorAll<Control>('input, textarea')];
-    // The very elements, not copies: a phone's keyboard would close, a half-typed letter be lost.
-    expect(now).toEqual(fields);
-    for (const [index, field] of now.entries()) {
-      if (field.type === 'checkbox') expect((field as HTMLInputElement).checked).toBe(true);
-      else expect(field.value).toBe(`word ${index}`);
-    }
-    expect(document.activeElement).toBe(writing);
-  });
-
-  test('takes the checking over from the browser only then', async () => {
-    serve(form);
-    const element = place.querySelector('form')!;
-    expect(element.noValidate).toBe(false);
-    let wasReadyFirst: boolean | undefined;
-    place.addEventListener('island:ready', () => {
-      wasReadyFirst = element.noValidate;
+      expect(await hydrate(form)).toEqual([]);
+      const now = [...place.querySelectorAll<Control>('input, textarea')];
+      // The very elements, not copies: a phone's keyboard would close, a half-typed letter be lost.
+      expect(now).toEqual(fields);
+      for (const [index, field] of now.entries()) {
+        if (field.type === 'checkbox') expect((field as HTMLInputElement).checked).toBe(true);
+        else expect(field.value).toBe(`word ${index}`);
+      }
+      expect(document.activeElement).toBe(writing);
     });
-    await hydrate(form);
-    expect(element.noValidate).toBe(true);
-    // A submit that waited for the script is given again at `island:ready`: it must not meet both.
-    expect(wasReadyFirst).toBe(true);
-  });
 
-  test('has a label for every field, and posts by itself without it', async () => {
-    const fields = serve(form).filter(({ tabIndex }) => tabIndex >= 0);
-    for (const field of fields) {
-      expect(field.labels).toHaveLength(1);
-      expect(field.name).not.toBe('');
-    }
-    const element = place.querySelector('form')!;
-    expect(element.method).toBe('post');
-    expect(element.getAttribute('enctype')).toBe('multipart/form-data');
-    await hydrate(form);
-  });
-});
+    test('takes the checking over from the browser only then', async () => {
+      serve(form);
+      const element = place.querySelector('form')!;
+      expect(element.noValidate).toBe(false);
+      let wasReadyFirst: boolean | undefined;
+      place.addEventListener('island:ready', () => {
+        wasReadyFirst = element.noValidate;
+      });
+      await hydrate(form);
+      expect(element.noValidate).toBe(true);
+      // A submit that waited for the script is given again at `island:ready`: it must not meet both.
+      expect(wasReadyFirst).toBe(true);
+    });
+
+    test('has a label for every field, and posts by itself without it', async () => {
+      const fields = serve(form).filter(({ tabIndex }) => tabIndex >= 0);
+      for (const field of fields) {
+        expect(field.labels).toHaveLength(1);
+        expect(field.name).not.toBe('');
+      }
+      const element = place.querySelector('form')!;
+      expect(element.method).toBe('post');
+      expect(element.getAttribute('enctype')).toBe('multipart/form-data');
+      await hydrate(form);
+    });
+  },
+);
