@@ -30,9 +30,12 @@
   addEventListener('load', () =>
     setTimeout(() => {
       if (!navigator.connection?.saveData)
-        load('1em Newsreader', 'italic 1em Newsreader').then(() => {
-          localStorage.textFont = 1;
-        });
+        load('1em Newsreader', 'italic 1em Newsreader')
+          .then(() => {
+            localStorage.textFont = 1;
+          })
+          // Storage is forbidden, or a font did not come: the next page asks again.
+          .catch(() => {});
     }, 1500),
   );
 })(document.documentElement);
