@@ -179,6 +179,16 @@ describe('a message', () => {
     expect(document.activeElement).toBe(button());
   });
 
+  test('whose confirmation still stands when the page goes leaves no timer behind', async () => {
+    await hydrate();
+    write();
+    await press();
+    expect(vi.getTimerCount()).toBe(1);
+    act(() => root?.unmount());
+    root = undefined;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('under way can’t be changed, and keeps the focus where it was', async () => {
     fetch.mockReturnValue(new Promise(() => {}));
     await hydrate();
@@ -353,4 +363,4 @@ test('200 times there and gone leave no listener and no node behind', async () =
   root = undefined;
   expect(listeners).toEqual(before);
   expect(document.querySelectorAll('*')).toHaveLength(nodes);
-});
+}, 60_000);

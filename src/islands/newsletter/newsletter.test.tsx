@@ -133,7 +133,7 @@ describe.each([
     root = undefined;
     expect(counts).toEqual(before);
     expect(document.querySelectorAll('*')).toHaveLength(nodes);
-  });
+  }, 60_000);
 });
 
 describe('the coupon', () => {
