@@ -146,11 +146,12 @@ describe('EmailJS’s own client', () => {
   test.each(['publicKey', 'serviceId', 'templateId'])(
     'would say the same where the %s is missing',
     async (id) => {
-      const { origin, publicKey, serviceId, templateId } = { ...settings, [id]: '' };
+      const incomplete = { ...settings, [id]: '' };
+      const { origin, publicKey, serviceId, templateId } = incomplete;
       const client = await import('@emailjs/browser');
       client.init({ publicKey, origin });
       const theirs = await client.send(serviceId, templateId, {}).catch((reason: string) => reason);
-      await expect(emailJs({ ...settings, [id]: '' }).send(ada)).rejects.toThrow(String(theirs));
+      await expect(emailJs(incomplete).send(ada)).rejects.toThrow(String(theirs));
     },
   );
 });

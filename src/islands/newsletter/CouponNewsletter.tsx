@@ -42,6 +42,7 @@ export default function CouponNewsletter({ id, action, heading, validation, chil
       action={action}
       method="post"
       target="_blank"
+      rel="noopener"
       aria-labelledby={heading}
       onFocus={markUsed}
       onSubmit={onSubmit}

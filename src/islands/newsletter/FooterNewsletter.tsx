@@ -19,6 +19,7 @@ export default function FooterNewsletter({ action, heading, children }: Props) {
       action={action}
       method="post"
       target="_blank"
+      rel="noopener"
       aria-labelledby={heading}
       onSubmit={onSubmit}
     >
