@@ -461,6 +461,7 @@ test.describe('what was typed', () => {
 
   test('survives a crash of the tab', async ({ page, context }) => {
     await page.goto('/contact');
+    await touch(page);
     await write(page);
     const session = await context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');

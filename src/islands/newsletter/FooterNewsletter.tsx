@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useSingleSubmit } from './use-single-submit.ts';
 
 type Props = {
-  action: string;
-  /** The id of its heading. */
-  heading: string;
+  /** The form. It is on every page: as a child it costs no byte twice. */
   children: ReactNode;
 };
 
@@ -12,18 +10,6 @@ type Props = {
  * The footer's newsletter form: a native post into a new tab, where the list answers. Nothing in it
  * waits for this script, because a browser may block a tab that a script opens later.
  */
-export default function FooterNewsletter({ action, heading, children }: Props) {
-  const onSubmit = useSingleSubmit();
-  return (
-    <form
-      action={action}
-      method="post"
-      target="_blank"
-      rel="noopener"
-      aria-labelledby={heading}
-      onSubmit={onSubmit}
-    >
-      {children}
-    </form>
-  );
+export default function FooterNewsletter({ children }: Props) {
+  return <div onSubmit={useSingleSubmit()}>{children}</div>;
 }

@@ -32,8 +32,16 @@ const coupon = (
   </CouponNewsletter>
 );
 const footer = (
-  <FooterNewsletter action="https://list.example/post" heading="title">
-    {children}
+  <FooterNewsletter>
+    <form
+      action="https://list.example/post"
+      method="post"
+      target="_blank"
+      rel="noopener"
+      aria-labelledby="title"
+    >
+      {children}
+    </form>
   </FooterNewsletter>
 );
 

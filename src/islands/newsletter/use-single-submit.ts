@@ -10,9 +10,7 @@ const DOUBLE_MS = 2_000;
  * @param onSent runs for every submit that goes out.
  * @returns the form's submit handler.
  */
-export function useSingleSubmit(
-  onSent?: () => void,
-): (event: SubmitEvent<HTMLFormElement>) => void {
+export function useSingleSubmit(onSent?: () => void): (event: SubmitEvent<Element>) => void {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return (event) => {
     if (event.timeStamp - last.current < DOUBLE_MS) {
