@@ -1,5 +1,5 @@
 /** A visitor subscribes to the newsletter. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './sandbox.ts';
 
 const coupon = (page: Page) => page.getByRole('form', { name: 'Clip this coupon' });
@@ -12,6 +12,13 @@ async function clip(page: Page): Promise<void> {
   await box(coupon(page), 'Email').fill('ada@mail.example');
   await coupon(page).getByRole('checkbox').check();
 }
+
+/** Whether what the tab has in storage holds the word. */
+const isStored = (page: Page, word: string) =>
+  page.evaluate((part) => JSON.stringify({ ...sessionStorage }).includes(part), word);
+
+const isHydrated = (form: Locator) =>
+  expect(form.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr');
 
 const WHOLE = {
   EMAIL: 'ada@mail.example',
@@ -100,9 +107,35 @@ test.describe('the coupon on the front page', () => {
   test('keeps what was typed over a reload', async ({ page }) => {
     await page.goto('/');
     await clip(page);
+    await expect.poll(() => isStored(page, 'ada@mail.example')).toBe(true);
     await page.reload();
     await expect(box(coupon(page), 'First name')).toHaveValue('Ada');
     await expect(box(coupon(page), 'Email')).toHaveValue('ada@mail.example');
+    await expect(coupon(page).getByRole('checkbox')).toBeChecked();
+  });
+
+  test('keeps nothing any more once it was sent', async ({ page, context }) => {
+    await page.goto('/');
+    await clip(page);
+    await expect.poll(() => isStored(page, 'ada@mail.example')).toBe(true);
+    const opening = context.waitForEvent('page');
+    await coupon(page).getByRole('button', { name: 'Subscribe' }).click();
+    await opening;
+    for (const word of ['Ada', 'ada@mail.example', 'CONSENT']) {
+      expect(await isStored(page, word)).toBe(false);
+    }
+    await expect(box(coupon(page), 'Email')).toHaveValue('ada@mail.example');
+  });
+
+  test('opens one tab for a double press', async ({ page, context, sandbox }) => {
+    await page.goto('/');
+    await clip(page);
+    await isHydrated(coupon(page));
+    const opening = context.waitForEvent('page');
+    await coupon(page).getByRole('button', { name: 'Subscribe' }).dblclick();
+    await expect((await opening).getByText('ada@mail.example')).toBeVisible();
+    expect(context.pages()).toHaveLength(2);
+    expect(await sandbox.received()).toHaveLength(1);
   });
 });
 
@@ -147,6 +180,58 @@ test.describe('the form in the footer', () => {
     await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeFocused();
   });
 });
+
+for (const [which, form, path, script] of [
+  ['the coupon', coupon, '/', /\/_astro\/CouponNewsletter\.[^/]*\.js/],
+  ['the footer form', footer, '/about', /\/_astro\/FooterNewsletter\.[^/]*\.js/],
+] as const) {
+  test.describe(`where the script of ${which}`, () => {
+    test.use({ expectedTrouble: /Error hydrating|ERR_FAILED|Failed to (load|fetch)/ });
+
+    const fill = async (page: Page) => {
+      if (form === coupon) await clip(page);
+      else await box(footer(page), 'Email').fill('ada@mail.example');
+    };
+    /** Pressed before the script is there, it goes at once and leaves its words where they are. */
+    const expectPosted = async (page: Page, received: () => Promise<unknown[]>) => {
+      const opening = page.context().waitForEvent('page');
+      await form(page).getByRole('button', { name: 'Subscribe' }).click();
+      await expect((await opening).getByText('ada@mail.example')).toBeVisible();
+      await expect(box(form(page), 'Email')).toHaveValue('ada@mail.example');
+      expect(await received()).toHaveLength(1);
+    };
+
+    test('is dead, it posts by itself, once', async ({ page, sandbox }) => {
+      await page.route(script, (route) => route.abort());
+      await page.goto(path);
+      await fill(page);
+      await expectPosted(page, sandbox.received);
+    });
+
+    test('hangs, it posts by itself, once', async ({ page, sandbox }) => {
+      await page.route(script, () => {});
+      await page.goto(path);
+      await fill(page);
+      await expectPosted(page, sandbox.received);
+    });
+
+    test('comes late, it has posted by itself already, once', async ({ page, sandbox }) => {
+      let arrive = () => {};
+      const arriving = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(script, async (route) => {
+        await arriving;
+        await route.continue();
+      });
+      await page.goto(path);
+      await fill(page);
+      await expectPosted(page, sandbox.received);
+      arrive();
+      await isHydrated(form(page));
+      await expect(box(form(page), 'Email')).toHaveValue('ada@mail.example');
+      expect(await sandbox.received()).toHaveLength(1);
+    });
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

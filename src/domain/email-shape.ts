@@ -1,8 +1,10 @@
-// Labels between dots may not be empty, which also keeps the pattern free of backtracking.
-const SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+// No character that belongs to the writing around an address (RFC 5322, 3.2.3: "specials"), so that a
+// pasted `<ada@mail.example>` or `mailto:` is noticed. Labels between dots may not be empty, which also
+// keeps the pattern free of backtracking.
+const SHAPE = /^[^\s@<>()[\]:;,"\\]+@[^\s@.<>()[\]:;,"\\]+(?:\.[^\s@.<>()[\]:;,"\\]+)+$/;
 
 /** The longest address that mail can carry (RFC 5321, 4.5.3.1.3, less its angle brackets). */
-const LONGEST = 254;
+export const EMAIL_MAX_LENGTH = 254;
 
 /**
  * The Adventure Cats rule: something, one `@`, a name with a dot in it, and no space anywhere
@@ -11,7 +13,7 @@ const LONGEST = 254;
  * @param typed the field's text, exactly as it will be sent.
  */
 export function isApplicationEmail(typed: string): boolean {
-  return typed.length <= LONGEST && SHAPE.test(typed);
+  return typed.length <= EMAIL_MAX_LENGTH && SHAPE.test(typed);
 }
 
 /**

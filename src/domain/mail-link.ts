@@ -8,3 +8,6 @@ export function mailLink(address: string, subject: string, body = ''): string {
   if (body) fields.push(`body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`);
   return `mailto:${address}?${fields.join('&')}`;
 }
+
+/** The longest link that every mail program takes: old ones on Windows cut at 2,083 characters. */
+export const MAIL_LINK_MAX_LENGTH = 2000;

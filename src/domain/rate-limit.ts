@@ -29,6 +29,17 @@ export function attempt(stored: string | null, now: number, limit: RateLimit): A
   return { allowed, stored: JSON.stringify(allowed ? [...counting, now] : counting) };
 }
 
+/**
+ * Forgets one attempt.
+ *
+ * @param stored what storage holds, or null when it holds nothing.
+ * @param time when the attempt was made, in milliseconds since 1970.
+ * @returns what to keep in storage now.
+ */
+export function withdraw(stored: string | null, time: number): string {
+  return JSON.stringify(readTimes(stored).filter((other) => other !== time));
+}
+
 function readTimes(stored: string | null): number[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');

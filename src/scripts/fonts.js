@@ -34,7 +34,7 @@
           .then(() => {
             localStorage.textFont = 1;
           })
-          // Storage is forbidden or full: the next page starts with the fallback again.
+          // Storage is forbidden, or a font did not come: the next page asks again.
           .catch(() => {});
     }, 1500),
   );

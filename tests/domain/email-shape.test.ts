@@ -14,6 +14,12 @@ const CASES: [string, string, boolean][] = [
   ['two dots in a row', 'ada@mail..example', false],
   ['a space inside', 'ada lovelace@mail.example', false],
   ['an address too long to be one', `${'a'.repeat(250)}@mail.example`, false],
+  ['a bracket pasted after it', 'a@b.co>', false],
+  ['brackets around it', '<a@b.co>', false],
+  ['a mail link', 'mailto:a@b.co', false],
+  ['two addresses', 'a@b.co,c@d.co', false],
+  ['a semicolon after it', 'a@b.co;', false],
+  ['an apostrophe in the name', "o'hara@mail.example", true],
   ['nothing', '', false],
 ];
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { APPLICATION_LIMIT, attempt, CONTACT_LIMIT } from '../../src/domain/rate-limit.ts';
+import {
+  APPLICATION_LIMIT,
+  attempt,
+  CONTACT_LIMIT,
+  withdraw,
+} from '../../src/domain/rate-limit.ts';
 
 const NOON = Date.UTC(2025, 4, 10, 16);
 
@@ -50,6 +55,20 @@ describe('the Adventure Cats application', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('an attempt that is withdrawn', () => {
+  test('no longer counts, and the others do', () => {
+    const stored = JSON.stringify([NOON - 2, NOON - 1]);
+    expect(withdraw(stored, NOON - 1)).toBe(JSON.stringify([NOON - 2]));
+    expect(attempt(withdraw(JSON.stringify([NOON]), NOON), NOON + 1, CONTACT_LIMIT).allowed).toBe(
+      true,
+    );
+  });
+
+  test.each([null, '', 'meow', '{}'])('from %j leaves nothing', (stored) => {
+    expect(withdraw(stored, NOON)).toBe('[]');
   });
 });
 

@@ -5,6 +5,8 @@ import { SendError } from '../../src/providers/email/contract.ts';
 describe('the console line about a message that was not sent', () => {
   test.each([
     [new SendError(0, 'Network Error'), /0 "Network Error".+offline/],
+    [new SendError(0, 'Timeout'), /0 "Timeout".+may have arrived/],
+    [new SendError(0, 'Unknown Answer'), /0 "Unknown Answer".+login/],
     [new SendError(451, 'Unavailable For Headless Browser'), /451 "Unavail.+automated browsers/],
     [new SendError(403, 'Forbidden'), /403 "Forbidden".+block list/],
     [new SendError(429, 'Too Many Requests'), /429 "Too Many Requests".+rate limit/],

@@ -66,22 +66,52 @@ describe('a message', () => {
       name: 'SendError',
       status: 0,
       message: 'Network Error',
+      mayHaveArrived: false,
     });
   });
 
-  test('that gets no answer is given up after 15 seconds', async () => {
-    // The client is loaded on first use; the clock is frozen after that.
-    await emailJs(settings).send(ada);
+  test.each(['OK', 'ok', ' OK\n'])('answered by "%s" is sent', async (body) => {
+    fetch.mockResolvedValue(new Response(body));
+    await expect(emailJs(settings).send(ada)).resolves.toBeUndefined();
+  });
+
+  test.each(['', ' ', '<!doctype html><title>Sign in to the hotel</title>', '{"ok":true}', 'OK?'])(
+    'answered by "%s" has not been taken, whatever the status',
+    async (body) => {
+      fetch.mockResolvedValue(new Response(body));
+      await expect(emailJs(settings).send(ada)).rejects.toMatchObject({
+        status: 0,
+        message: 'Unknown Answer',
+        mayHaveArrived: false,
+      });
+    },
+  );
+
+  test('that is not answered in time is dropped after 15 seconds, and may have arrived', async () => {
     vi.useFakeTimers();
-    fetch.mockReturnValue(new Promise(() => {}));
+    let signal: AbortSignal | null | undefined;
+    fetch.mockImplementation((_, init) => {
+      signal = init?.signal;
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal?.reason));
+      });
+    });
     let failure: SendError | undefined;
     void emailJs(settings)
       .send(ada)
       .catch((reason: SendError) => (failure = reason));
     await vi.advanceTimersByTimeAsync(14_999);
     expect(failure).toBeUndefined();
+    expect(signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(failure).toMatchObject({ status: 0, message: 'Network Error' });
+    expect(signal?.aborted).toBe(true);
+    expect(failure).toMatchObject({ status: 0, message: 'Timeout', mayHaveArrived: true });
+  });
+
+  test('that is answered leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    await emailJs(settings).send(ada);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test.each([
@@ -94,39 +124,36 @@ describe('a message', () => {
   });
 });
 
-describe('where the client cannot be loaded, because storage is forbidden,', () => {
-  beforeEach(() => {
-    vi.doMock('@emailjs/browser', () => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-  });
-  afterEach(() => vi.doUnmock('@emailjs/browser'));
+describe('EmailJS’s own client', () => {
+  const sent = () => fetch.mock.calls.map(([url, { signal: _, ...init } = {}]) => [url, init]);
 
-  test('a message goes out all the same, in the same shape', async () => {
-    await emailJs(settings).send(ada);
-    expect(fetch.mock.calls[0]?.[0]).toBe('https://mail.example/api/v1.0/email/send');
-    expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({
-      lib_version: '4.4.1',
-      user_id: 'key',
-      service_id: 'service',
-      template_id: 'template',
-      template_params: {
-        name: 'Ada',
-        email: 'ada@mail.example',
-        phone: 'Not provided',
-        message: 'No message provided',
-      },
-    });
+  test('would send the very same request', async () => {
+    await emailJs(settings).send({ ...ada, phone: '212 555 0142', message: 'Hello' });
+    const client = await import('@emailjs/browser');
+    const { origin, publicKey, serviceId, templateId } = settings;
+    client.init({ publicKey, origin });
+    const params = {
+      name: 'Ada',
+      email: 'ada@mail.example',
+      phone: '212 555 0142',
+      message: 'Hello',
+    };
+    await client.send(serviceId, templateId, params);
+    const [ours, theirs] = sent();
+    expect(ours).toEqual(theirs);
   });
 
-  test('a refusal is told with its status and text', async () => {
-    fetch.mockResolvedValue(new Response('Forbidden', { status: 403 }));
-    await expect(emailJs(settings).send(ada)).rejects.toMatchObject({
-      name: 'SendError',
-      status: 403,
-      message: 'Forbidden',
-    });
-  });
+  test.each(['publicKey', 'serviceId', 'templateId'])(
+    'would say the same where the %s is missing',
+    async (id) => {
+      const incomplete = { ...settings, [id]: '' };
+      const { origin, publicKey, serviceId, templateId } = incomplete;
+      const client = await import('@emailjs/browser');
+      client.init({ publicKey, origin });
+      const theirs = await client.send(serviceId, templateId, {}).catch((reason: string) => reason);
+      await expect(emailJs(incomplete).send(ada)).rejects.toThrow(String(theirs));
+    },
+  );
 });
 
 test('a form without script knows where to post and what to carry', () => {

@@ -11,10 +11,10 @@ const live = {
 const list = (values = {}) => mailchimp(newsletterSettings(values));
 
 describe('the newsletter form', () => {
-  test('posts to the list, with the bot trap named after it', () => {
+  test('posts to the list, with the honeypot named after it', () => {
     expect(list(live)).toMatchObject({
       action: 'https://ninelives.us21.list-manage.com/subscribe/post?u=u1&id=a1',
-      botTrap: 'b_u1_a1',
+      honeypot: 'b_u1_a1',
       hidden: {},
     });
   });

@@ -11,7 +11,7 @@ import { formatPhone } from '../../domain/phone.ts';
 import { APPLICATION_LIMIT } from '../../domain/rate-limit.ts';
 import { analytics } from '../../providers/analytics/page-analytics.ts';
 import { readApplication, readMobile } from '../../schemas/forms/application.ts';
-import { takeTurn } from '../../stores/attempts.ts';
+import { tryAcquire } from '../../stores/rate-limit.ts';
 import { Checkbox, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
 import { useDraft } from '../form-parts/use-draft.ts';
@@ -120,7 +120,7 @@ export default function ApplicationForm(props: Props) {
     const application = check();
     noteMobile();
     if (!application) return false;
-    if (!takeTurn('applications-sent', APPLICATION_LIMIT, Date.now())) {
+    if (!tryAcquire('applications-sent', APPLICATION_LIMIT, Date.now())) {
       setTooMany(true);
       return false;
     }

@@ -1,105 +1,187 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { mailLink } from '../../domain/mail-link.ts';
+import { EMAIL_MAX_LENGTH } from '../../domain/email-shape.ts';
+import { readGuestCount, writeGuestCount } from '../../domain/guest-count.ts';
+import { MAIL_LINK_MAX_LENGTH, mailLink } from '../../domain/mail-link.ts';
 import { CONTACT_LIMIT } from '../../domain/rate-limit.ts';
-import { email } from '../../providers/email/config.ts';
+import { SendError } from '../../providers/email/contract.ts';
+import { emailJs, type EmailSettings } from '../../providers/email/emailjs.ts';
 import { readContact, type Contact } from '../../schemas/forms/contact.ts';
-import { takeTurn } from '../../stores/attempts.ts';
-import { announce, dismiss } from '../../stores/notices.ts';
-import { Honeypot, TextArea, TextField, Checkbox } from '../form-parts/Field.tsx';
+import { forgetDraft, keepDraft, readDraft, type Draft } from '../../stores/draft.ts';
+import { readGuests, setGuests } from '../../stores/guests.ts';
+import { release, runExclusively, tryAcquire } from '../../stores/rate-limit.ts';
+import { dismissToast, showToast } from '../../stores/toasts.ts';
+import { Checkbox, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
+import { useDraft } from '../form-parts/use-draft.ts';
 import { useForm } from '../form-parts/use-form.ts';
 import { explainFailure } from './failure.ts';
 import styles from './ContactForm.module.css';
 
-type Words = { title: string; text: string };
+type Titled = { title: string; text: string };
 export type ContactWords = {
   nameLabel: string;
   emailLabel: string;
   messageLabel: string;
   optional: string;
+  /** The first sentence of a message about a private tour, with `{guests}` in it. */
+  privateTour: string;
   consent: string;
   submit: string;
   sending: string;
-  done: Words;
-  sent: Words;
-  failed: Words;
-  tooFast: Words;
+  sendAgain: string;
+  done: Titled;
+  sent: Titled;
+  failed: Titled;
+  /** The service did not answer in time: the message may have arrived. */
+  unanswered: Titled;
+  tooFast: Titled;
   byMail: string;
+  /** Instead of `byMail` for a message too long for a mail link. */
+  byMailCopied: string;
   mailSubject: string;
 };
-type Props = { id: string; words: ContactWords; mail: string };
+type Props = { id: string; words: ContactWords; mail: string; service: EmailSettings };
+
+type Trouble = Titled & {
+  mail: { words: string; href: string };
+  /** The same message may have arrived: to send it again is the visitor's own decision. */
+  mayRepeat: boolean;
+};
 
 /** How long the confirmation stands before a fresh form (specification, section 4). */
 const DONE_MS = 3_000;
+
+/** Names the message limit in storage and, among the site's tabs, the lock of the one that sends. */
+const LIMIT_KEY = 'contact-sent';
+
+/** More than anyone writes by hand, and far less than the mail service takes. */
+const MAX_LENGTH = { name: 100, message: 10_000 };
+
+/** Carries the group's size from the price calculator (`?guests=12`, or its store) into the message. */
+function useGuests(form: RefObject<HTMLFormElement | null>, sentence: string): void {
+  useLayoutEffect(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    // On a reload or a Back the visitor may have rewritten the sentence since.
+    if (visit && 'type' in visit && (visit.type === 'reload' || visit.type === 'back_forward'))
+      return;
+    const asked = readGuestCount(new URLSearchParams(location.search).get('guests'));
+    const guests = asked ?? readGuests();
+    const box = form.current?.elements.namedItem('message');
+    if (guests === undefined || !(box instanceof HTMLTextAreaElement)) return;
+    setGuests(undefined);
+    box.value = writeGuestCount(box.value, sentence, guests);
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, [form, sentence]);
+}
+
+const isSame = (draft: Draft, contact: Contact): boolean =>
+  Object.entries(contact).every(([name, value]) => (draft[name] ?? '') === value);
 
 /**
  * The contact form. Its server HTML posts to the mail service by itself; this script checks, sends
  * and answers on the page instead.
  */
-export default function ContactForm({ id, words, mail }: Props) {
+export default function ContactForm({ id, words, mail, service }: Props) {
+  const email = emailJs(service);
   const { form, errors, check, clearEdited } = useForm(readContact);
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
-  const [trouble, setTrouble] = useState<Words & { mailTo: string }>();
+  const [trouble, setTrouble] = useState<Trouble>();
   const done = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // State comes a moment after a second click; this does not.
   const isSending = useRef(false);
+  const toast = useRef(0);
+  // The message that the service has not answered for; kept over a reload in the middle of sending.
+  const unanswered = `${id}-unanswered`;
 
-  const told = useRef(0);
+  useDraft(id, form);
+  useGuests(form, words.privateTour);
 
-  const tell = (tone: 'good' | 'bad', news: Words): void => {
+  const tell = (tone: 'good' | 'bad', news: Titled): void => {
     // What was said of the attempt before is no longer so.
-    dismiss(told.current);
-    told.current = announce({ tone, ...news });
+    dismissToast(toast.current);
+    toast.current = showToast({ tone, ...news });
   };
-  const fail = (problem: Words, contact: Contact): void => {
+  const fail = (problem: Titled, contact: Contact, mayRepeat = false): void => {
     tell('bad', problem);
-    setTrouble({ ...problem, mailTo: mailLink(mail, words.mailSubject, contact.message) });
+    const link = mailLink(mail, words.mailSubject, contact.message);
+    const isTooLong = link.length > MAIL_LINK_MAX_LENGTH;
+    setTrouble({
+      ...problem,
+      mail: {
+        words: isTooLong ? words.byMailCopied : words.byMail,
+        href: isTooLong ? mailLink(mail, words.mailSubject) : link,
+      },
+      mayRepeat,
+    });
+    setState('idle');
   };
 
-  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+  const send = async (contact: Contact): Promise<void> => {
+    const now = Date.now();
+    if (!tryAcquire(LIMIT_KEY, CONTACT_LIMIT, now)) return fail(words.tooFast, contact);
+    setTrouble(undefined);
+    keepDraft(unanswered, contact);
+    try {
+      await email.send(contact);
+      forgetDraft(unanswered);
+      tell('good', words.sent);
+      // A fresh form; what was kept for a reload goes with it (see `useDraft`).
+      form.current?.reset();
+      setState('done');
+    } catch (reason) {
+      console.error(explainFailure(reason));
+      if (reason instanceof SendError && reason.mayHaveArrived) {
+        return fail(words.unanswered, contact, true);
+      }
+      forgetDraft(unanswered);
+      release(LIMIT_KEY, now);
+      fail(words.failed, contact);
+    }
+  };
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const isBot = new FormData(event.currentTarget).get('website');
     if (isBot || isSending.current) return;
     const contact = check();
     if (!contact) return;
-    if (!takeTurn('contact-sent', CONTACT_LIMIT, Date.now())) return fail(words.tooFast, contact);
+    if (isSame(readDraft(unanswered), contact) && !trouble?.mayRepeat) {
+      return fail(words.unanswered, contact, true);
+    }
 
     isSending.current = true;
-    setTrouble(undefined);
     setState('sending');
-    try {
-      await email.send(contact);
-      tell('good', words.sent);
-      // A fresh form; what was kept for a reload goes with it (see `KeptForm`).
-      form.current?.reset();
-      setState('done');
-    } catch (reason) {
-      console.error(explainFailure(reason));
-      fail(words.failed, contact);
-      setState('idle');
-    } finally {
-      isSending.current = false;
-    }
+    const isRun = await runExclusively(LIMIT_KEY, () => send(contact));
+    isSending.current = false;
+    if (!isRun) fail(words.tooFast, contact);
   };
 
   useEffect(() => {
     if (state !== 'done') return;
     const panel = done.current;
     panel?.focus({ preventScroll: true });
-    // In the middle of the window: at its top stands the notice that says the same.
-    panel?.scrollIntoView({ block: 'center' });
+    panel?.scrollIntoView({ block: 'nearest' });
     const timer = window.setTimeout(() => {
       // Who has gone on to something else in the meantime is left there.
       const hadFocus = panel?.contains(document.activeElement);
       // At once: a form that is not shown yet takes no focus.
       flushSync(() => setState('idle'));
-      if (hadFocus) form.current?.focus({ preventScroll: true });
+      if (hadFocus) button.current?.focus({ preventScroll: true });
     }, DONE_MS);
     return () => window.clearTimeout(timer);
-  }, [state, form]);
+  }, [state]);
 
   const isBusy = state === 'sending';
+  const label = trouble?.mayRepeat ? words.sendAgain : words.submit;
   return (
     <div className={styles['place']} data-state={state}>
       {/* React owns no value here: what was typed before it came, it leaves alone. */}
@@ -110,17 +192,23 @@ export default function ContactForm({ id, words, mail }: Props) {
         action={email.form.action}
         method="post"
         encType="multipart/form-data"
-        tabIndex={-1}
         aria-labelledby={`${id}-title`}
-        onSubmit={send}
+        onSubmit={onSubmit}
         onInput={clearEdited}
       >
-        <fieldset className={parts['fields']} disabled={isBusy}>
+        {/* Not `disabled` while it is sent, which would throw a keyboard's focus off the page. */}
+        <fieldset
+          className={parts['fields']}
+          aria-disabled={isBusy || undefined}
+          onClickCapture={(event) => isBusy && event.preventDefault()}
+        >
           <TextField
             name="name"
             label={words.nameLabel}
             error={errors['name']}
             autoComplete="name"
+            maxLength={MAX_LENGTH.name}
+            readOnly={isBusy}
           />
           <TextField
             name="email"
@@ -129,8 +217,17 @@ export default function ContactForm({ id, words, mail }: Props) {
             type="email"
             inputMode="email"
             autoComplete="email"
+            maxLength={EMAIL_MAX_LENGTH}
+            readOnly={isBusy}
           />
-          <TextArea name="message" label={words.messageLabel} optional={words.optional} rows={6} />
+          <TextArea
+            name="message"
+            label={words.messageLabel}
+            optional={words.optional}
+            rows={6}
+            maxLength={MAX_LENGTH.message}
+            readOnly={isBusy}
+          />
           <Checkbox name="consent" label={words.consent} error={errors['consent']} />
           <Honeypot name="website" />
         </fieldset>
@@ -140,14 +237,13 @@ export default function ContactForm({ id, words, mail }: Props) {
               <strong>{trouble.title}</strong> {trouble.text}
             </p>
             <p>
-              {words.byMail} <a href={trouble.mailTo}>{mail}</a>
+              {trouble.mail.words} <a href={trouble.mail.href}>{mail}</a>
             </p>
           </div>
         )}
         <p className="actions">
-          {/* Not `disabled`, which would throw a keyboard's focus to the top of the page. */}
-          <button className="button" type="submit" aria-disabled={isBusy} data-hold="">
-            {isBusy ? words.sending : words.submit}
+          <button ref={button} className="button" type="submit" aria-disabled={isBusy} data-hold="">
+            {isBusy ? words.sending : label}
           </button>
         </p>
       </form>

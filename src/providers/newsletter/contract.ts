@@ -5,7 +5,7 @@ export type Newsletter = {
   /** Hidden fields of the full form; the footer's has none (specification, section 3). */
   hidden: Readonly<Record<string, string>>;
   /** The name of the field that only a bot fills in. */
-  botTrap: string;
+  honeypot: string;
 
   /**
    * The service's own validation, which the home form loads at a visitor's first use of it: its

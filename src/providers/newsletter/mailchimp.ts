@@ -19,7 +19,7 @@ export function mailchimp(settings: NewsletterSettings): Newsletter {
   return {
     action: `${origin}/subscribe/post?${query}`,
     hidden: tag ? { tags: tag } : {},
-    botTrap: `b_${user}_${audience}`,
+    honeypot: `b_${user}_${audience}`,
     validation,
   };
 }

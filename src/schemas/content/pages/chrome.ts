@@ -39,5 +39,5 @@ export const chromeSchema = () =>
     }),
     /** Read to screen readers after a link that leaves the site. */
     newTab: words(),
-    notices: z.strictObject({ label: words(), dismiss: words() }),
+    toasts: z.strictObject({ label: words(), dismiss: words() }),
   });

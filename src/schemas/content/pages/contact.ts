@@ -19,13 +19,19 @@ export const contactSchema = ({ image }: SchemaContext) =>
       consent: words(),
       submit: words(),
       sending: words(),
+      /** The button after `unanswered`. */
+      sendAgain: words(),
       /** Stands where the form was, for three seconds. */
       done: titled(),
       sent: titled(),
       failed: titled(),
+      /** The mail service did not answer in time, so the message may have arrived. */
+      unanswered: titled(),
       tooFast: titled(),
       /** Leads to the mail link beside a failure: the way that does not need the form. */
       byMail: words(),
+      /** The same for a message that is too long for a mail link. */
+      byMailCopied: words(),
       /** The subject of that mail. */
       mailSubject: words(),
       /** What visitors without script are told of the mail service's bare answer. */

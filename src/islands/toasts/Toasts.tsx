@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { $notices, dismiss, type Notice } from '../../stores/notices.ts';
-import styles from './Notices.module.css';
+import { $toasts, dismissToast, type Toast } from '../../stores/toasts.ts';
+import styles from './Toasts.module.css';
 
 type Props = { label: string; dismissLabel: string };
 
 /** Long enough to be read twice; it waits while a pointer or the focus is on it. */
 const SHOWN_MS = { good: 8_000, bad: 12_000 };
 
-/** The messages of `stores/notices`: quiet ones for success, at once for trouble. */
-export default function Notices({ label, dismissLabel }: Props) {
+/** The messages of `stores/toasts`: good news is spoken politely, trouble at once. */
+export default function Toasts({ label, dismissLabel }: Props) {
   const root = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(undefined);
-  const notices = useStore($notices, { ssr: 'initial' });
+  const toasts = useStore($toasts, { ssr: 'initial' });
   const [isHeld, setHeld] = useState(false);
 
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
@@ -25,19 +25,19 @@ export default function Notices({ label, dismissLabel }: Props) {
   };
   const close = (id: number): void => {
     const hadFocus = root.current?.contains(document.activeElement);
-    dismiss(id);
+    dismissToast(id);
     setHeld(false);
     // Focus goes back to where it came from, not to the top of the page.
     if (hadFocus && cameFrom.current?.isConnected) cameFrom.current.focus();
   };
 
-  const list = (tone: Notice['tone']) =>
-    notices
-      .filter((notice) => notice.tone === tone)
-      .map((notice) => (
+  const list = (tone: Toast['tone']) =>
+    toasts
+      .filter((toast) => toast.tone === tone)
+      .map((toast) => (
         <Card
-          key={notice.id}
-          notice={notice}
+          key={toast.id}
+          toast={toast}
           isHeld={isHeld}
           dismissLabel={dismissLabel}
           onClose={close}
@@ -47,7 +47,7 @@ export default function Notices({ label, dismissLabel }: Props) {
   return (
     <section
       ref={root}
-      className={styles['notices']}
+      className={styles['toasts']}
       aria-label={label}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -62,18 +62,18 @@ export default function Notices({ label, dismissLabel }: Props) {
 }
 
 type CardProps = {
-  notice: Notice;
+  toast: Toast;
   isHeld: boolean;
   dismissLabel: string;
   onClose: (id: number) => void;
 };
 
-function Card({ notice: { id, tone, title, text }, isHeld, dismissLabel, onClose }: CardProps) {
+function Card({ toast: { id, tone, title, text }, isHeld, dismissLabel, onClose }: CardProps) {
   const left = useRef(SHOWN_MS[tone]);
   useEffect(() => {
     if (isHeld) return;
     const started = performance.now();
-    const timer = window.setTimeout(() => dismiss(id), left.current);
+    const timer = window.setTimeout(() => dismissToast(id), left.current);
     return () => {
       window.clearTimeout(timer);
       left.current -= performance.now() - started;

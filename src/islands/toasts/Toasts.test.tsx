@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import Notices from '../../src/islands/notices/Notices.tsx';
-import { $notices, announce } from '../../src/stores/notices.ts';
+import { $toasts, showToast } from '../../stores/toasts.ts';
+import Toasts from './Toasts.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -14,17 +15,17 @@ beforeEach(() => {
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
-  act(() => root.render(<Notices label="Notices" dismissLabel="Dismiss" />));
+  act(() => root.render(<Toasts label="Notices" dismissLabel="Dismiss" />));
 });
 afterEach(() => {
   act(() => root.unmount());
-  $notices.set([]);
+  $toasts.set([]);
   place.remove();
   vi.useRealTimers();
 });
 
 const say = (tone: 'good' | 'bad', title: string) =>
-  act(() => void announce({ tone, title, text: 'And so on.' }));
+  act(() => void showToast({ tone, title, text: 'And so on.' }));
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const polite = () => place.querySelector('[role=status]')!.textContent;
 const assertive = () => place.querySelector('[role=alert]')!.textContent;
@@ -35,7 +36,7 @@ const send = (type: string, relatedTarget: Element | null = null) =>
     target.dispatchEvent(new Kind(type, { bubbles: true, relatedTarget }));
   });
 
-describe('a notice', () => {
+describe('a toast', () => {
   test('is heard politely when all is well, and at once when not', () => {
     say('good', 'Message Sent!');
     say('bad', 'Please wait');
@@ -76,4 +77,25 @@ describe('a notice', () => {
     send('click');
     expect(assertive()).toBe('');
   });
+});
+
+test('the server’s HTML holds both regions, empty: one that comes with its words is not heard', () => {
+  say('bad', 'Please wait');
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Toasts label="Notices" dismissLabel="Dismiss" />);
+  expect(page.querySelector('section')?.getAttribute('aria-label')).toBe('Notices');
+  expect(page.querySelector('[role=status]')?.textContent).toBe('');
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('');
+});
+
+test('200 toasts leave no card and no timer behind', () => {
+  const before = document.querySelectorAll('*').length;
+  for (let round = 0; round < 200; round += 1) {
+    say(round % 2 ? 'good' : 'bad', `Toast ${round}`);
+    if (round % 3) send('click');
+    else wait(12_000);
+  }
+  wait(12_000);
+  expect(document.querySelectorAll('*')).toHaveLength(before);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,0 +1,366 @@
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftKey, forgetDraft } from '../../stores/draft.ts';
+import { setGuests } from '../../stores/guests.ts';
+import { $toasts } from '../../stores/toasts.ts';
+import ContactForm, { type ContactWords } from './ContactForm.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const titled = (title: string) => ({ title, text: `More about "${title}".` });
+const words: ContactWords = {
+  nameLabel: 'Name',
+  emailLabel: 'Email',
+  messageLabel: 'Message',
+  optional: 'optional',
+  privateTour: 'Private tour, party of {guests}.',
+  consent: 'I agree',
+  submit: 'Send',
+  sending: 'Sending...',
+  sendAgain: 'Send again',
+  done: titled('On its way'),
+  sent: titled('Sent'),
+  failed: titled('Failed'),
+  unanswered: titled('Unknown'),
+  tooFast: titled('Too fast'),
+  byMail: 'By email:',
+  byMailCopied: 'Copied into an email:',
+  mailSubject: 'A message',
+};
+const service = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', templateId: 't' };
+const form = (
+  <ContactForm id="contact" mail="hello@company.example" words={words} service={service} />
+);
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+let place: HTMLElement;
+let root: Root | undefined;
+const fetch = vi.fn<typeof globalThis.fetch>();
+
+beforeEach(() => {
+  fetch.mockReset().mockImplementation(async () => new Response('OK'));
+  vi.stubGlobal('fetch', fetch);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(form);
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  place.remove();
+  for (const name of ['contact', 'contact-unanswered']) forgetDraft(name);
+  setGuests(undefined);
+  $toasts.set([]);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function hydrate(): Promise<string[]> {
+  const complaints: string[] = [];
+  await act(async () => {
+    root = hydrateRoot(place, form, {
+      onRecoverableError: (error) => complaints.push(String(error)),
+    });
+  });
+  return complaints;
+}
+
+function find<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
+  const found = place.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+const fields = () => [...place.querySelectorAll<Control>('input, textarea')];
+const input = (name: string) => find(`input[name="${name}"]`, HTMLInputElement);
+const message = () => find('textarea', HTMLTextAreaElement);
+const button = () => find('button', HTMLButtonElement);
+
+function type(field: Control, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+function write(text = 'Is Minnie on the walk?'): void {
+  act(() => {
+    type(input('name'), 'Ada');
+    type(input('email'), 'ada@mail.example');
+    type(message(), text);
+    input('consent').click();
+  });
+}
+/** A press of the button, and all that follows from it at once. */
+const press = () =>
+  act(async () => {
+    button().focus();
+    button().click();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+const stored = () => JSON.stringify({ ...sessionStorage });
+const sentMessages = () =>
+  fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).template_params.message);
+
+describe('the server’s HTML', () => {
+  test('posts by itself, with a label for every field', () => {
+    const posted = find('form', HTMLFormElement);
+    expect(posted.method).toBe('post');
+    expect(posted.action).toBe('https://mail.example/api/v1.0/email/send-form');
+    expect(posted.getAttribute('enctype')).toBe('multipart/form-data');
+    expect(posted.noValidate).toBe(false);
+    for (const field of fields().filter(({ tabIndex }) => tabIndex >= 0)) {
+      expect(field.labels).toHaveLength(1);
+      expect(field.name).not.toBe('');
+    }
+    expect(
+      fields()
+        .filter(({ required }) => required)
+        .map(({ name }) => name),
+    ).toEqual(['name', 'email', 'consent']);
+    expect(button().hasAttribute('data-hold')).toBe(true);
+  });
+
+  test('takes no more than a mail can carry', () => {
+    expect([input('name'), input('email'), message()].map(({ maxLength }) => maxLength)).toEqual([
+      100, 254, 10_000,
+    ]);
+  });
+});
+
+describe('when its script comes while somebody is writing', () => {
+  test('it leaves every letter, every tick and the cursor as they are', async () => {
+    const before = fields();
+    for (const [index, field] of before.entries()) {
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
+      else field.value = `word ${index}`;
+    }
+    input('email').focus();
+    expect(await hydrate()).toEqual([]);
+    // The very elements, not copies: a phone's keyboard would close, a half-typed letter be lost.
+    expect(fields()).toEqual(before);
+    expect(input('name').value).toBe('word 0');
+    expect(message().value).toBe('word 2');
+    expect(input('consent').checked).toBe(true);
+    expect(document.activeElement).toBe(input('email'));
+    expect(find('form', HTMLFormElement).noValidate).toBe(true);
+  });
+});
+
+describe('a message', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.setSystemTime('2025-05-10T16:00:00Z');
+  });
+
+  test('that is sent leaves nothing of it in storage, and an empty form', async () => {
+    await hydrate();
+    write();
+    expect(stored()).toContain('Minnie');
+    await press();
+    expect(sentMessages()).toEqual(['Is Minnie on the walk?']);
+    expect(stored()).toBe('{}');
+    expect(message().value).toBe('');
+    expect(place.textContent).toContain('On its way');
+  });
+
+  test('that is sent shows its confirmation for 3 seconds, and gives the focus back to the button', async () => {
+    await hydrate();
+    write();
+    await press();
+    expect(document.activeElement?.textContent).toContain('On its way');
+    act(() => vi.advanceTimersByTime(2_999));
+    expect(place.textContent).toContain('On its way');
+    act(() => vi.advanceTimersByTime(1));
+    expect(place.textContent).not.toContain('On its way');
+    expect(document.activeElement).toBe(button());
+  });
+
+  test('whose confirmation still stands when the page goes leaves no timer behind', async () => {
+    await hydrate();
+    write();
+    await press();
+    expect(vi.getTimerCount()).toBe(1);
+    act(() => root?.unmount());
+    root = undefined;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('under way can’t be changed, and keeps the focus where it was', async () => {
+    fetch.mockReturnValue(new Promise(() => {}));
+    await hydrate();
+    write();
+    act(() => input('name').focus());
+    await act(async () => {
+      find('form', HTMLFormElement).requestSubmit();
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(button().textContent).toBe('Sending...');
+    expect([input('name'), input('email'), message()].every(({ readOnly }) => readOnly)).toBe(true);
+    expect(place.querySelector('fieldset')?.getAttribute('aria-disabled')).toBe('true');
+    act(() => input('consent').click());
+    expect(input('consent').checked).toBe(true);
+    expect(document.activeElement).toBe(input('name'));
+  });
+
+  test('that failed is kept, and may be sent again at once', async () => {
+    fetch.mockResolvedValueOnce(new Response('Internal Server Error', { status: 500 }));
+    await hydrate();
+    write();
+    await press();
+    expect($toasts.get().map(({ title }) => title)).toEqual(['Failed']);
+    expect(message().value).toBe('Is Minnie on the walk?');
+    expect(button().textContent).toBe('Send');
+    await press();
+    expect($toasts.get().map(({ title }) => title)).toEqual(['Sent']);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('within ten seconds of one that was sent has to wait', async () => {
+    await hydrate();
+    write('First');
+    await press();
+    act(() => vi.advanceTimersByTime(9_999));
+    write('Second');
+    await press();
+    expect($toasts.get().map(({ title }) => title)).toContain('Too fast');
+    expect(sentMessages()).toEqual(['First']);
+    act(() => vi.advanceTimersByTime(1));
+    await press();
+    expect(sentMessages()).toEqual(['First', 'Second']);
+  });
+
+  test('too long for a mail link is copied by hand: the link holds none of it', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    await hydrate();
+    write('meow '.repeat(400));
+    await press();
+    expect(place.textContent).toContain('Copied into an email:');
+    expect(find('a', HTMLAnchorElement).href).toBe(
+      'mailto:hello@company.example?subject=A%20message',
+    );
+    act(() => type(message(), 'Short.'));
+    await press();
+    expect(place.textContent).toContain('By email:');
+    expect(find('a', HTMLAnchorElement).href).toContain('Short.');
+  });
+});
+
+describe('a message that the service does not answer for', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.setSystemTime('2025-05-10T16:00:00Z');
+    fetch.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+  });
+  const giveUp = () => act(() => vi.advanceTimersByTimeAsync(15_000));
+  const reload = async () => {
+    act(() => root?.unmount());
+    place.innerHTML = renderToString(form);
+    await hydrate();
+  };
+
+  test('may have arrived: the form says so, and its button says that it would go again', async () => {
+    await hydrate();
+    write();
+    await press();
+    await giveUp();
+    expect($toasts.get().map(({ title }) => title)).toEqual(['Unknown']);
+    expect(place.textContent).toContain('More about "Unknown".');
+    expect(button().textContent).toBe('Send again');
+    fetch.mockResolvedValue(new Response('OK'));
+    await press();
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(stored()).toBe('{}');
+  });
+
+  test('is not sent again unasked after a reload, even in the middle of sending', async () => {
+    await hydrate();
+    write();
+    await press();
+    await reload();
+    expect(message().value).toBe('Is Minnie on the walk?');
+    await press();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(place.textContent).toContain('Unknown');
+    expect(button().textContent).toBe('Send again');
+    vi.setSystemTime('2025-05-10T16:00:30Z');
+    fetch.mockResolvedValue(new Response('OK'));
+    await press();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('is another one once its words are changed', async () => {
+    await hydrate();
+    write();
+    await press();
+    await giveUp();
+    await reload();
+    act(() => type(message(), 'Another question'));
+    fetch.mockResolvedValue(new Response('OK'));
+    await press();
+    expect(sentMessages()).toEqual(['Is Minnie on the walk?', 'Another question']);
+  });
+});
+
+describe('the number of guests', () => {
+  test('from the address heads the message, and is kept with it', async () => {
+    history.replaceState(null, '', '/contact?guests=12');
+    await hydrate();
+    expect(message().value).toBe('Private tour, party of 12. ');
+    expect(sessionStorage.getItem(draftKey('contact'))).toContain('party of 12');
+  });
+
+  test('from the calculator’s store is used once', async () => {
+    setGuests(9);
+    await hydrate();
+    expect(message().value).toBe('Private tour, party of 9. ');
+    expect(sessionStorage.getItem('guests')).toBeNull();
+  });
+
+  test.each(['1e1', '0x10', '31', '2.5', ''])('"%s" is not believed', async (text) => {
+    history.replaceState(null, '', `/contact?guests=${text}`);
+    await hydrate();
+    expect(message().value).toBe('');
+  });
+
+  test.each(['reload', 'back_forward'])(
+    'is left as the visitor has left it on a %s',
+    async (kind) => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+        Object.assign(Object.create(PerformanceEntry.prototype), { type: kind }),
+      ]);
+      history.replaceState(null, '', '/contact?guests=12');
+      await hydrate();
+      expect(message().value).toBe('');
+    },
+  );
+});
+
+test('200 times there and gone leave no listener and no node behind', async () => {
+  const listeners = new Map<EventTarget, number>();
+  for (const target of [window, document]) {
+    const count = (by: number) => listeners.set(target, (listeners.get(target) ?? 0) + by);
+    vi.spyOn(target, 'addEventListener').mockImplementation(() => void count(1));
+    vi.spyOn(target, 'removeEventListener').mockImplementation(() => void count(-1));
+  }
+  const html = place.innerHTML;
+  const cycle = async () => {
+    place.innerHTML = html;
+    await hydrate();
+    act(() => root?.unmount());
+  };
+  await cycle();
+  const [before, nodes] = [new Map(listeners), document.querySelectorAll('*').length];
+  for (let round = 0; round < 200; round += 1) await cycle();
+  root = undefined;
+  expect(listeners).toEqual(before);
+  expect(document.querySelectorAll('*')).toHaveLength(nodes);
+}, 60_000);

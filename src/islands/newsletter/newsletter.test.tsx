@@ -1,0 +1,188 @@
+import { act, type ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftKey, forgetDraft } from '../../stores/draft.ts';
+import CouponNewsletter from './CouponNewsletter.tsx';
+import FooterNewsletter from './FooterNewsletter.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const loadValidation = vi.hoisted(() => vi.fn());
+vi.mock('../../providers/newsletter/validation.ts', () => ({ loadValidation }));
+
+const validation = { script: '/v.js', stylesheet: '/v.css', jQuery: { src: '/jquery.js' } };
+const children = (
+  <>
+    <h2 id="title">Newsletter</h2>
+    <input name="EMAIL" type="email" required />
+    <input name="CONSENT" type="checkbox" required />
+    <input name="trap" tabIndex={-1} />
+    <button type="submit">Subscribe</button>
+  </>
+);
+const coupon = (
+  <CouponNewsletter
+    id="newsletter"
+    action="https://list.example/post"
+    heading="title"
+    validation={validation}
+  >
+    {children}
+  </CouponNewsletter>
+);
+const footer = (
+  <FooterNewsletter>
+    <form
+      action="https://list.example/post"
+      method="post"
+      target="_blank"
+      rel="noopener"
+      aria-labelledby="title"
+    >
+      {children}
+    </form>
+  </FooterNewsletter>
+);
+
+let place: HTMLElement;
+let root: Root | undefined;
+/** Submits that go out: a browser would open a tab for each. */
+let tabs: number;
+
+function serve(form: ReactElement): void {
+  place.innerHTML = renderToString(form);
+}
+async function hydrate(form: ReactElement): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(place, form);
+  });
+}
+const element = () => place.querySelector('form');
+const email = () => place.querySelector<HTMLInputElement>('[name=EMAIL]');
+function submit(timeStamp: number): void {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  act(() => {
+    if (element()?.dispatchEvent(event)) tabs += 1;
+  });
+}
+function type(text: string): void {
+  act(() => {
+    const field = email();
+    if (!field) return;
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    place.querySelector<HTMLInputElement>('[name=CONSENT]')?.click();
+  });
+}
+
+beforeEach(() => {
+  tabs = 0;
+  loadValidation.mockReset();
+  place = document.createElement('div');
+  document.body.append(place);
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  place.remove();
+  forgetDraft('newsletter');
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe.each([
+  ['the coupon', coupon],
+  ['the footer', footer],
+])('%s', (_, form) => {
+  test('posts into a new tab by itself, and no press in it waits for a script', () => {
+    serve(form);
+    expect(element()?.getAttribute('action')).toBe('https://list.example/post');
+    expect(element()?.getAttribute('method')).toBe('post');
+    expect(element()?.getAttribute('target')).toBe('_blank');
+    expect(element()?.getAttribute('aria-labelledby')).toBe('title');
+    expect(place.querySelector('[data-hold]')).toBeNull();
+  });
+
+  test('opens one tab for a double press, and another for a press later on', async () => {
+    serve(form);
+    await hydrate(form);
+    for (const moment of [10_000, 10_150, 11_999]) submit(moment);
+    expect(tabs).toBe(1);
+    submit(12_000);
+    expect(tabs).toBe(2);
+  });
+
+  test('keeps what was typed before its script came', async () => {
+    serve(form);
+    const typed = email();
+    if (typed) typed.value = 'ada@mail.example';
+    await hydrate(form);
+    expect(email()).toBe(typed);
+    expect(email()?.value).toBe('ada@mail.example');
+  });
+
+  test('200 times there and gone leaves no listener and no node behind', async () => {
+    const counts = new Map<EventTarget, number>();
+    for (const target of [window, document]) {
+      const count = (by: number) => counts.set(target, (counts.get(target) ?? 0) + by);
+      vi.spyOn(target, 'addEventListener').mockImplementation(() => void count(1));
+      vi.spyOn(target, 'removeEventListener').mockImplementation(() => void count(-1));
+    }
+    const cycle = async () => {
+      serve(form);
+      await hydrate(form);
+      act(() => root?.unmount());
+    };
+    await cycle();
+    const [before, nodes] = [new Map(counts), document.querySelectorAll('*').length];
+    for (let round = 0; round < 200; round += 1) await cycle();
+    root = undefined;
+    expect(counts).toEqual(before);
+    expect(document.querySelectorAll('*')).toHaveLength(nodes);
+  }, 60_000);
+});
+
+describe('the coupon', () => {
+  test('keeps what is typed for a reload, and forgets it once it is sent', async () => {
+    serve(coupon);
+    await hydrate(coupon);
+    type('ada@mail.example');
+    expect(sessionStorage.getItem(draftKey('newsletter'))).toBe(
+      '{"EMAIL":"ada@mail.example","CONSENT":"on"}',
+    );
+    submit(10_000);
+    expect({ ...sessionStorage }).toEqual({});
+    // What was sent still stands in the form: only the list knows whether it likes the address.
+    expect(email()?.value).toBe('ada@mail.example');
+  });
+
+  test('asks for the list’s validation when it is first used, once', async () => {
+    serve(coupon);
+    await hydrate(coupon);
+    expect(loadValidation).not.toHaveBeenCalled();
+    act(() => email()?.focus());
+    act(() => email()?.blur());
+    act(() => email()?.focus());
+    expect(loadValidation).toHaveBeenCalledExactlyOnceWith(validation);
+  });
+
+  test('asks for it at once where its use came before its script', async () => {
+    serve(coupon);
+    email()?.focus();
+    await hydrate(coupon);
+    expect(loadValidation).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the footer', () => {
+  test('stores nothing and asks for nothing', async () => {
+    serve(footer);
+    await hydrate(footer);
+    act(() => email()?.focus());
+    type('ada@mail.example');
+    expect({ ...sessionStorage }).toEqual({});
+    expect(loadValidation).not.toHaveBeenCalled();
+  });
+});

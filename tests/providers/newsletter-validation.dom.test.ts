@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeScripts } from './fake-script.ts';
+
+const validation = {
+  script: 'https://list.example/validate.js',
+  stylesheet: 'https://list.example/classic.css',
+  jQuery: { src: 'https://list.example/jquery.js', integrity: 'sha256-abc' },
+};
+
+let loadValidation: typeof import('../../src/providers/newsletter/validation.ts').loadValidation;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ loadValidation } = await import('../../src/providers/newsletter/validation.ts'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(window, 'jQuery');
+});
+
+test('the list’s validation comes after jQuery, knowing the fields', async () => {
+  const page = fakeScripts();
+  const loading = loadValidation(validation);
+  expect(window.fnames).toEqual(['EMAIL', 'FNAME', 'CONSENT']);
+  expect(window.ftypes).toEqual(['email', 'text', 'checkbox']);
+  expect(page.stylesheets()).toEqual([validation.stylesheet]);
+  expect(page.asked()).toEqual([validation.jQuery.src]);
+  page.arrive(() => Object.assign(window, { jQuery: {} }));
+  await vi.waitFor(() => expect(page.asked()).toHaveLength(2));
+  page.arrive();
+  await loading;
+  expect(page.asked()).toEqual([validation.jQuery.src, validation.script]);
+});
+
+test('a page that has jQuery already is not given another', async () => {
+  Object.assign(window, { jQuery: {} });
+  const page = fakeScripts();
+  const loading = loadValidation(validation);
+  await vi.waitFor(() => expect(page.asked()).toEqual([validation.script]));
+  page.arrive();
+  await loading;
+});
+
+test('whatever is blocked is only noted', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const page = fakeScripts();
+  const loading = loadValidation(validation);
+  page.block();
+  await expect(loading).resolves.toBeUndefined();
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CONTACT_LIMIT } from '../../src/domain/rate-limit.ts';
+
+const NOON = Date.UTC(2025, 4, 10, 16);
+
+type Store = typeof import('../../src/stores/rate-limit.ts');
+let tryAcquire: Store['tryAcquire'];
+let release: Store['release'];
+let runExclusively: Store['runExclusively'];
+beforeEach(async () => {
+  vi.resetModules();
+  localStorage.clear();
+  ({ release, runExclusively, tryAcquire } = await import('../../src/stores/rate-limit.ts'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const tryAt = (moment: number) => tryAcquire('sent', CONTACT_LIMIT, NOON + moment);
+
+describe('a visitor who sends again too soon', () => {
+  test('is refused, and not any longer once the time is over', () => {
+    expect([0, 9_999, 10_000].map(tryAt)).toEqual([true, false, true]);
+  });
+
+  test('is refused in another tab and after a reload too', async () => {
+    tryAt(0);
+    vi.resetModules();
+    const other = await import('../../src/stores/rate-limit.ts');
+    expect(other.tryAcquire('sent', CONTACT_LIMIT, NOON + 1)).toBe(false);
+  });
+
+  test('may still send another form', () => {
+    tryAt(0);
+    expect(tryAcquire('other', CONTACT_LIMIT, NOON + 1)).toBe(true);
+  });
+});
+
+test('an attempt that came to nothing is not waited for', () => {
+  expect(tryAt(0)).toBe(true);
+  release('sent', NOON);
+  expect(tryAt(1)).toBe(true);
+  expect(tryAt(2)).toBe(false);
+});
+
+describe('two tabs at once', () => {
+  /** The browser's locks, as far as `runExclusively` asks for them. */
+  function fakeLocks() {
+    const held = new Set<string>();
+    const request = async (
+      name: string,
+      _options: LockOptions,
+      work: (lock: { name: string } | null) => unknown,
+    ) => {
+      if (held.has(name)) return work(null);
+      held.add(name);
+      try {
+        return await work({ name });
+      } finally {
+        held.delete(name);
+      }
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+  }
+
+  test('one sends, and the other is told so until it has', async () => {
+    fakeLocks();
+    let finish = () => {};
+    const first = runExclusively('sent', () => new Promise<void>((resolve) => (finish = resolve)));
+    const work = vi.fn(async () => {});
+    expect(await runExclusively('sent', work)).toBe(false);
+    expect(work).not.toHaveBeenCalled();
+    expect(await runExclusively('other', work)).toBe(true);
+    finish();
+    expect(await first).toBe(true);
+    expect(await runExclusively('sent', work)).toBe(true);
+  });
+
+  test.each([
+    ['there are no locks', {}],
+    [
+      'locks are forbidden',
+      { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } },
+    ],
+  ])('where %s, the work is done all the same, once', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const work = vi.fn(async () => {});
+    expect(await runExclusively('sent', work)).toBe(true);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  test('an error of the work is its caller’s, and the work is not done twice', async () => {
+    fakeLocks();
+    const work = vi.fn(() => Promise.reject(new Error('no')));
+    await expect(runExclusively('sent', work)).rejects.toThrow('no');
+    expect(work).toHaveBeenCalledOnce();
+  });
+});
+
+describe('storage that does not work', () => {
+  test('full: what is remembered on the page does', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect([0, 5_000, 10_000].map(tryAt)).toEqual([true, false, true]);
+  });
+
+  test('forbidden: the same', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect([0, 5_000, 10_000].map(tryAt)).toEqual([true, false, true]);
+  });
+
+  test.each(['', 'meow', 'null', '{"0":1}', '["now"]', `[${NOON + 3_600_000}]`])(
+    'holding %j: nobody is locked out',
+    (garbage) => {
+      localStorage.setItem('sent', garbage);
+      expect(tryAt(0)).toBe(true);
+    },
+  );
+});
