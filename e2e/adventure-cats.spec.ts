@@ -117,7 +117,7 @@ test.describe('an application that is sent', () => {
     await page.goto('/adventure-cats');
     await touch(page);
     await field(page, 'Mobile').fill('212-555-0123');
-    const height = () => form(page).evaluate((element) => element.offsetHeight);
+    const height = async () => (await form(page).boundingBox())?.height;
     const before = await height();
     await page.keyboard.press('Tab');
     await expect(form(page).getByRole('status')).toContainText('+1 212 555 0123');
@@ -381,6 +381,7 @@ test.describe('what was typed', () => {
 
   test('survives a crash of the tab', async ({ page, context }) => {
     await page.goto('/adventure-cats');
+    await touch(page);
     await fill(page);
     const session = await context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');
