@@ -45,9 +45,13 @@ const interaction: ClientDirective = (load, { value }, island) => {
   };
 
   const settle = (event?: Event) => {
+    const isHydrated = event?.type === 'astro:hydrate';
+    // React takes its time, but for a key within it hydrates at once: from here on a click is answered
+    // that comes from outside the island, too.
+    if (isHydrated) island.firstElementChild?.dispatchEvent(new Event('keyup'));
     isSettled = true;
     if (!held) return;
-    isNative = event?.type !== 'astro:hydrate';
+    isNative = !isHydrated;
     held.removeAttribute('aria-busy');
     const isTakenBack = dialog?.open === false;
     if (isNative) {
