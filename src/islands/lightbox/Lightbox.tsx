@@ -61,11 +61,7 @@ export default function Lightbox({ words }: Props) {
     const scrollBar = window.innerWidth - root.clientWidth;
     if (scrollBar > 0) root.style.setProperty('--scroll-bar', `${scrollBar}px`);
     element.dataset['locked'] = '';
-    if (!element.open) {
-      element.showModal();
-      // Not every browser minds `autofocus` here, and would start at the first button.
-      element.focus();
-    }
+    if (!element.open) element.showModal();
     return () => {
       delete element.dataset['locked'];
       element.close();
@@ -130,7 +126,6 @@ export default function Lightbox({ words }: Props) {
       id={DIALOG_ID}
       className={styles['lightbox']}
       aria-label={words.label}
-      autoFocus
       // It may be open already, which React has not been told of.
       suppressHydrationWarning
       onClose={onClose}
@@ -139,8 +134,15 @@ export default function Lightbox({ words }: Props) {
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
     >
-      {/* Read out whole when it changes: what the picture shows, its caption, which of how many. */}
-      <figure className={styles['picture']} aria-live="polite" aria-atomic="true">
+      {/* Read out whole when it changes: what the picture shows, its caption, which of how many. The
+          focus starts here, not at the first button. */}
+      <figure
+        className={styles['picture']}
+        tabIndex={-1}
+        autoFocus
+        aria-live="polite"
+        aria-atomic="true"
+      >
         <div className={styles['stage']}>
           {photo && (
             <img
