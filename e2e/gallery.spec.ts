@@ -314,11 +314,17 @@ test.describe('a tap on a picture before the viewer’s script is there', () => 
     await page.route(script('Lightbox'), hold);
     await openWithStoppedClock(page, '/gallery');
     await picture(page, 5).click();
+    await expect(picture(page, 5)).toHaveAttribute('aria-busy', 'true');
+    // The pressed state has its frame, and the viewer the next.
+    await page.clock.runFor(50);
     await expect(viewer(page)).toBeVisible();
     await expect(viewer(page).getByRole('figure')).toBeFocused();
     await expect(viewer(page).getByRole('status')).toHaveText(words.loading);
     await expect(button(page, 'next')).toBeDisabled();
     await expect(button(page, 'close')).toBeEnabled();
+    // As wide as the window, while it is still empty.
+    const { width } = page.viewportSize()!;
+    expect((await viewer(page).getByRole('figure').boundingBox())!.width).toBe(width);
     await viewer(page).evaluate((dialog) => {
       dialog.dataset['same'] = '';
     });
@@ -339,6 +345,7 @@ test.describe('a tap on a picture before the viewer’s script is there', () => 
     await page.route(script('Lightbox'), hold);
     await openWithStoppedClock(page, '/gallery');
     await picture(page, 5).click();
+    await page.clock.runFor(50);
     await button(page, 'close').click();
     await expect(viewer(page)).toBeHidden();
     send();
@@ -366,6 +373,7 @@ test.describe('a tap on a picture before the viewer’s script is there', () => 
       await openWithStoppedClock(page, '/gallery');
       const large = (await picture(page, 5).getAttribute('href'))!;
       await picture(page, 5).click();
+      await page.clock.runFor(50);
       await expect(viewer(page)).toBeVisible();
       await page.clock.runFor(3000);
       await expect(page).toHaveURL(large);

@@ -33,6 +33,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   let isSettled = false;
   let held: HTMLElement | undefined;
   let dialog: HTMLDialogElement | null | undefined;
+  let isOpened = false;
   let isNative = false;
 
   const within = ({ target }: Event) =>
@@ -53,13 +54,19 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (!held) return;
     isNative = !isHydrated;
     held.removeAttribute('aria-busy');
-    const isTakenBack = dialog?.open === false;
+    const isTakenBack = isOpened && dialog?.open === false;
     if (isNative) {
       dialog?.close();
       island.dataset['native'] = '';
     }
     if (!isTakenBack) held.click();
     held = undefined;
+  };
+
+  const openDialog = () => {
+    if (!held || dialog?.open !== false) return;
+    isOpened = true;
+    dialog.showModal();
   };
 
   for (const sign of ['pointerover', 'focusin', 'keydown']) {
@@ -76,7 +83,9 @@ const interaction: ClientDirective = (load, { value }, island) => {
       held = control;
       held.setAttribute('aria-busy', 'true');
       dialog = document.getElementById(held.dataset['hold']!) as HTMLDialogElement | null;
-      if (dialog?.open === false) dialog.showModal();
+      // A frame after the pressed state: making the page inert costs a slow phone a good part of the
+      // time in which a press must have its answer.
+      if (dialog) requestAnimationFrame(() => setTimeout(openDialog));
       start();
     },
     true,
