@@ -1,65 +1,121 @@
-import { expect, test } from './site.ts';
+/** Looking at pictures and films: in the gallery, and on the front page. */
+import type { Page, Route } from '@playwright/test';
+import fans from '../content/gallery/fans.json' with { type: 'json' };
+import home from '../content/gallery/home.json' with { type: 'json' };
+import tours from '../content/gallery/tours.json' with { type: 'json' };
+import adventureCatsPage from '../content/pages/adventure-cats.json' with { type: 'json' };
+import chrome from '../content/pages/chrome.json' with { type: 'json' };
+import galleryPage from '../content/pages/gallery.json' with { type: 'json' };
+import homePage from '../content/pages/home.json' with { type: 'json' };
+import { expect, test } from './sandbox.ts';
 
-/** The contact sheet of the walks: 52 prints, the first of them photo 1. */
-const SHEET = 52;
+const words = galleryPage.lightbox;
+const ids = tours.map(({ id }) => id).toSorted((a, b) => a - b);
+const last = ids.length;
+
+/** The link of the picture that stands at a place of the first grid, counted from 1. */
+const picture = (page: Page, place: number) => page.locator(`#photo-${ids[place - 1]}`);
+const viewer = (page: Page) => page.getByRole('dialog', { name: words.label });
+const button = (page: Page, name: 'previous' | 'next' | 'close') =>
+  viewer(page).getByRole('button', { name: words[name] });
+const position = (place: number, total = last) =>
+  words.position.replace('{number}', String(place)).replace('{total}', String(total));
+const address = (place: number) => new RegExp(`/gallery#photo-${ids[place - 1]}$`);
+
+/** The script of an island, and Astro's second try at it. */
+const script = (name: string) => new RegExp(`/_astro/${name}\\.[^/]*\\.js`);
+
+/** Holds requests back until `send` is called. */
+function holdBack() {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const hold = async (route: Route) => {
+    await sent;
+    await route.continue();
+  };
+  return { hold, send };
+}
+
+/** Opens a page and stops its clock: on a busy machine three seconds pass while a test looks. */
+async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.goto(path);
+  await page.clock.pauseAt(now + 3_600_000);
+}
 
 test.describe('a picture in the gallery', () => {
   test('opens large where it was tapped, and goes back to it when closed', async ({ page }) => {
     await page.goto('/gallery');
-    const picture = page.locator('#photo-5');
-    await picture.click();
-    const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
-    await expect(viewer).toBeVisible();
-    await expect(viewer.getByRole('img').first()).toHaveAttribute(
-      'alt',
-      (await picture.getByRole('img').getAttribute('alt'))!,
-    );
-    await expect(viewer).toContainText(`5 of ${SHEET}`);
-    await expect(viewer).toContainText((await picture.getAttribute('data-caption'))!);
-    await expect(page).toHaveURL(/#photo-5$/);
+    const link = picture(page, 5);
+    await link.click();
+    await expect(viewer(page)).toContainText(position(5));
+    await expect(viewer(page)).toContainText((await link.getAttribute('data-caption'))!);
+    await expect(page).toHaveURL(address(5));
 
     const scrolled = await page.evaluate(() => scrollY);
-    await viewer.getByRole('button', { name: 'Close' }).click();
-    await expect(viewer).toBeHidden();
-    await expect(picture).toBeFocused();
-    await expect(page).not.toHaveURL(/#photo/);
+    await button(page, 'close').click();
+    await expect(viewer(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(/\/gallery$/);
     // The picture is still where it was, give or take the browser's own way back.
     expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
   });
 
-  test('leads on to the next, around both ends of the sheet', async ({ page }) => {
+  test('starts the focus on the picture, not on a button, and says what the picture shows', async ({
+    page,
+  }) => {
     await page.goto('/gallery');
-    await page.locator('#photo-1').click();
-    const viewer = page.getByRole('dialog');
-    await viewer.getByRole('button', { name: 'Previous picture' }).click();
-    await expect(viewer).toContainText(`${SHEET} of ${SHEET}`);
-    await viewer.getByRole('button', { name: 'Next picture' }).click();
-    await expect(viewer).toContainText(`1 of ${SHEET}`);
+    await picture(page, 5).click();
+    const alt = (await picture(page, 5).getByRole('img').getAttribute('alt'))!;
+    await expect(viewer(page).getByRole('img', { name: alt })).toBeVisible();
+    await expect(viewer(page).getByRole('figure')).toBeFocused();
+    // Read out whole, when it changes: the picture with its words.
+    const spoken = viewer(page).locator('[aria-live=polite][aria-atomic=true]');
+    await expect(spoken.getByRole('img', { name: alt })).toBeVisible();
+    await expect(spoken).toContainText(position(5));
+    // And from the second opening on, without the browser's own beginning.
+    await page.keyboard.press('Escape');
+    await picture(page, 6).click();
+    await expect(viewer(page)).toContainText(position(6));
+    await expect(viewer(page).getByRole('figure')).toBeFocused();
+  });
+
+  test('leads on to the next, around both ends of the grid', async ({ page }) => {
+    await page.goto('/gallery');
+    await picture(page, 1).click();
+    await button(page, 'previous').click();
+    await expect(viewer(page)).toContainText(position(last));
+    await button(page, 'next').click();
+    await expect(viewer(page)).toContainText(position(1));
   });
 
   test('answers to the arrow keys, Home, End and Escape', async ({ page }) => {
     await page.goto('/gallery');
-    await page.locator('#photo-3').focus();
+    await picture(page, 3).focus();
     await page.keyboard.press('Enter');
-    const viewer = page.getByRole('dialog');
+    await expect(viewer(page)).toContainText(position(3));
     for (const [key, place] of [
       ['ArrowRight', 4],
       ['ArrowLeft', 3],
-      ['End', SHEET],
+      ['End', last],
       ['ArrowRight', 1],
       ['Home', 1],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(viewer).toContainText(`${place} of ${SHEET}`);
+      await expect(viewer(page)).toContainText(position(place));
     }
     await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(page.locator('#photo-1')).toBeFocused();
+    await expect(viewer(page)).toBeHidden();
+    await expect(picture(page, 1)).toBeFocused();
   });
 
   test('keeps the focus inside while it is open', async ({ page }) => {
     await page.goto('/gallery');
-    await page.locator('#photo-3').click();
+    await picture(page, 3).click();
+    await expect(viewer(page)).toContainText(position(3));
     for (let tab = 0; tab < 6; tab += 1) {
       await page.keyboard.press('Tab');
       const inside = await page.evaluate(
@@ -72,20 +128,22 @@ test.describe('a picture in the gallery', () => {
 
   test('closes on a tap beside it', async ({ page }) => {
     await page.goto('/gallery');
-    await page.locator('#photo-3').click();
-    await page.locator('.stage').click({ position: { x: 4, y: 4 } });
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await picture(page, 3).click();
+    await expect(viewer(page)).toContainText(position(3));
+    await viewer(page)
+      .locator('figure')
+      .click({ position: { x: 4, y: 4 } });
+    await expect(viewer(page)).toBeHidden();
   });
 
   test('can be shared: the address opens it, and Back leads where the visitor came from', async ({
     page,
   }) => {
     await page.goto('/about');
-    await page.goto('/gallery#photo-23');
-    const viewer = page.getByRole('dialog');
-    await expect(viewer).toContainText(`23 of ${SHEET}`);
+    await page.goto(`/gallery#photo-${ids[22]}`);
+    await expect(viewer(page)).toContainText(position(23));
     await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
+    await expect(viewer(page)).toBeHidden();
     await expect(page).toHaveURL(/\/gallery$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);
@@ -95,14 +153,61 @@ test.describe('a picture in the gallery', () => {
     page,
   }) => {
     await page.goto('/gallery');
-    await page.locator('#photo-7').click();
-    const viewer = page.getByRole('dialog');
-    await viewer.getByRole('button', { name: 'Next picture' }).click();
+    await picture(page, 7).click();
+    await button(page, 'next').click();
+    await expect(viewer(page)).toContainText(position(8));
     await page.goBack();
-    await expect(viewer).toBeHidden();
+    await expect(viewer(page)).toBeHidden();
     await expect(page).toHaveURL(/\/gallery$/);
     await page.goForward();
-    await expect(viewer).toContainText(`8 of ${SHEET}`);
+    await expect(viewer(page)).toContainText(position(8));
+  });
+
+  const openOn = async (page: Page) => {
+    await page.goto('/about');
+    await page.goto('/gallery');
+    await picture(page, 7).click();
+    await expect(page).toHaveURL(address(7));
+    await expect(viewer(page)).toContainText(position(7));
+  };
+  for (const [when, again] of [
+    ['', async () => {}],
+    [
+      ' after Back and Forward',
+      async (page: Page) => {
+        await page.goBack();
+        await expect(viewer(page)).toBeHidden();
+        await page.goForward();
+      },
+    ],
+    [' after a reload', (page: Page) => page.reload()],
+  ] as const) {
+    test(`leaves nothing in the history when it is closed${when}`, async ({ page }) => {
+      await openOn(page);
+      await again(page);
+      await expect(viewer(page)).toContainText(position(7));
+      await button(page, 'close').click();
+      await expect(page).toHaveURL(/\/gallery$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/about$/);
+    });
+  }
+
+  test('that is clicked while another is being closed is the one that opens', async ({ page }) => {
+    await openOn(page);
+    await button(page, 'close').evaluate((close: HTMLElement, next) => {
+      close.click();
+      // The dialog's own news comes a moment later, the browser's way back another moment.
+      close.closest('dialog')!.addEventListener('close', () => {
+        setTimeout(() => document.querySelector<HTMLElement>(next)!.click());
+      });
+    }, `#photo-${ids[8]}`);
+    await expect(viewer(page)).toContainText(position(9));
+    await expect(page).toHaveURL(address(9));
+    await page.goBack();
+    await expect(viewer(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
   });
 
   test('leaves the page behind where it was, while open and after', async ({
@@ -118,19 +223,19 @@ test.describe('a picture in the gallery', () => {
     const page = await browser.newPage({ baseURL: baseURL!, reducedMotion: 'reduce' });
     await page.goto('/gallery', { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(0);
-    const picture = page.locator('#photo-5');
-    await picture.scrollIntoViewIfNeeded();
-    const place = () => picture.evaluate((link) => JSON.stringify(link.getBoundingClientRect()));
+    const link = picture(page, 5);
+    await link.scrollIntoViewIfNeeded();
+    const place = () => link.evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
     const before = await place();
-    await picture.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await link.click();
+    await expect(viewer(page)).toContainText(position(5));
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('PageDown');
-    await page.getByRole('button', { name: 'Next picture' }).click();
-    await page.getByRole('button', { name: 'Previous picture' }).click();
+    await button(page, 'next').click();
+    await button(page, 'previous').click();
     expect(await place()).toBe(before);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(viewer(page)).toBeHidden();
     expect(await place()).toBe(before);
     await browser.close();
   });
@@ -139,56 +244,45 @@ test.describe('a picture in the gallery', () => {
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).pathname));
     await page.goto('/gallery');
-    await page.locator('#photo-5').click();
-    for (const id of [4, 6]) {
-      const sizes = (await page.locator(`#photo-${id}`).getAttribute('data-srcset'))!
+    await picture(page, 5).click();
+    for (const place of [4, 6]) {
+      const sizes = (await picture(page, place).getAttribute('data-srcset'))!
         .split(', ')
         .map((size) => size.split(' ')[0]!);
-      await expect.poll(() => sizes.some((size) => asked.has(size)), `photo ${id}`).toBe(true);
+      await expect.poll(() => sizes.some((size) => asked.has(size)), `photo ${place}`).toBe(true);
     }
   });
 
-  test('says that it is coming while it is, and what it shows at once', async ({ page }) => {
+  test('shows the small one, and says that the large one is coming, while it is', async ({
+    page,
+  }) => {
     await page.goto('/gallery');
-    const picture = page.locator('#photo-5');
-    const sizes = (await picture.getAttribute('data-srcset'))!;
-    let send = () => {};
-    const sent = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/_astro/*', async (route) => {
-      if (sizes.includes(new URL(route.request().url()).pathname)) await sent;
-      await route.continue();
-    });
-    await picture.click();
-    const viewer = page.getByRole('dialog');
-    await expect(viewer.getByRole('status')).toBeVisible();
-    // Spoken when it changes: what the picture is, and which of how many.
-    const spoken = viewer.locator('[aria-live=polite][aria-atomic=true]');
-    await expect(spoken).toContainText((await picture.getAttribute('data-caption'))!);
-    await expect(spoken).toContainText(`5 of ${SHEET}`);
+    const sizes = (await picture(page, 5).getAttribute('data-srcset'))!;
+    const { hold, send } = holdBack();
+    await page.route('**/_astro/*', (route) =>
+      sizes.includes(new URL(route.request().url()).pathname) ? hold(route) : route.continue(),
+    );
+    await picture(page, 5).click();
+    const shown = () =>
+      viewer(page)
+        .getByRole('img')
+        .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    const small = await picture(page, 5)
+      .getByRole('img')
+      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    await expect.poll(shown).toBe(small);
+    await expect(viewer(page).getByRole('status')).toHaveText(words.loading);
     send();
-    await expect(viewer.getByRole('status')).toBeHidden();
-    await expect
-      .poll(() =>
-        viewer
-          .locator('.stage img')
-          .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname),
-      )
-      .toMatch(
-        new RegExp(
-          sizes
-            .split(', ')
-            .map((size) => size.split(' ')[0])
-            .join('|'),
-        ),
-      );
+    await expect(viewer(page).getByRole('status')).toBeHidden();
+    const large = sizes.split(', ').map((size) => size.split(' ')[0]);
+    await expect.poll(async () => large.includes(await shown())).toBe(true);
   });
 
-  test('has a sheet of its own for the fans’ cats', async ({ page }) => {
+  test('has a grid of its own for the fans’ cats', async ({ page }) => {
     await page.goto('/gallery');
-    await page.locator('#photo-101').click();
-    await expect(page.getByRole('dialog')).toContainText('1 of 20');
+    const [first] = fans.map(({ id }) => id).toSorted((a, b) => a - b);
+    await page.locator(`#photo-${first}`).click();
+    await expect(viewer(page)).toContainText(position(1, fans.length));
   });
 });
 
@@ -200,16 +294,90 @@ test.describe('a picture whose large file is lost', () => {
     page.on('console', (message) => logged.push(message.text()));
     await page.route(/photo-lost/, (route) => route.abort());
     await page.goto('/gallery');
-    await page.locator('#photo-9').evaluate((link: HTMLAnchorElement) => {
+    const id = ids[8]!;
+    await picture(page, 9).evaluate((link: HTMLAnchorElement) => {
       link.href = '/photo-lost.webp';
       link.dataset['srcset'] = '/photo-lost.webp 960w';
     });
-    await page.locator('#photo-9').click();
-    const viewer = page.getByRole('dialog');
-    await expect(viewer).toContainText('This picture did not load');
-    // 9 modulo 11 (specification, section 4).
-    await expect(viewer.getByRole('img').first()).toHaveAttribute('src', '/fallback/9.webp');
-    expect(logged.join('\n')).toContain('photo-9 did not load');
+    await picture(page, 9).click();
+    await expect(viewer(page)).toContainText(words.failed);
+    // The id modulo 11 (specification, section 4).
+    const fallback = `/fallback/${id % 11}.webp`;
+    await expect(viewer(page).getByRole('img')).toHaveAttribute('src', fallback);
+    expect(logged.join('\n')).toContain(`photo-${id} did not load`);
+  });
+});
+
+test.describe('a tap on a picture before the viewer’s script is there', () => {
+  test('opens the viewer at once, and the script fills it when it comes', async ({ page }) => {
+    const { hold, send } = holdBack();
+    await page.route(script('Lightbox'), hold);
+    await openWithStoppedClock(page, '/gallery');
+    await picture(page, 5).click();
+    await expect(picture(page, 5)).toHaveAttribute('aria-busy', 'true');
+    // The pressed state has its frame, and the viewer the next.
+    await page.clock.runFor(50);
+    await expect(viewer(page)).toBeVisible();
+    await expect(viewer(page).getByRole('figure')).toBeFocused();
+    await expect(viewer(page).getByRole('status')).toHaveText(words.loading);
+    await expect(button(page, 'next')).toBeDisabled();
+    await expect(button(page, 'close')).toBeEnabled();
+    // As wide as the window, while it is still empty.
+    const { width } = page.viewportSize()!;
+    expect((await viewer(page).getByRole('figure').boundingBox())!.width).toBe(width);
+    await viewer(page).evaluate((dialog) => {
+      dialog.dataset['same'] = '';
+    });
+
+    send();
+    await expect(viewer(page)).toContainText(position(5));
+    // The very dialog, which never closed: nothing is announced a second time.
+    await expect(viewer(page)).toHaveAttribute('data-same');
+    await expect(viewer(page).getByRole('figure')).toBeFocused();
+    await expect(page).toHaveURL(address(5));
+    await button(page, 'close').click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(picture(page, 5)).toBeFocused();
+  });
+
+  test('can be taken back: who closes the viewer is not shown it again', async ({ page }) => {
+    const { hold, send } = holdBack();
+    await page.route(script('Lightbox'), hold);
+    await openWithStoppedClock(page, '/gallery');
+    await picture(page, 5).click();
+    await page.clock.runFor(50);
+    await button(page, 'close').click();
+    await expect(viewer(page)).toBeHidden();
+    send();
+    await expect(picture(page, 5)).not.toHaveAttribute('aria-busy');
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/gallery$/);
+    // From now on it answers by itself.
+    await picture(page, 6).click();
+    await expect(viewer(page)).toContainText(position(6));
+  });
+
+  test.describe('and never will be', () => {
+    test.use({ expectedTrouble: /Lightbox|hydrating|ERR_FAILED/ });
+
+    test('leads to the large file, as the link says', async ({ page }) => {
+      await page.route(script('Lightbox'), (route) => route.abort());
+      await page.goto('/gallery');
+      const large = (await picture(page, 5).getAttribute('href'))!;
+      await picture(page, 5).click();
+      await expect(page).toHaveURL(large);
+    });
+
+    test('leads there after three seconds, when nothing comes at all', async ({ page }) => {
+      await page.route(script('Lightbox'), () => {});
+      await openWithStoppedClock(page, '/gallery');
+      const large = (await picture(page, 5).getAttribute('href'))!;
+      await picture(page, 5).click();
+      await page.clock.runFor(50);
+      await expect(viewer(page)).toBeVisible();
+      await page.clock.runFor(3000);
+      await expect(page).toHaveURL(large);
+    });
   });
 });
 
@@ -218,24 +386,25 @@ test.describe('on a phone', () => {
 
   test('a swipe turns to the next picture', async ({ page }) => {
     await page.goto('/gallery');
-    await page.locator('#photo-2').tap();
-    const viewer = page.getByRole('dialog');
-    await expect(viewer).toContainText(`2 of ${SHEET}`);
-    await page.locator('.stage').evaluate((stage) => {
-      const finger = (type: string, clientX: number) =>
-        stage.dispatchEvent(
-          new PointerEvent(type, {
-            clientX,
-            clientY: 300,
-            pointerType: 'touch',
-            isPrimary: true,
-            bubbles: true,
-          }),
-        );
-      finger('pointerdown', 280);
-      finger('pointerup', 90);
-    });
-    await expect(viewer).toContainText(`3 of ${SHEET}`);
+    await picture(page, 2).tap();
+    await expect(viewer(page)).toContainText(position(2));
+    await viewer(page)
+      .locator('figure')
+      .evaluate((figure) => {
+        const finger = (type: string, clientX: number) =>
+          figure.dispatchEvent(
+            new PointerEvent(type, {
+              clientX,
+              clientY: 300,
+              pointerType: 'touch',
+              isPrimary: true,
+              bubbles: true,
+            }),
+          );
+        finger('pointerdown', 280);
+        finger('pointerup', 90);
+      });
+    await expect(viewer(page)).toContainText(position(3));
   });
 
   test('the buttons and the caption fit at 320 px with text at twice its size', async ({
@@ -248,9 +417,10 @@ test.describe('on a phone', () => {
     });
     // Nothing is wider than the phone, or the page would shrink and slide under the finger.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.locator('#photo-2').tap();
-    for (const name of ['Previous picture', 'Next picture', 'Close']) {
-      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await picture(page, 2).tap();
+    await expect(viewer(page)).toContainText(position(2));
+    for (const name of ['previous', 'next', 'close'] as const) {
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     }
   });
 });
@@ -260,28 +430,36 @@ test.describe('without JavaScript', () => {
 
   test('a picture is a link to the large one', async ({ page, request }) => {
     await page.goto('/gallery');
-    const href = (await page.locator('#photo-5').getAttribute('href'))!;
+    const href = (await picture(page, 5).getAttribute('href'))!;
     const large = await request.get(href);
     expect(large.headers()['content-type']).toContain('image/');
   });
 
-  test('a video is a link to the video’s own page', async ({ page }) => {
+  test('a film is a link to its own page', async ({ page }) => {
     await page.goto('/gallery');
-    await expect(page.getByRole('link', { name: /Play the news segment/ })).toHaveAttribute(
-      'href',
-      /watch\?v=/,
-    );
+    for (const name of [galleryPage.video.playLabel, chrome.video.watch]) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', /watch\?v=/);
+    }
   });
 });
 
-test('the home page shows ten, and they open too', async ({ page }) => {
+test('the front page shows some, and they open too', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('[data-sheet] a[id^=photo-]')).toHaveCount(10);
-  await page.locator('[data-sheet] a[id^=photo-]').nth(2).click();
-  await expect(page.getByRole('dialog')).toContainText('3 of 10');
+  const links = page.locator('[data-photo-grid] a[id^=photo-]');
+  await expect(links).toHaveCount(home.pictures.length);
+  await links.nth(2).click();
+  await expect(viewer(page)).toContainText(position(3, home.pictures.length));
 });
 
-for (const path of ['/', '/gallery']) {
+const play = (page: Page, label: string) => page.getByRole('link', { name: label });
+const watch = (page: Page) => page.getByRole('link', { name: chrome.video.watch });
+const failure = (page: Page) => page.getByText(chrome.video.failed);
+
+for (const [path, { video }] of [
+  ['/', homePage],
+  ['/gallery', galleryPage],
+  ['/adventure-cats', adventureCatsPage],
+] as const) {
   test(`the film on ${path} is asked for on a click, not before, and takes the focus`, async ({
     page,
   }) => {
@@ -290,11 +468,93 @@ for (const path of ['/', '/gallery']) {
       if (/\/embed\//.test(request.url())) asked.push(request.url());
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    const play = page.getByRole('link', { name: /Play the/ });
-    await play.hover();
+    await play(page, video.playLabel).hover();
     expect(asked).toEqual([]);
-    await play.click();
-    await expect(page.locator('video-facade iframe')).toBeFocused();
+    const before = await play(page, video.playLabel).boundingBox();
+    const below = await watch(page).boundingBox();
+    await play(page, video.playLabel).click();
+    const player = page.getByTitle(video.title);
+    await expect(player).toBeFocused();
     await expect.poll(() => asked.length).toBe(1);
+    // In the poster's place and size, so that nothing around it moves.
+    expect(await player.boundingBox()).toEqual(before);
+    expect(await watch(page).boundingBox()).toEqual(below);
   });
 }
+
+const { video } = galleryPage;
+
+test('a film that plays is not doubted', async ({ page }) => {
+  await openWithStoppedClock(page, '/gallery');
+  await page.evaluate(() => {
+    addEventListener('message', () => {
+      document.documentElement.dataset['answered'] = '';
+    });
+  });
+  await play(page, video.playLabel).click();
+  await expect(page.frameLocator('iframe').getByText('Now playing')).toBeVisible();
+  // The player's answer takes a moment of the browser's own, whatever the page's clock says.
+  await expect(page.locator('html')).toHaveAttribute('data-answered');
+  await page.clock.runFor(20_000);
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test.describe('a film whose player', () => {
+  test.use({ expectedTrouble: /\/embed\/|ERR_|status of|hrome-error/ });
+
+  for (const [what, way] of [
+    ['is refused', 'refuse'],
+    ['is broken', '500'],
+    ['sends something else', 'garbage'],
+    ['never comes', 'hang'],
+  ] as const) {
+    test(`${what} says so after eight seconds and keeps its link`, async ({ page, sandbox }) => {
+      await sandbox.fail('video', way);
+      await openWithStoppedClock(page, '/gallery');
+      await play(page, video.playLabel).click();
+      await expect(page.getByTitle(video.title)).toBeVisible();
+      await page.clock.runFor(7900);
+      await expect(failure(page)).toHaveCount(0);
+      await page.clock.runFor(200);
+      await expect(failure(page)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: chrome.video.failed })).toBeVisible();
+      await expect(watch(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('a press on a film before its script is there', () => {
+  test('is shown at once, and plays it when the script comes', async ({ page }) => {
+    const { hold, send } = holdBack();
+    await page.route(script('Video'), hold);
+    await openWithStoppedClock(page, '/gallery');
+    await play(page, video.playLabel).click();
+    await expect(play(page, video.playLabel)).toHaveAttribute('aria-busy', 'true');
+    send();
+    await expect(page.getByTitle(video.title)).toBeFocused();
+  });
+
+  test.describe('and never will be', () => {
+    test.use({ expectedTrouble: /Video|hydrating|ERR_FAILED/ });
+
+    test('opens its own page in a new tab', async ({ page, context }) => {
+      await page.route(script('Video'), (route) => route.abort());
+      await page.goto('/gallery');
+      const tab = context.waitForEvent('page');
+      await play(page, video.playLabel).click();
+      await expect(await tab).toHaveURL(/watch\?v=/);
+      await expect(page).toHaveURL(/\/gallery$/);
+    });
+
+    test('opens it after three seconds, when nothing comes at all', async ({ page, context }) => {
+      await page.route(script('Video'), () => {});
+      await openWithStoppedClock(page, '/gallery');
+      await play(page, video.playLabel).click();
+      await expect(play(page, video.playLabel)).toHaveAttribute('aria-busy', 'true');
+      const tab = context.waitForEvent('page');
+      await page.clock.runFor(3000);
+      await expect(await tab).toHaveURL(/watch\?v=/);
+      await expect(play(page, video.playLabel)).not.toHaveAttribute('aria-busy');
+    });
+  });
+});

@@ -1,9 +1,12 @@
 /** Choosing a tour: the list, the three walks, the private tours, and the sheet for a coat pocket. */
+import type { Page, Route } from '@playwright/test';
+import tourPage from '../content/pages/tour-page.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
 import { openMonths } from '../src/domain/next-walk.ts';
 import { badgeMonth, newYorkDay } from '../src/domain/season.ts';
 import { seasonTable } from '../src/domain/season-table.ts';
 import { expect, test } from './sandbox.ts';
+import { facesOn } from './site.ts';
 import { readSchedules } from './tour-schedules.ts';
 
 const WALKS = [
@@ -222,76 +225,142 @@ test('the button prints the page', async ({ page }) => {
 });
 
 test.describe('the guests’ quotes', () => {
+  const path = WALKS[0].path;
+  const words = tourPage.quotes;
+  /** A quote's name, however many there are. */
+  const label = (number: number) =>
+    new RegExp(words.dot.replace('{number}', String(number)).replace('{total}', String.raw`\d+`));
+  const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]');
+  const dot = (page: Page, number: number) =>
+    carousel(page).getByRole('link', { name: label(number) });
+  const row = (page: Page) => carousel(page).getByRole('group', { name: words.title });
+  const scrolled = (page: Page) => row(page).evaluate((element) => element.scrollLeft);
+  const button = (page: Page, name: 'pause' | 'play' | 'next') =>
+    carousel(page).getByRole('button', { name: words[name], exact: true });
+
+  /** Opens a tour with its clock stopped, and comes near the quotes, which start by that. */
+  async function comeNear(page: Page): Promise<void> {
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.goto(path);
+    await page.clock.pauseAt(now + 3_600_000);
+    await row(page).scrollIntoViewIfNeeded();
+  }
+
   test('turn by themselves until a visitor takes them in hand', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
-    await page.goto('/tours/brooklyn-heights');
-    const carousel = page.getByRole('group', { name: 'What guests say' }).first();
-    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-    const dot = (number: number) => carousel.getByRole('button', { name: `Quote ${number} of 4` });
-    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    await comeNear(page);
+    await expect(carousel(page)).toHaveAccessibleName(words.title);
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(8000);
-    await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
 
     // Past the half second in which a second change is ignored.
     await page.clock.runFor(500);
-    await carousel.getByRole('button', { name: 'Next quote' }).click();
+    await button(page, 'next').click();
     await page.mouse.move(0, 0);
-    await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
     await page.clock.runFor(30_000);
-    await expect(dot(3)).toHaveAttribute('aria-current', 'true');
-    await expect(carousel.getByRole('button', { name: 'Turn the quotes' })).toBeVisible();
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+    await expect(button(page, 'play')).toBeVisible();
   });
 
   test('are worked by key, the button that stops them first', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
-    await page.goto('/tours/brooklyn-heights');
-    const carousel = page.locator('quote-carousel');
-    await carousel.evaluate((element) => {
-      element.previousElementSibling?.setAttribute('tabindex', '-1');
-      (element.previousElementSibling as HTMLElement).focus();
+    await comeNear(page);
+    await expect(button(page, 'pause')).toBeVisible();
+    await page.locator('#quotes').evaluate((heading) => {
+      heading.setAttribute('tabindex', '-1');
+      heading.focus();
     });
     await page.keyboard.press('Tab');
     // Focus has stopped the turning, so the button now offers to start it.
-    await expect(carousel.getByRole('button', { name: 'Turn the quotes' })).toBeFocused();
+    await expect(button(page, 'play')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(carousel.getByRole('button', { name: 'Stop turning the quotes' })).toBeFocused();
+    await expect(button(page, 'pause')).toBeFocused();
     await page.clock.runFor(8000);
-    await expect(carousel.getByRole('button', { name: 'Quote 2 of 4' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(carousel.getByRole('button', { name: 'Next quote' })).toBeFocused();
+    await expect(button(page, 'next')).toBeFocused();
     await page.clock.runFor(500);
     await page.keyboard.press('Enter');
-    await expect(carousel.getByRole('status')).toContainText('Quote 3 of 4');
+    await expect(carousel(page).getByRole('status')).toContainText(label(3));
   });
 
   test('hold still for a visitor who prefers less motion', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/tours/brooklyn-heights');
+    await comeNear(page);
+    await expect(button(page, 'play')).toBeVisible();
     await page.clock.runFor(60_000);
-    await expect(page.getByRole('button', { name: 'Quote 1 of 4' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(page.getByRole('button', { name: 'Turn the quotes' })).toBeVisible();
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
   });
+
+  test('are chosen by a dot, which leaves nothing in the history', async ({ page }) => {
+    await page.goto('/tours');
+    await comeNear(page);
+    await expect(button(page, 'play')).toBeVisible();
+    await dot(page, 3).click();
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL('/tours');
+  });
+
+  test('bring their buttons without moving anything', async ({ page }) => {
+    const arrived = Promise.withResolvers<void>();
+    await page.route(/_astro\/TestimonialCarousel\.[^/]*\.js/, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await facesOn(page);
+    await row(page).scrollIntoViewIfNeeded();
+    // Before the script is there, a dot is a link that leads to its quote.
+    await dot(page, 2).click();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+    await expect(carousel(page).getByRole('button')).toHaveCount(0);
+    const place = () =>
+      Promise.all([carousel(page), row(page), dot(page, 1)].map((part) => part.boundingBox()));
+    const before = await place();
+    arrived.resolve();
+    await expect(button(page, 'next')).toBeVisible();
+    expect(await place()).toEqual(before);
+    // And it goes on from where the visitor is.
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  for (const [what, fail] of [
+    ['is lost', (route: Route) => route.abort()],
+    ['never comes', () => {}],
+  ] as const) {
+    test.describe(`whose script ${what}`, () => {
+      test.use({ expectedTrouble: /TestimonialCarousel|hydrating|ERR_FAILED/ });
+
+      test('are a row to scroll, with a link to each', async ({ page }) => {
+        await page.route(/_astro\/TestimonialCarousel\.[^/]*\.js/, fail);
+        await page.goto(path);
+        await row(page).scrollIntoViewIfNeeded();
+        await dot(page, 3).click();
+        await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+        await expect(carousel(page).getByRole('button')).toHaveCount(0);
+      });
+    });
+  }
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are a row to scroll, with no dead buttons', async ({ page }) => {
-      await page.goto('/tours/brooklyn-heights');
-      const carousel = page.locator('quote-carousel');
-      await expect(carousel.getByRole('button')).toHaveCount(0);
-      const row = carousel.locator('[data-row]');
-      await row.focus();
+    test('are a row to scroll, with a link to each and no dead buttons', async ({ page }) => {
+      await page.goto(path);
+      await expect(carousel(page).getByRole('button')).toHaveCount(0);
+      await row(page).focus();
       for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
-      await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+      await dot(page, 1).click();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await dot(page, 2).click();
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
     });
   });
 });

@@ -26,13 +26,14 @@ type Control = { name: string; selector: string; key?: string };
 
 const MENU = { name: 'menu', selector: 'header summary:visible' };
 const QUESTION = { name: 'question', selector: '#faq summary, main details summary' };
+const CAROUSEL = '[aria-roledescription="carousel"]';
 const TOUR: readonly Control[] = [
   MENU,
   { name: 'book this tour', selector: 'main a.button[href="#book-now"] >> nth=0' },
   { name: 'picture', selector: 'main a[id^="photo-"] >> nth=0' },
-  { name: 'next quote', selector: 'quote-carousel [data-step="1"]' },
-  { name: 'quote 3', selector: 'quote-carousel [data-dot="2"]' },
-  { name: 'stop or turn quotes', selector: 'quote-carousel [data-turn]' },
+  { name: 'stop or turn quotes', selector: `${CAROUSEL} button >> nth=0` },
+  { name: 'next quote', selector: `${CAROUSEL} button >> nth=2` },
+  { name: 'quote 3', selector: `${CAROUSEL} a[href="#quote-3"]` },
   QUESTION,
 ];
 
@@ -67,7 +68,7 @@ function watchAnswer({ selector, sign }: { selector: string; sign: 'pointerdown'
       [...document.querySelectorAll('details, dialog')].map((part) => part.hasAttribute('open')),
       document.querySelectorAll('[aria-busy]').length,
       [...document.querySelectorAll('[aria-current]')].map((part) => part.outerHTML.slice(0, 80)),
-      [...document.querySelectorAll('reserve-link, [data-turn], output')].map(
+      [...document.querySelectorAll('reserve-link, [aria-busy], main button, output')].map(
         (part) => part.textContent + part.outerHTML.slice(0, 200),
       ),
       [...document.querySelectorAll('input')].map((input) => input.value),
@@ -113,6 +114,8 @@ async function slowPhone(chrome: Browser): Promise<{ context: BrowserContext; pa
 async function tap(page: Page, { selector, key }: Control): Promise<number | undefined> {
   const control = page.locator(selector).first();
   await control.scrollIntoViewIfNeeded();
+  // What hydrates when it comes into view shows its buttons only then.
+  await control.waitFor();
   await page.waitForTimeout(500);
   if (key) await control.tap();
   await page.evaluate(watchAnswer, { selector, sign: key ? 'keydown' : 'pointerdown' } as const);

@@ -33,6 +33,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   let isSettled = false;
   let held: HTMLElement | undefined;
   let dialog: HTMLDialogElement | null | undefined;
+  let isOpened = false;
   let isNative = false;
 
   const within = ({ target }: Event) =>
@@ -45,17 +46,27 @@ const interaction: ClientDirective = (load, { value }, island) => {
   };
 
   const settle = (event?: Event) => {
+    const isHydrated = event?.type === 'astro:hydrate';
+    // React takes its time, but for a key within it hydrates at once: from here on a click is answered
+    // that comes from outside the island, too.
+    if (isHydrated) island.firstElementChild?.dispatchEvent(new Event('keyup'));
     isSettled = true;
     if (!held) return;
-    isNative = event?.type !== 'astro:hydrate';
+    isNative = !isHydrated;
     held.removeAttribute('aria-busy');
-    const isTakenBack = dialog?.open === false;
+    const isTakenBack = isOpened && dialog?.open === false;
     if (isNative) {
       dialog?.close();
       island.dataset['native'] = '';
     }
     if (!isTakenBack) held.click();
     held = undefined;
+  };
+
+  const openDialog = () => {
+    if (!held || dialog?.open !== false) return;
+    isOpened = true;
+    dialog.showModal();
   };
 
   for (const sign of ['pointerover', 'focusin', 'keydown']) {
@@ -72,7 +83,9 @@ const interaction: ClientDirective = (load, { value }, island) => {
       held = control;
       held.setAttribute('aria-busy', 'true');
       dialog = document.getElementById(held.dataset['hold']!) as HTMLDialogElement | null;
-      if (dialog?.open === false) dialog.showModal();
+      // A frame after the pressed state: making the page inert costs a slow phone a good part of the
+      // time in which a press must have its answer.
+      if (dialog) requestAnimationFrame(() => setTimeout(openDialog));
       start();
     },
     true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { photoHash, photoInHash, stepInRing } from '../../src/domain/photo-hash.ts';
+import { photoHash, photoInHash } from '../../src/domain/photo-hash.ts';
 
 describe('an address that opens a picture', () => {
   test('leads back to the picture it was made from', () => {
@@ -17,14 +17,4 @@ describe('an address that opens a picture', () => {
       expect(photoInHash(hash)).toBeUndefined();
     },
   );
-});
-
-describe('stepInRing', () => {
-  test.each([
-    ['after the last comes the first', 51, 1, 0],
-    ['before the first comes the last', 0, -1, 51],
-    ['in between, the next', 4, 1, 5],
-  ])('%s', (_, index, steps, expected) => {
-    expect(stepInRing(index, steps, 52)).toBe(expected);
-  });
 });

@@ -5,7 +5,7 @@ import { youTube } from '../../src/providers/video/youtube.ts';
 test('a video plays on the host that sets no cookies, and can be watched on its own page', () => {
   const video = youTube(videoSettings({ PUBLIC_VIDEO_SERVICE: 'youtube' }));
   expect(video.embedUrl('a-B_1')).toBe(
-    'https://www.youtube-nocookie.com/embed/a-B_1?autoplay=1&playsinline=1&rel=0',
+    'https://www.youtube-nocookie.com/embed/a-B_1?autoplay=1&playsinline=1&rel=0&enablejsapi=1',
   );
   expect(video.watchUrl('a-B_1')).toBe('https://www.youtube.com/watch?v=a-B_1');
 });

@@ -43,6 +43,14 @@ describe('every address that the providers use is answered', () => {
     expect(await (await get('/reel/Ab-1/')).text()).not.toContain('reel:mounted');
   });
 
+  test('and a player in its frame answers when greeted, the video as a page does not', async () => {
+    const { origin, get } = await startSandbox();
+    const video = youTube(videoSettings({ PUBLIC_SANDBOX_ORIGIN: origin }));
+    const read = async (address: string) => (await get(address.slice(origin.length))).text();
+    expect(await read(video.embedUrl('x'))).toContain('onReady');
+    expect(await read(video.watchUrl('x'))).not.toContain('onReady');
+  });
+
   test('by something that takes a form', async () => {
     const { origin, post, received } = await startSandbox();
     const values = { PUBLIC_SANDBOX_ORIGIN: origin };

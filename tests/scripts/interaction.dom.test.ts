@@ -150,18 +150,34 @@ describe('a press before the script is there', () => {
 describe('a control that opens a dialog', () => {
   const dialog = () => document.querySelector('dialog')!;
 
-  test('opens it at once, and is pressed again once the script is there', async () => {
-    const { press, clicks, arrive } = start();
+  /** The pressed state has a frame of its own first. */
+  const nextFrame = () => vi.advanceTimersByTime(50);
+
+  test('opens it a frame later, and is pressed again once the script is there', async () => {
+    const { press, busy, clicks, arrive } = start();
     press('open');
+    expect(busy('open')).toBe('true');
+    expect(dialog().open).toBe(false);
+    nextFrame();
     expect(dialog().open).toBe(true);
     await arrive();
     expect(clicks).toEqual(['open']);
     expect(dialog().open).toBe(true);
   });
 
+  test('is pressed again where the script is there before that frame, and not opened twice', async () => {
+    const { press, clicks, arrive } = start();
+    press('open');
+    await arrive();
+    expect(clicks).toEqual(['open']);
+    nextFrame();
+    expect(dialog().open).toBe(false);
+  });
+
   test('is not pressed again by a visitor who has closed it in the meantime', async () => {
     const { press, clicks, arrive } = start();
     press('open');
+    nextFrame();
     dialog().close();
     await arrive();
     expect(clicks).toEqual([]);
@@ -170,8 +186,19 @@ describe('a control that opens a dialog', () => {
   test('gives way to its link when the script fails', () => {
     const { press, clicks, fail } = start();
     press('open');
+    nextFrame();
     fail();
     expect(dialog().open).toBe(false);
     expect(clicks).toEqual(['open']);
   });
+});
+
+test('an island is asked to hydrate at once before a click from outside it is given again', async () => {
+  const { island, press, arrive, clicks } = start({ on: '#outside' });
+  const seen: string[][] = [];
+  island.addEventListener('keyup', () => seen.push([...clicks]), true);
+  press('other');
+  await arrive();
+  expect(seen).toEqual([[]]);
+  expect(clicks).toEqual(['other']);
 });

@@ -4,6 +4,11 @@ export type Video = {
   embedUrl(id: string): string;
   /** The video as a page of its own. */
   watchUrl(id: string): string;
+  /**
+   * What a page says to the frame's window. A player that is there answers with some message of its
+   * own; one that never does has failed.
+   */
+  greeting: string;
   /** The frame's other attributes; the player refuses to play without them. */
   frame: Readonly<{ allow: string; referrerpolicy: 'strict-origin-when-cross-origin' }>;
 };

@@ -39,5 +39,11 @@ export const chromeSchema = () =>
     }),
     /** Read to screen readers after a link that leaves the site. */
     newTab: words(),
+    video: z.strictObject({
+      /** Below each video: the link to the video's own page, which opens in a new tab. */
+      watch: words(),
+      /** Before that link, once the player has been silent for eight seconds. */
+      failed: words(),
+    }),
     toasts: z.strictObject({ label: words(), dismiss: words() }),
   });

@@ -1,0 +1,272 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { leftBehind } from '../../../tests/islands/cycles.tsx';
+import { watchListeners } from '../../../tests/islands/listeners.ts';
+import { $lightbox, closePhoto } from '../../stores/lightbox.ts';
+import Lightbox from './Lightbox.tsx';
+
+const words = {
+  label: 'Viewer',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+  loading: 'Loading',
+  failed: 'Not loaded',
+  position: '{number} of {total}',
+};
+const island = <Lightbox words={words} />;
+
+/** What was asked for large, in order; a test answers for the network. */
+let requests: { src: string; srcset: string; onload?: () => void; onerror?: () => void }[];
+
+const photo = (id: number) => `
+  <li><a id="photo-${id}" href="/large-${id}.webp" data-srcset="/large-${id}.webp 960w"
+    data-caption="Caption ${id}"
+    ><img src="/small-${id}.webp" alt="Cat ${id}" data-fallback="/stand-${id}.webp|/last.webp"></a></li>`;
+
+beforeEach(() => {
+  requests = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = '';
+      srcset = '';
+      constructor() {
+        requests.push(this);
+      }
+    },
+  );
+  const grids = document.createElement('div');
+  grids.id = 'grids';
+  grids.innerHTML = `
+    <ul data-photo-grid>${[1, 2, 3].map(photo).join('')}<li><a href="/gallery">More</a></li></ul>
+    <ul data-photo-grid>${photo(101)}</ul>`;
+  document.body.append(grids);
+  // One entry below, as after a visit to the page; the browser answers Back with a `popstate`.
+  history.replaceState(null, '', '/gallery?a=1');
+  vi.spyOn(history, 'back').mockImplementation(() => {
+    history.replaceState(null, '', '/gallery?a=1');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+});
+afterEach(() => {
+  cleanup();
+  act(closePhoto);
+  document.getElementById('grids')?.remove();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const dialog = () => document.querySelector('dialog')!;
+const link = (id: number) => document.getElementById(`photo-${id}`)!;
+const open = (id: number) => fireEvent.click(link(id));
+const shown = () => within(dialog()).getByRole('img');
+const press = (key: string) => fireEvent.keyDown(dialog(), { key });
+
+describe('a click on a picture', () => {
+  test('opens it with what is there already, and the large one when it has come', () => {
+    render(island);
+    // Held: the link is not followed.
+    expect(open(2)).toBe(false);
+    expect(dialog().open).toBe(true);
+    expect(shown().getAttribute('alt')).toBe('Cat 2');
+    expect(shown().getAttribute('src')).toContain('/small-2.webp');
+    expect(dialog().textContent).toContain('Caption 2 2 of 3');
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(location.hash).toBe('#photo-2');
+
+    expect(requests.map(({ srcset }) => srcset)).toEqual(['/large-2.webp 960w']);
+    act(() => requests[0]!.onload!());
+    expect(shown().getAttribute('srcset')).toBe('/large-2.webp 960w');
+    expect(screen.getByRole('status').textContent).toBe('');
+    // Its neighbors only now: they would have taken the line from it.
+    const neighbors = requests.slice(1).map(({ srcset }) => srcset);
+    expect(neighbors).toEqual(['/large-3.webp 960w', '/large-1.webp 960w']);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s is the browser’s', (key) => {
+    render(island);
+    expect(fireEvent.click(link(2), { [key]: true })).toBe(true);
+    expect(dialog().open).toBe(false);
+  });
+
+  test('shows the fallback in words and picture where the large one is lost', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(island);
+    open(2);
+    act(() => requests[0]!.onerror!());
+    expect(shown().getAttribute('src')).toContain('/stand-2.webp');
+    expect(dialog().textContent).toContain('Not loaded 2 of 3');
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('photo-2 did not load'));
+  });
+
+  test('turns within its own grid', () => {
+    render(island);
+    open(101);
+    expect(dialog().textContent).toContain('1 of 1');
+    press('ArrowRight');
+    expect(dialog().textContent).toContain('Caption 101');
+  });
+
+  test('that answers late leaves the picture alone that is shown by then', () => {
+    render(island);
+    open(1);
+    press('ArrowRight');
+    act(() => requests[0]!.onload?.());
+    expect(shown().getAttribute('src')).toContain('/small-2.webp');
+  });
+});
+
+describe('an open picture', () => {
+  test.each([
+    ['ArrowRight', 3],
+    ['ArrowLeft', 1],
+    ['Home', 1],
+    ['End', 3],
+  ])('gives way to another at %s', (key, id) => {
+    render(island);
+    open(2);
+    press(key);
+    expect(dialog().textContent).toContain(`Caption ${id}`);
+    expect(location.hash).toBe(`#photo-${id}`);
+  });
+
+  test('is the last before the first, by the buttons too', async () => {
+    const user = userEvent.setup();
+    render(island);
+    open(1);
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(dialog().textContent).toContain('3 of 3');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(dialog().textContent).toContain('1 of 3');
+  });
+
+  test.each([
+    ['to the left', 280, 90, 3],
+    ['to the right', 90, 280, 1],
+    ['of a trembling finger', 90, 120, 2],
+  ])('follows a swipe %s', (_, from, to, id) => {
+    render(island);
+    open(2);
+    const finger = { pointerType: 'touch', isPrimary: true };
+    fireEvent.pointerDown(dialog(), { ...finger, clientX: from });
+    fireEvent.pointerUp(dialog(), { ...finger, clientX: to });
+    expect(dialog().textContent).toContain(`Caption ${id}`);
+  });
+
+  test('goes with its address when it is closed, and the focus back to its link', async () => {
+    const user = userEvent.setup();
+    render(island);
+    open(2);
+    press('ArrowRight');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog().open).toBe(false);
+    expect($lightbox.get()).toBeUndefined();
+    expect(history.back).toHaveBeenCalledTimes(1);
+    expect(location.href).toContain('/gallery?a=1');
+    expect(location.hash).toBe('');
+    expect(document.activeElement).toBe(link(3));
+  });
+
+  test('is closed by Back, and nothing goes back further', () => {
+    render(island);
+    open(2);
+    act(() => {
+      history.replaceState(null, '', '/gallery?a=1');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(dialog().open).toBe(false);
+    expect(history.back).not.toHaveBeenCalled();
+  });
+
+  test('that came by its address leaves the entry below to where the visitor came from', () => {
+    history.replaceState(null, '', '/gallery?a=1#photo-3');
+    render(island);
+    expect(dialog().textContent).toContain('Caption 3');
+    act(() => dialog().close());
+    expect(history.back).not.toHaveBeenCalled();
+    expect(location.href).toMatch(/\/gallery\?a=1$/);
+  });
+
+  test('that was opened by Forward is closed by going back again', () => {
+    render(island);
+    open(2);
+    const { state } = history;
+    act(() => history.back());
+    vi.mocked(history.back).mockClear();
+    act(() => {
+      history.pushState(state, '', '#photo-2');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(dialog().open).toBe(true);
+    act(() => dialog().close());
+    expect(history.back).toHaveBeenCalledTimes(1);
+  });
+
+  test('locks the page while it is open, and no longer', () => {
+    render(island);
+    expect(dialog().dataset['locked']).toBeUndefined();
+    open(2);
+    expect(dialog().dataset['locked']).toBe('');
+    act(() => dialog().close());
+    expect(dialog().dataset['locked']).toBeUndefined();
+  });
+});
+
+describe('without script', () => {
+  test('the dialog is closed, says that it is loading, and can be closed by itself', () => {
+    const html = renderToString(island);
+    expect(html).toMatch(/<dialog id="lightbox"(?![^>]*\sopen)/);
+    expect(html).toContain('Loading');
+    expect(html).toMatch(/<form[^>]* method="dialog".*<button type="submit" aria-label="Close"/);
+    expect(html.match(/disabled=""/g)).toHaveLength(2);
+    expect(html).not.toContain('<img');
+    // Where a screen reader begins, and what it is read from.
+    expect(html).toMatch(
+      /<figure(?=[^>]* tabindex="-1")(?=[^>]* autofocus)[^>]* aria-live="polite"/,
+    );
+  });
+
+  test('it may have been opened: the island takes it over as it stands', () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = renderToString(island);
+    const served = dialog();
+    served.showModal();
+    const closed = vi.fn();
+    served.addEventListener('close', closed);
+    const complaints: unknown[] = [];
+    let root: Root | undefined;
+    act(() => {
+      root = hydrateRoot(place, island, { onRecoverableError: (error) => complaints.push(error) });
+    });
+    open(2);
+    expect(dialog()).toBe(served);
+    expect(served.open).toBe(true);
+    expect(closed).not.toHaveBeenCalled();
+    expect(complaints).toEqual([]);
+    expect(served.textContent).toContain('Caption 2');
+    act(() => root?.unmount());
+    place.remove();
+  });
+});
+
+test('200 times shown leave nothing behind', () => {
+  expect(leftBehind(island)).toEqual({ listeners: 0, nodes: 0 });
+}, 60_000);
+
+test('200 times opened and closed leave nothing behind', () => {
+  const listeners = watchListeners();
+  render(island);
+  const before = { listeners: listeners(), nodes: document.querySelectorAll('*').length };
+  for (let time = 0; time < 200; time += 1) {
+    open(1 + (time % 3));
+    act(() => dialog().close());
+  }
+  expect({ listeners: listeners(), nodes: document.querySelectorAll('*').length }).toEqual(before);
+  expect(requests).toHaveLength(200);
+  expect(requests.some(({ onload }) => onload)).toBe(false);
+}, 60_000);

@@ -1,0 +1,241 @@
+import { useStore } from '@nanostores/react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import { photoHash } from '../../domain/photo-hash.ts';
+import { stepInRing } from '../../domain/ring.ts';
+import { $lightbox } from '../../stores/lightbox.ts';
+import styles from './Lightbox.module.css';
+import { DIALOG_ID, fetchLarge, readPhoto, type Photo } from './photos.ts';
+import { usePhotoAddress } from './use-photo-address.ts';
+
+type Props = {
+  words: {
+    label: string;
+    previous: string;
+    next: string;
+    close: string;
+    loading: string;
+    failed: string;
+    /** `{number}` of `{total}`. */
+    position: string;
+  };
+};
+
+/** What came of the request for a large picture. */
+type Large = { photo: Photo; src: string; srcSet?: string; hasFailed?: boolean };
+
+/** How far a finger must travel sideways, in CSS pixels, before it is a swipe and not a tap. */
+const SWIPE_PX = 48;
+
+/**
+ * Shows the pictures of a page's photo grids large, one at a time.
+ *
+ * The dialog is the browser's: it keeps the focus in, closes on Escape and opens, with a word that
+ * the picture is on its way, before this script is there. The open picture is part of the address.
+ */
+export default function Lightbox({ words }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const lastLink = useRef<HTMLAnchorElement>(undefined);
+  const swipeFrom = useRef<number>(undefined);
+  const id = useStore($lightbox, { ssr: 'initial' });
+  const photo = useMemo(() => (id === undefined ? undefined : readPhoto(id)), [id]);
+  const large = useLarge(photo);
+  const address = usePhotoAddress();
+  const isOpen = photo !== undefined;
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    const root = document.documentElement;
+    // Measured before the page is locked, and written only where a scroll bar takes room: either
+    // would have a slow phone lay out the whole page before it can show the picture.
+    const scrollBar = window.innerWidth - root.clientWidth;
+    if (scrollBar > 0) root.style.setProperty('--scroll-bar', `${scrollBar}px`);
+    element.dataset['locked'] = '';
+    if (!element.open) element.showModal();
+    return () => {
+      delete element.dataset['locked'];
+      element.close();
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (photo) lastLink.current = photo.link;
+  }, [photo]);
+
+  /** Escape, the button and a click beside the picture all end here, and Back does, too. */
+  const onClose = () => {
+    if (dialog.current?.open) return;
+    address.leave();
+    const link = lastLink.current;
+    if (!link) return;
+    // In view already: the page must not move under a visitor who only had a closer look.
+    const { top, bottom } = link.getBoundingClientRect();
+    link.focus({ preventScroll: top < window.innerHeight && bottom > 0 });
+  };
+
+  const step = (steps: number) => {
+    if (photo)
+      address.step(photo.ids[stepInRing(photo.index, steps, photo.ids.length)] ?? photo.id);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!photo || event.altKey || event.metaKey || event.ctrlKey) return;
+    const steps = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      Home: -photo.index,
+      End: photo.ids.length - 1 - photo.index,
+    }[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    step(steps);
+  };
+
+  const onClick = ({ target, clientX, clientY }: MouseEvent) => {
+    const isOnWords = target instanceof Element && target.closest('form, figcaption');
+    if (!isOnWords && image.current && isBeside(image.current, clientX, clientY)) {
+      dialog.current?.close();
+    }
+  };
+
+  const onPointerDown = (event: PointerEvent) => {
+    const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
+    const isFinger = event.isPrimary && event.pointerType === 'touch';
+    swipeFrom.current = isFinger && !isZoomed ? event.clientX : undefined;
+  };
+
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const travelled = clientX - (swipeFrom.current ?? clientX);
+    swipeFrom.current = undefined;
+    if (Math.abs(travelled) >= SWIPE_PX) step(travelled < 0 ? 1 : -1);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      id={DIALOG_ID}
+      className={styles['lightbox']}
+      aria-label={words.label}
+      // It may be open already, which React has not been told of.
+      suppressHydrationWarning
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onPointerDown={onPointerDown}
+      onPointerUp={onPointerUp}
+    >
+      {/* Read out whole when it changes: what the picture shows, its caption, which of how many. The
+          focus starts here, not at the first button. */}
+      <figure
+        className={styles['picture']}
+        tabIndex={-1}
+        autoFocus
+        aria-live="polite"
+        aria-atomic="true"
+      >
+        <div className={styles['stage']}>
+          {photo && (
+            <img
+              ref={image}
+              sizes="100vw"
+              // The small one at once, which is there already; the large one when it is.
+              srcSet={large?.srcSet}
+              src={large?.src ?? photo.thumbnail}
+              alt={photo.alt}
+              decoding="async"
+            />
+          )}
+        </div>
+        <figcaption className={styles['caption']}>
+          {photo && (
+            <>
+              {large?.hasFailed ? words.failed : photo.caption}{' '}
+              <span className="label">
+                {words.position
+                  .replace('{number}', String(photo.index + 1))
+                  .replace('{total}', String(photo.ids.length))}
+              </span>
+            </>
+          )}
+        </figcaption>
+      </figure>
+      <p className={`${styles['wait']} label`} role="status">
+        {large ? '' : words.loading}
+      </p>
+      <form method="dialog" className={styles['buttons']}>
+        <button
+          type="button"
+          aria-label={words.previous}
+          disabled={!photo}
+          onClick={() => step(-1)}
+        >
+          <Icon path="M15 4 7 12l8 8" />
+        </button>
+        <button type="button" aria-label={words.next} disabled={!photo} onClick={() => step(1)}>
+          <Icon path="m9 4 8 8-8 8" />
+        </button>
+        <button type="submit" aria-label={words.close}>
+          <Icon path="m5 5 14 14M19 5 5 19" />
+        </button>
+      </form>
+    </dialog>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** Fetches the large picture, and then its neighbors: earlier, they would take the line from it. */
+function useLarge(photo: Photo | undefined): Large | undefined {
+  const [large, setLarge] = useState<Large>();
+
+  useEffect(() => {
+    if (!photo) return;
+    const { id, src, srcSet, fallback, ids, index } = photo;
+    const settle = (result: Omit<Large, 'photo'>) => {
+      setLarge({ photo, ...result });
+      for (const steps of [1, -1]) {
+        const neighbor = readPhoto(ids[stepInRing(index, steps, ids.length)] ?? id);
+        if (neighbor) fetchLarge(neighbor);
+      }
+    };
+    const request = fetchLarge(photo);
+    request.onload = () => settle({ src, srcSet });
+    request.onerror = () => {
+      const name = photoHash(id).slice(1);
+      console.error(`${name} did not load; ${fallback} stands in for it.`);
+      settle({ src: fallback, hasFailed: true });
+    };
+    return () => {
+      request.onload = null;
+      request.onerror = null;
+    };
+  }, [photo]);
+
+  return large?.photo === photo ? large : undefined;
+}
+
+/** Whether a point lies beside the picture, which is fitted into its box and rarely fills it. */
+function isBeside(image: HTMLImageElement, clientX: number, clientY: number): boolean {
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.min(width / naturalWidth, height / naturalHeight);
+  const x = Math.abs(clientX - left - width / 2);
+  const y = Math.abs(clientY - top - height / 2);
+  return x > (naturalWidth * scale) / 2 || y > (naturalHeight * scale) / 2;
+}

@@ -1,0 +1,67 @@
+import { photoHash, photoInHash } from '../../domain/photo-hash.ts';
+
+/** The dialog's id: a grid's links name it, so that it opens before its script is there. */
+export const DIALOG_ID = 'lightbox';
+
+/** Selects the grids whose pictures the dialog shows (components/PhotoGrid.astro). */
+export const GRID = '[data-photo-grid]';
+
+const LINK = 'a[id^="photo-"]';
+
+/** One picture, as its link in a grid describes it. */
+export type Photo = {
+  id: number;
+  link: HTMLAnchorElement;
+  alt: string;
+  caption: string;
+  /** The small picture that the grid shows, which the browser has already. */
+  thumbnail: string;
+  /** What stands in for the large picture when it does not load. */
+  fallback: string;
+  src: string;
+  srcSet: string;
+  /** The ids of all pictures of the same grid, in their order. */
+  ids: readonly number[];
+  /** Where in that order this one stands. */
+  index: number;
+};
+
+const idOf = (link: Element): number => photoInHash(`#${link.id}`) ?? 0;
+
+/** The picture whose link was clicked, or undefined when it was something else. */
+export function clickedPhoto(target: EventTarget | null): number | undefined {
+  const link = target instanceof Element && target.closest(`${GRID} ${LINK}`);
+  return link ? idOf(link) : undefined;
+}
+
+/** Reads a picture from its grid; undefined when the page does not show it. */
+export function readPhoto(id: number): Photo | undefined {
+  const link = document.querySelector<HTMLAnchorElement>(`${GRID} ${photoHash(id)}`);
+  const small = link?.querySelector('img');
+  const grid = link?.closest(GRID);
+  if (!link || !small || !grid) return undefined;
+  const ids = [...grid.querySelectorAll(LINK)].map(idOf);
+  const { caption = '', srcset = '' } = link.dataset;
+  return {
+    id,
+    link,
+    alt: small.alt,
+    caption,
+    thumbnail: small.currentSrc || small.src,
+    // A small one that failed itself has used up the address it names, and shows it.
+    fallback: small.dataset['fallback']?.split('|')[0] || small.src,
+    src: link.href,
+    srcSet: srcset,
+    ids,
+    index: ids.indexOf(id),
+  };
+}
+
+/** Starts to fetch the large picture, in the size that this window needs. */
+export function fetchLarge({ src, srcSet }: Photo): HTMLImageElement {
+  const image = new Image();
+  image.sizes = '100vw';
+  image.srcset = srcSet;
+  image.src = src;
+  return image;
+}

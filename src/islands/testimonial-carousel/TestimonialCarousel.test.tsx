@@ -1,0 +1,257 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { leftBehind } from '../../../tests/islands/cycles.tsx';
+import { watchListeners } from '../../../tests/islands/listeners.ts';
+import TestimonialCarousel from './TestimonialCarousel.tsx';
+
+const WIDTH = 300;
+const NUMBERS = [1, 2, 3];
+let prefersStill = false;
+
+const island = (
+  <TestimonialCarousel
+    labelledBy="title"
+    words={{ pause: 'Stop', play: 'Start', previous: 'Previous', next: 'Next' }}
+    slides={NUMBERS.map((number) => ({ id: `quote-${number}`, label: `Quote ${number} of 3` }))}
+  >
+    {NUMBERS.map((number) => (
+      <div key={number} id={`quote-${number}`}>
+        words {number}
+      </div>
+    ))}
+  </TestimonialCarousel>
+);
+
+const row = () => document.querySelector<HTMLElement>('[tabindex]')!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  prefersStill = false;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: prefersStill,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  // A row without layout: slide n stands n widths from the start.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const number = Number(/^quote-(\d)$/.exec(this.id)?.[1] ?? 0);
+    return new DOMRect(number ? (number - 1) * WIDTH - row().scrollLeft : 0, 0, WIDTH, 10);
+  });
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (
+    this: Element,
+    ...[to]: readonly unknown[]
+  ) {
+    // The island scrolls by options alone.
+    this.scrollLeft = (to as ScrollToOptions).left ?? 0;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const at = () => Math.round(row().scrollLeft / WIDTH) + 1;
+const current = () => screen.getByRole('link', { current: true }).textContent;
+const said = () => screen.getByRole('status').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (number: number, init?: MouseEventInit) =>
+  fireEvent.click(screen.getByRole('link', { name: `Quote ${number} of 3` }), init);
+const root = () => document.querySelector('[aria-roledescription="carousel"]')!;
+
+describe('a carousel left alone', () => {
+  test('moves on every eight seconds, from the last quote to the first', () => {
+    render(island);
+    wait(7999);
+    expect(at()).toBe(1);
+    wait(1);
+    expect(at()).toBe(2);
+    expect(current()).toBe('Quote 2 of 3');
+    wait(8000);
+    expect(at()).toBe(3);
+    wait(8000);
+    expect(at()).toBe(1);
+  });
+
+  test('keeps its dots still while the row is slow to arrive', () => {
+    render(island);
+    vi.mocked(Element.prototype.scrollTo).mockImplementation(() => {});
+    wait(8700);
+    row().scrollLeft = WIDTH * 0.3;
+    fireEvent.scroll(row());
+    expect(current()).toBe('Quote 2 of 3');
+    row().scrollLeft = WIDTH;
+    fireEvent.scroll(row());
+    expect(current()).toBe('Quote 2 of 3');
+  });
+
+  test('reads nothing out while it turns by itself', () => {
+    render(island);
+    wait(8000);
+    expect(said()).toBe('');
+  });
+
+  test('never moves for a visitor who prefers less motion', () => {
+    prefersStill = true;
+    render(island);
+    wait(60_000);
+    expect(at()).toBe(1);
+    expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
+  });
+
+  test('stands still while the tab is hidden', () => {
+    render(island);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    wait(60_000);
+    expect(at()).toBe(1);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    wait(8000);
+    expect(at()).toBe(2);
+  });
+
+  test('stands still under a mouse, and goes on after; a finger does not stay', () => {
+    render(island);
+    fireEvent.pointerOver(root(), { pointerType: 'mouse' });
+    wait(60_000);
+    expect(at()).toBe(1);
+    fireEvent.pointerOut(root(), { pointerType: 'mouse' });
+    wait(8000);
+    expect(at()).toBe(2);
+    fireEvent.pointerOver(root(), { pointerType: 'touch' });
+    wait(8000);
+    expect(at()).toBe(3);
+  });
+
+  test('stops when the keyboard comes into it', () => {
+    render(island);
+    const button = screen.getByRole('button', { name: 'Stop' });
+    vi.spyOn(button, 'matches').mockReturnValue(true);
+    act(() => button.focus());
+    wait(60_000);
+    expect(at()).toBe(1);
+    expect(button.getAttribute('aria-label')).toBe('Start');
+  });
+});
+
+describe('a visitor', () => {
+  test('stops and starts it with the first button, whose name says what it will do', () => {
+    render(island);
+    press('Stop');
+    wait(60_000);
+    expect(at()).toBe(1);
+    press('Start');
+    wait(8000);
+    expect(at()).toBe(2);
+  });
+
+  test('goes back and forth, around both ends, and hears where it went', () => {
+    render(island);
+    press('Previous');
+    expect(at()).toBe(3);
+    expect(said()).toBe('Quote 3 of 3. words 3');
+    wait(500);
+    press('Next');
+    expect(at()).toBe(1);
+    expect(said()).toBe('Quote 1 of 3. words 1');
+  });
+
+  test('chooses a quote by its dot, without an entry in the history', () => {
+    render(island);
+    const before = history.length;
+    expect(choose(3)).toBe(false);
+    expect(at()).toBe(3);
+    expect(current()).toBe('Quote 3 of 3');
+    expect(history.length).toBe(before);
+  });
+
+  test('who wants a dot in a new tab gets it there', () => {
+    render(island);
+    expect(choose(3, { ctrlKey: true })).toBe(true);
+    expect(at()).toBe(1);
+  });
+
+  test('who presses twice within half a second moves once', () => {
+    render(island);
+    press('Next');
+    wait(499);
+    press('Next');
+    expect(at()).toBe(2);
+    wait(1);
+    press('Next');
+    expect(at()).toBe(3);
+  });
+
+  test('who has taken it in hand is not interrupted by it', () => {
+    render(island);
+    press('Next');
+    wait(60_000);
+    expect(at()).toBe(2);
+  });
+
+  test('who swipes the row sees the dots follow, and the turning end', () => {
+    render(island);
+    wait(500);
+    fireEvent.pointerDown(row());
+    row().scrollLeft = 2 * WIDTH;
+    fireEvent.scroll(row());
+    expect(current()).toBe('Quote 3 of 3');
+    wait(60_000);
+    expect(at()).toBe(3);
+  });
+});
+
+describe('without script', () => {
+  test('is a row of quotes with a link to each, and claims nothing of where it is', () => {
+    const html = renderToString(island);
+    for (const number of NUMBERS) {
+      expect(html).toContain(`<div id="quote-${number}">`);
+      expect(html).toContain(`href="#quote-${number}"`);
+    }
+    expect(html).not.toContain('aria-current');
+    expect(html).not.toContain('data-live');
+  });
+
+  test('may have been scrolled and focused before: it goes on from there and stands still', () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = renderToString(island);
+    row().scrollLeft = WIDTH;
+    row().focus();
+    let hydrated: Root | undefined;
+    act(() => {
+      hydrated = hydrateRoot(place, island);
+    });
+    expect(current()).toBe('Quote 2 of 3');
+    wait(60_000);
+    expect(at()).toBe(2);
+    act(() => hydrated?.unmount());
+    place.remove();
+  });
+});
+
+test('200 times shown leave nothing behind, no clock either', () => {
+  expect(leftBehind(island)).toEqual({ listeners: 0, nodes: 0 });
+  expect(vi.getTimerCount()).toBe(0);
+}, 60_000);
+
+test('200 changes leave nothing behind', () => {
+  const listeners = watchListeners();
+  render(island);
+  const before = { listeners: listeners(), nodes: document.querySelectorAll('*').length };
+  const timers = vi.getTimerCount();
+  const [turn, , next] = screen.getAllByRole('button');
+  for (let time = 0; time < 200; time += 1) {
+    fireEvent.click(next!);
+    fireEvent.click(turn!);
+    wait(500);
+  }
+  expect({ listeners: listeners(), nodes: document.querySelectorAll('*').length }).toEqual(before);
+  expect(vi.getTimerCount()).toBe(timers);
+}, 60_000);
