@@ -40,7 +40,7 @@ export default defineConfig({
     react(),
     // Pages that are nobody's landing place: reached by accident, or by another page.
     sitemap({
-      filter: (page) => !/\/(404|fragments\/.+)$/.test(page),
+      filter: (page) => !/\/(404|fragments\/.+|adventure-cats\/thanks)$/.test(page),
       serialize: (item) => {
         const day = lastChange(changed, new URL(item.url).pathname);
         return day ? { ...item, lastmod: day } : item;

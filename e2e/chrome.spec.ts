@@ -1,5 +1,6 @@
 /** What stands around every page: header, menus, gift-card banner, mobile bar, footer. */
 import type { Page } from '@playwright/test';
+import chrome from '../content/pages/chrome.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
 import { expect, facesOn, test } from './site.ts';
 
@@ -373,6 +374,15 @@ test.describe('the footer', () => {
     }
     for (const href of [site.links.giftCards, site.links.petition, site.social.href]) {
       await expect(footer(page).locator(`a[href="${href}"]`)).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test('ends on the terms and the like, each large enough for a finger', async ({ page }) => {
+    await page.goto('/about');
+    for (const { label, href } of chrome.footer.legal) {
+      const link = footer(page).getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+      expect((await link.boundingBox())?.height, label).toBeGreaterThanOrEqual(44);
     }
   });
 

@@ -14,7 +14,7 @@ test('every promised address answers with its page, and no other form of it does
   for (const path of ROUTES) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect.soft(answer.status(), path).toBe(200);
-    expect.soft(await answer.text(), path).toContain(`href="${site.url}${path}"`);
+    expect.soft(await answer.text(), path).toContain(`"${site.url}${path}"`);
     if (path === '/') continue;
 
     for (const form of [`${path}/`, `${path}.html`]) {
@@ -75,6 +75,16 @@ test('robots are told where the sitemap is, and the sitemap is there', async ({ 
   const listed = await (await request.get(new URL(first!).pathname)).text();
   expect(listed).toContain(`<loc>${site.url}/tours</loc>`);
   expect(listed).not.toContain('/404');
+  expect(listed).not.toContain('/adventure-cats/thanks');
+});
+
+test('what is nobody’s landing place is kept out of search', async ({ page, request }) => {
+  await page.goto('/adventure-cats/thanks');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  // A fragment has no head to say so in.
+  const fragment = await request.get('/fragments/what-to-expect');
+  expect(fragment.status()).toBe(200);
+  expect(fragment.headers()['x-robots-tag']).toBe('noindex');
 });
 
 test('every answer carries the headers that protect a visitor', async ({ request }) => {

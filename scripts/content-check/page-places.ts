@@ -47,8 +47,8 @@ export function openPlaces(root: string): (address: string, entry: Entry | undef
 function sourceOf(root: string, address: string): string {
   const plain = address === '/' ? '/index' : address;
   const folder = posix.dirname(plain);
-  const variable = folder === '/blog' ? '[slug]' : '[tour]';
-  const candidates = [plain, `${plain}/index`, `${folder}/${variable}`].map(
+  const variable = { '/': '[legal]', '/blog': '[slug]' }[folder] ?? '[tour]';
+  const candidates = [plain, `${plain}/index`, posix.join(folder, variable)].map(
     (path) => `src/pages${path}.astro`,
   );
   return candidates.find((path) => existsSync(posix.join(root, path))) ?? '';

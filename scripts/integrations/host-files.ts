@@ -28,6 +28,9 @@ const HEADERS = `/*
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
 
+/fragments/*
+  X-Robots-Tag: noindex
+
 /nameplate.svg
   Cache-Control: public, max-age=86400
 `;

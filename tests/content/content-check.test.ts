@@ -630,4 +630,23 @@ describe('a link to a place on a page', () => {
   ])('is refused: %s', (_what, body, message) => {
     expect(faultsWith({ [FERRY]: post({}, body) })).toEqual([message]);
   });
+
+  test('is looked for in a page such as the terms', () => {
+    const rules = 'content/pages/legal/house-rules.md';
+    const page = [
+      '---',
+      'head: { title: House rules, description: What a guest of the house may do. }',
+      'title: House rules',
+      'lead: Few, and kept.',
+      'updated: May 3, 2024',
+      '---',
+      '## Dogs and cats',
+    ].join('\n');
+    const faultsOf = (link: string) =>
+      faultsWith({ [rules]: page, [FERRY]: post({}, `See [them](/house-rules#${link}).`) });
+    expect(faultsOf('dogs-and-cats')).toEqual([]);
+    expect(faultsOf('dogs-and-cat')).toEqual([
+      `${FERRY}:13 there is no place "#dogs-and-cat" on /house-rules; did you mean "#dogs-and-cats"?`,
+    ]);
+  });
 });

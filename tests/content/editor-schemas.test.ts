@@ -86,7 +86,7 @@ beforeAll(() => {
         uri: url.replace('./', 'file:///desk/'),
       })),
       // The extension finds a text's schema by its collection.
-      ...['blog', 'tours'].map((name) => ({
+      ...['blog', 'tours', 'legal'].map((name) => ({
         fileMatch: [`/fields/${name}.json`],
         uri: `file:///desk/${schemaOf(name)}`,
       })),

@@ -37,6 +37,10 @@ export const getStaticPaths = (async () => {
   const home = { kicker: hero.kicker ?? site.area, title: hero.title, picture: hero.picture.src };
   const faces: [string, Face][] = [
     ...(await pageFaces(home)),
+    ...(await getCollection('legal')).map(({ id, data }): [string, Face] => [
+      `/${id}`,
+      { ...home, title: data.title },
+    ]),
     ...(await getCollection('tours')).flatMap(({ id, data }): [string, Face][] =>
       // The private tours have words of their own among the pages.
       data.kind === 'walk'

@@ -15,6 +15,7 @@ import { gallerySchema } from './pages/gallery.ts';
 import { factSheetSchema } from './pages/fact-sheet.ts';
 import { homeSchema } from './pages/home.ts';
 import { inTheNewsSchema } from './pages/in-the-news.ts';
+import { legalPageSchema, legalSchema } from './pages/legal.ts';
 import { notFoundSchema } from './pages/not-found.ts';
 import { pressKitSchema } from './pages/press-kit.ts';
 import { privateToursSchema } from './pages/private-tours.ts';
@@ -107,5 +108,7 @@ export const COLLECTIONS = {
   adventureCatsThanksPage: page('adventure-cats-thanks', adventureCatsThanksSchema, {
     route: '/adventure-cats/thanks',
   }),
+  legal: file('content/pages/legal', '*.md', legalSchema, { route: '/*' }),
+  legalPage: page('legal-page', legalPageSchema),
   notFoundPage: page('not-found', notFoundSchema),
 } satisfies Record<string, Collection>;

@@ -59,6 +59,8 @@ export const adventureCatsSchema = ({ image }: SchemaContext) =>
       /** The subject of that mail. */
       mailSubject: words(),
       next: words(),
+      /** Stands below the form. */
+      privacy: action(),
     }),
     waiver: z.strictObject({
       title: words(),

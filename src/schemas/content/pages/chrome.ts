@@ -26,6 +26,8 @@ export const chromeSchema = () =>
       explore: z.array(action()).min(1),
       connectTitle: words(),
       connect: z.array(action()).min(1),
+      /** The row of small links at the very end. */
+      legal: z.array(action()).min(1),
       /** Stands after the © and the year. */
       copyright: words(),
       newsletter: z.strictObject({

@@ -17,6 +17,8 @@ export const contactSchema = ({ image }: SchemaContext) =>
       /** Stands in the message when the private-tour calculator sends somebody here: `{guests}`. */
       privateTour: words(),
       consent: words(),
+      /** Stands beside the box to check. */
+      privacy: action(),
       submit: words(),
       sending: words(),
       /** The button after `unanswered`. */

@@ -44,6 +44,8 @@ export const homeSchema = ({ image }: SchemaContext) =>
       lastNameLabel: words(),
       optional: words(),
       consent: words(),
+      /** Stands beside the box to check. */
+      privacy: action(),
       submit: words(),
       /** The result shows in a new tab, and the form says so. */
       note: words(),
