@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   schemas: ['domain'],
   head: ['domain'],
   providers: ['domain'],
-  stores: ['domain'],
+  stores: ['domain', 'providers'],
   elements: ['domain'],
   scripts: [],
   // Not `schemas/content`: Zod is about 90 kB in a browser.

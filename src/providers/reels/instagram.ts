@@ -1,4 +1,4 @@
-import { loadScript } from '../load-script.ts';
+import { loadScript, type Script } from '../load-script.ts';
 import { readValue, sandboxOrigin, wrong } from '../read-values.ts';
 import type { Values } from '../variables.ts';
 import type { Reels } from './contract.ts';
@@ -19,8 +19,15 @@ export function reelsSettings(values: Values): ReelsSettings {
   return { origin: 'https://www.instagram.com' };
 }
 
-/** The reels contract, kept by Instagram. */
-export function instagram({ origin }: ReelsSettings): Reels {
+/**
+ * The reels contract, kept by Instagram.
+ *
+ * @param loadWith what loads its script; a page's islands give `loadEmbed` of `stores/embeds.ts`.
+ */
+export function instagram(
+  { origin }: ReelsSettings,
+  loadWith: (script: Script) => Promise<void> = loadScript,
+): Reels {
   const permalink = (code: string) => `${origin}/reel/${encodeURIComponent(code)}/`;
   return {
     permalink,
@@ -30,7 +37,7 @@ export function instagram({ origin }: ReelsSettings): Reels {
       'data-instgrm-version': '14',
     }),
     async draw() {
-      await loadScript({
+      await loadWith({
         src: `${origin}/embed.js`,
         isReady: () => typeof window.instgrm?.Embeds?.process === 'function',
       });
