@@ -12,10 +12,11 @@
     tag.src = src;
     document.head.append(tag);
   };
-  addEventListener('load', () => {
+  const wait = () => {
     if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches)
       return;
     if (self.requestIdleCallback) requestIdleCallback(append, { timeout: 2000 });
     else setTimeout(append, 1000);
-  });
+  };
+  addEventListener('load', wait, { once: true });
 })(document.currentScript.dataset.src);

@@ -15,6 +15,11 @@ export function fakeScripts() {
   });
 
   return {
+    /** The tags, as the page's list of scripts. */
+    tags: () =>
+      Object.assign(document.createElement('div').children, {
+        [Symbol.iterator]: () => tags.values(),
+      }),
     /** Every script asked for so far, in order. */
     asked: () => tags.map((tag) => tag.src),
     stylesheets: () => stylesheets,

@@ -82,6 +82,19 @@ export const bookingRoutes: Route[] = [
   },
 ];
 
+/** Tells the page around the frame how high the calendar is, as the real one does for a frame so named. */
+const HEIGHT = html`<script>
+  const [service, about] = name.split(':');
+  if (service === 'fareharbor-embed') {
+    const { embedId } = JSON.parse(decodeURIComponent(about));
+    const tell = () => {
+      const height = document.body.scrollHeight;
+      parent.postMessage({ type: 'fareharbor.height', height, embedId }, '*');
+    };
+    new ResizeObserver(tell).observe(document.body);
+  }
+</script>`;
+
 function nameOf(item: string | undefined): string {
   return item === undefined ? 'All tours' : (ITEMS[item] ?? `Item ${item}`);
 }
@@ -97,7 +110,8 @@ function calendarPage(ask: Ask, kind: string): Reply {
         ${daysFrom(ask.now).map((day) => calendarDay(day, shop, item))}
       </ol>
       <p class="flags">Asked for with <code>${ask.url.search || 'no flags'}</code></p>
-    </main>`,
+    </main>
+    ${HEIGHT}`,
     kind,
   );
 }
