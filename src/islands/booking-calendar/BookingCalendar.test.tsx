@@ -154,18 +154,18 @@ describe('a sign of life', () => {
     expect(it.frame()?.getAttribute('height')).toBe(room);
   });
 
-  test.each<[string, Record<string, unknown> | string, Parameters<ReturnType<typeof show>['tell']>[1]]>(
-    [
-      ['another origin', { height: 900 }, { origin: 'https://evil.example' }],
-      ['another window', { height: 900 }, { source: window }],
-      ['another calendar', { height: 900, embedId: 'other' }, {}],
-      ['another matter', { height: 900, type: 'other' }, {}],
-      ['no number', { height: '900' }, {}],
-      ['an endless number', { height: Number.POSITIVE_INFINITY }, {}],
-      ['no JSON', '}{', {}],
-      ['nothing', 'null', {}],
-    ],
-  )('is not taken from %s', (_, news, from) => {
+  test.each<
+    [string, Record<string, unknown> | string, Parameters<ReturnType<typeof show>['tell']>[1]]
+  >([
+    ['another origin', { height: 900 }, { origin: 'https://evil.example' }],
+    ['another window', { height: 900 }, { source: window }],
+    ['another calendar', { height: 900, embedId: 'other' }, {}],
+    ['another matter', { height: 900, type: 'other' }, {}],
+    ['no number', { height: '900' }, {}],
+    ['an endless number', { height: Number.POSITIVE_INFINITY }, {}],
+    ['no JSON', '}{', {}],
+    ['nothing', 'null', {}],
+  ])('is not taken from %s', (_, news, from) => {
     const it = show({ item: 1 });
     it.tell(news, from);
     expect(it.state()).toBe('loading');
@@ -318,7 +318,10 @@ describe('a visitor on the booking page', () => {
 test('without script it is links to the calendar, and no frame', () => {
   place.innerHTML = renderToString(calendar({ choose: true }));
   expect(place.querySelector('iframe')).toBeNull();
-  const links = [...place.querySelectorAll('a')].map(({ textContent, href }) => [textContent, href]);
+  const links = [...place.querySelectorAll('a')].map(({ textContent, href }) => [
+    textContent,
+    href,
+  ]);
   expect(links).toEqual([
     ['One', expect.stringContaining('/embeds/book/cats/items/11/calendar/')],
     ['Two', expect.stringContaining('/embeds/book/cats/items/22/calendar/')],
