@@ -362,7 +362,9 @@ test.describe('the price of a private tour', () => {
   test('keeps its labels whole at twice the text size on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PATH);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     for (const text of [words.guestsLabel, words.extraLine]) {
       const label = page.locator('#price').getByText(text, { exact: true });
       const box = (await label.boundingBox())!;
@@ -395,6 +397,18 @@ test.describe('the price of a private tour', () => {
       await expect(contact(page)).toHaveAttribute('aria-busy', 'true');
       await page.clock.runFor(3000);
       await expect(page).toHaveURL(`/contact?guests=${included}#message`);
+    });
+
+    test('hangs, a press on a button leaves the printed prices', async ({ page }) => {
+      await page.clock.install();
+      await page.route(SCRIPT, () => {});
+      await page.goto(PATH);
+      const more = page.getByRole('button', { name: words.more });
+      await more.click();
+      await expect(more).toHaveAttribute('aria-busy', 'true');
+      await page.clock.runFor(3000);
+      await expect(more).toBeHidden();
+      await expect(rowOf(page, '17', priceOf(17))).toBeVisible();
     });
 
     test('comes after the press, what was typed goes along', async ({ page }) => {

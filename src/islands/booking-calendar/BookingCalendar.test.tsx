@@ -9,6 +9,9 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const ORIGIN = 'https://booking.example';
 const fetched = vi.fn<typeof fetch>();
+/** Whether the frame is in the window, and what becomes of those who want to know. */
+let isInSight = true;
+const watching = new Set<() => void>();
 let place: HTMLElement;
 let root: Root | undefined;
 
@@ -45,6 +48,23 @@ const calendar = ({ item, choose = false }: { item?: number; choose?: boolean } 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
+  isInSight = true;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      #tell: () => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#tell = () => tell([{ isIntersecting: isInSight }]);
+      }
+      observe() {
+        watching.add(this.#tell);
+        this.#tell();
+      }
+      disconnect() {
+        watching.delete(this.#tell);
+      }
+    },
+  );
   fetched.mockReset().mockResolvedValue(new Response());
   // The made-up browser loads no frames, and says so at length; nothing else may be said.
   vi.spyOn(console, 'error').mockImplementation((error) => {
@@ -228,6 +248,19 @@ describe('a frame that loads and says nothing', () => {
     expect(it.state()).toBe('doubt');
   });
 
+  test('is not doubted while it is out of sight, where browsers let frames rest', async () => {
+    isInSight = false;
+    const it = show({ item: 1 });
+    it.load();
+    await it.wait(60_000);
+    expect(it.state()).toBe('loading');
+    isInSight = true;
+    for (const tell of watching) tell();
+    await it.wait(2000);
+    expect(it.state()).toBe('doubt');
+    expect(watching.size).toBe(0);
+  });
+
   test('that speaks while the service is being asked is the calendar', async () => {
     let refuse: (reason: Error) => void = () => {};
     fetched.mockReturnValue(
@@ -336,7 +369,7 @@ test('200 times shown and taken away leaves nothing behind', () => {
   root = createRoot(place);
   const cycle = () => {
     act(() => root?.render(calendar({ item: 1 })));
-    expect(place.querySelector('iframe')).not.toBeNull();
+    act(() => place.querySelector('iframe')?.dispatchEvent(new Event('load')));
     act(() => root?.render(null));
   };
   cycle();
@@ -344,5 +377,6 @@ test('200 times shown and taken away leaves nothing behind', () => {
   for (let time = 0; time < 200; time += 1) cycle();
   expect(left()).toBe(before);
   expect(vi.getTimerCount()).toBe(0);
+  expect(watching.size).toBe(0);
   expect(place.childNodes).toHaveLength(0);
 });

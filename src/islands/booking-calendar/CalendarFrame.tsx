@@ -24,7 +24,7 @@ type Props = {
 
 /** How long the frame may load before a visitor is told (specification, section 9), in milliseconds. */
 const SLOW_MS = 8_000;
-/** How long a loaded frame may be silent before it is doubted, in milliseconds. */
+/** How long a loaded frame in sight may be silent before it is doubted, in milliseconds. */
 const SILENCE_MS = 2_000;
 /** How long the service may take to show that it can be reached at all, in milliseconds. */
 const PROBE_MS = 3_000;
@@ -68,10 +68,16 @@ export function CalendarFrame({ shop, src, title, embedId, onState }: Props) {
         () => settle('failed'),
       );
     };
+    // A browser lets a frame rest while it is out of sight: its silence there means nothing.
+    const sight = new IntersectionObserver((entries) => {
+      if (isSettled || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+      sight.disconnect();
+      timer = setTimeout(probe, SILENCE_MS);
+    });
     const onLoad = (): void => {
       if (isSettled) return;
       clearTimeout(timer);
-      timer = setTimeout(probe, SILENCE_MS);
+      if (element) sight.observe(element);
     };
     const onMessage = (event: MessageEvent): void => {
       const told = event.source === element?.contentWindow ? heightIn(event, embedId) : undefined;
@@ -88,6 +94,7 @@ export function CalendarFrame({ shop, src, title, embedId, onState }: Props) {
       isSettled = true;
       clearTimeout(timer);
       abort.abort();
+      sight.disconnect();
       element?.removeEventListener('load', onLoad);
       removeEventListener('message', onMessage);
     };

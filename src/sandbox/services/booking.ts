@@ -91,6 +91,8 @@ const HEIGHT = html`<script>
       const height = document.body.scrollHeight;
       parent.postMessage({ type: 'fareharbor.height', height, embedId }, '*');
     };
+    // At once, since a frame out of sight is told of no sizes; and whenever it changes.
+    tell();
     new ResizeObserver(tell).observe(document.body);
   }
 </script>`;
