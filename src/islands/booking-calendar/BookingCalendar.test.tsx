@@ -379,4 +379,4 @@ test('200 times shown and taken away leaves nothing behind', () => {
   expect(vi.getTimerCount()).toBe(0);
   expect(watching.size).toBe(0);
   expect(place.childNodes).toHaveLength(0);
-});
+}, 60_000);
