@@ -41,9 +41,8 @@ function mute(event: ErrorEvent): void {
 
 /** The page's own tag for the script, as long as it may still bring it. */
 function findPending(src: string): HTMLScriptElement | undefined {
-  return [...document.scripts].find(
-    (tag) => tag.src === src && tag.dataset['preload'] === 'pending',
-  );
+  const pending = document.querySelectorAll<HTMLScriptElement>('script[data-preload="pending"]');
+  return [...pending].find((tag) => tag.src === src);
 }
 
 function createTag({ src, integrity }: Script): HTMLScriptElement {

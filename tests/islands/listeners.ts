@@ -18,7 +18,11 @@ export function watchListeners(): () => number {
       if (index >= 0) open.splice(index, 1);
     };
     vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, listener: never, options?: boolean | AddEventListenerOptions) => {
+      (
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | AddEventListenerOptions,
+      ) => {
         open.push({ target, type, listener });
         if (typeof options === 'object') {
           options.signal?.addEventListener('abort', () => close(type, listener));
@@ -27,7 +31,11 @@ export function watchListeners(): () => number {
       },
     );
     vi.spyOn(target, 'removeEventListener').mockImplementation(
-      (type: string, listener: never, options?: boolean | EventListenerOptions) => {
+      (
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | EventListenerOptions,
+      ) => {
         close(type, listener);
         remove.call(target, type, listener, options);
       },

@@ -14,12 +14,17 @@ export function fakeScripts() {
     }
   });
 
+  const query = document.querySelectorAll.bind(document);
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {
+    if (!selector.startsWith('script')) return query(selector);
+    const page = document.createElement('div');
+    const shown = page.querySelectorAll(selector);
+    return Object.assign(shown, {
+      [Symbol.iterator]: () => tags.filter((tag) => tag.matches(selector)).values(),
+    });
+  });
+
   return {
-    /** The tags, as the page's list of scripts. */
-    tags: () =>
-      Object.assign(document.createElement('div').children, {
-        [Symbol.iterator]: () => tags.values(),
-      }),
     /** Every script asked for so far, in order. */
     asked: () => tags.map((tag) => tag.src),
     stylesheets: () => stylesheets,

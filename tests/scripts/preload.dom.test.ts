@@ -68,8 +68,6 @@ describe('who needs the script that is on its way already', () => {
     isThere = false;
     open();
     becomeIdle();
-    // The tag stands in the page; the network stays the test's.
-    vi.spyOn(document, 'scripts', 'get').mockImplementation(() => scripts.tags());
   });
 
   test('waits for it and asks for no second one', async () => {

@@ -52,7 +52,9 @@ afterEach(() => {
 
 function show(...items: (number | undefined)[]) {
   act(() => {
-    root.render(items.map((item, index) => <p key={item ?? 0}>{button(`Tour ${index + 1}`, item)}</p>));
+    root.render(
+      items.map((item, index) => <p key={item ?? 0}>{button(`Tour ${index + 1}`, item)}</p>),
+    );
   });
   return [...place.querySelectorAll('p')].map((card) => {
     const link = card.querySelector('a')!;

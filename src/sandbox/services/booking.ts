@@ -106,14 +106,14 @@ function calendarPage(ask: Ask, kind: string): Reply {
   return pageReply(
     `Calendar: ${nameOf(item)}`,
     html`<main>
-      <h1>${nameOf(item)}</h1>
-      <p class="deck">Choose a day. The next ${SPAN_DAYS} days are shown.</p>
-      <ol class="days">
-        ${daysFrom(ask.now).map((day) => calendarDay(day, shop, item))}
-      </ol>
-      <p class="flags">Asked for with <code>${ask.url.search || 'no flags'}</code></p>
-    </main>
-    ${HEIGHT}`,
+        <h1>${nameOf(item)}</h1>
+        <p class="deck">Choose a day. The next ${SPAN_DAYS} days are shown.</p>
+        <ol class="days">
+          ${daysFrom(ask.now).map((day) => calendarDay(day, shop, item))}
+        </ol>
+        <p class="flags">Asked for with <code>${ask.url.search || 'no flags'}</code></p>
+      </main>
+      ${HEIGHT}`,
     kind,
   );
 }
