@@ -7,7 +7,6 @@ import { publicIds } from './scripts/public-ids.ts';
 import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
 import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
 import { islands } from './scripts/integrations/islands.ts';
-import { ownCopies } from './scripts/integrations/own-copies.ts';
 import { editorsDesk } from './scripts/integrations/editors-desk/editors-desk.ts';
 import { hostFiles } from './scripts/integrations/host-files.ts';
 import { providerSettingsModule } from './scripts/integrations/provider-settings.ts';
@@ -46,7 +45,6 @@ export default defineConfig({
         return day ? { ...item, lastmod: day } : item;
       },
     }),
-    ownCopies(),
     islands(),
     providerSettingsModule(ids),
     contentSecurityPolicy(cspSources(ids)),

@@ -1,5 +1,6 @@
 /** From the front page to the calendar: by tap, by key, without script, and with the service in trouble. */
 import type { Locator, Page } from '@playwright/test';
+import tourPage from '../content/pages/tour-page.json' with { type: 'json' };
 import { expect, test } from './sandbox.ts';
 
 const TOURS = [
@@ -13,7 +14,8 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 const reserve = (page: Page, name: string) =>
   card(page, name).getByRole('link', { name: /^Reserve Your Spot/ });
-const framed = (page: Page) => page.locator('booking-calendar').frameLocator('iframe');
+const calendar = (page: Page) => page.locator('#book-now [data-state]');
+const framed = (page: Page) => page.frameLocator('#book-now iframe');
 const widget = (page: Page) => page.frameLocator('#fareharbor-lightframe-iframe');
 const fallback = (page: Page) =>
   page.getByRole('link', { name: 'Having trouble? Open calendar in new window' });
@@ -60,7 +62,9 @@ for (const { name, path, item } of TOURS) {
       test('over the booking page', async ({ page }) => {
         await page.goto('/');
         await page.locator('main').locator('a[href="/booking"]').first().tap();
-        await page.locator('booking-calendar').getByRole('link', { name, exact: true }).tap();
+        // A tap that is faster than the calendar's script leads to the tour's own calendar page.
+        await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
+        await calendar(page).getByRole('link', { name, exact: true }).tap();
         await expect(framed(page).getByRole('heading', { name })).toBeVisible();
         await expect(page).toHaveURL(`/booking?itemId=${item}`);
       });
@@ -106,7 +110,7 @@ for (const { name, path, item } of TOURS) {
 
       test('over the booking page', async ({ page }) => {
         await page.goto('/booking');
-        await page.locator('booking-calendar').getByRole('link', { name, exact: true }).tap();
+        await calendar(page).getByRole('link', { name, exact: true }).tap();
         await expect(page.getByRole('heading', { name })).toBeVisible();
       });
     });
@@ -148,7 +152,7 @@ test.describe('the booking service’s script', () => {
       await button.click();
       await expect(widget(page).getByRole('heading', { name })).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
-      await expect(button).toHaveText(/^Reserve Your Spot/);
+      await expect(button).not.toHaveAttribute('aria-busy');
     }
     expect(asked).toHaveLength(1);
   });
@@ -202,14 +206,13 @@ test.describe('the calendar on a page', () => {
 
   test('has its 700 pixels from the start, a name, and a way out', async ({ page }) => {
     await page.goto('/tours/brooklyn-heights');
-    const height = async () => (await page.locator('booking-calendar').boundingBox())!.height;
-    const before = await height();
-    expect(before).toBeGreaterThan(700);
+    const height = async () => (await calendar(page).boundingBox())!.height;
+    expect(await height()).toBeGreaterThan(700);
     await expect(fallback(page)).toHaveAttribute('target', '_blank');
     await fallback(page).scrollIntoViewIfNeeded();
-    await expect(page.locator('booking-calendar')).toHaveAttribute('data-state', 'loaded');
-    expect(await height()).toBe(before);
-    await expect(page.locator('booking-calendar iframe')).toHaveAttribute(
+    await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
+    expect(await height()).toBeGreaterThan(700);
+    await expect(calendar(page).locator('iframe')).toHaveAttribute(
       'title',
       'Booking calendar for Brooklyn Heights',
     );
@@ -221,7 +224,7 @@ test.describe('the calendar on a page', () => {
     await page.goto('/booking?itemId=577800');
     await fallback(page).scrollIntoViewIfNeeded();
     await expect(framed(page).getByRole('heading', { name: 'Financial District' })).toBeVisible();
-    await expect(page.locator('booking-calendar a[aria-current]')).toHaveText('Financial District');
+    await expect(calendar(page).locator('a[aria-current]')).toHaveText('Financial District');
     await page.goto('/booking?itemId=577800x');
     await fallback(page).scrollIntoViewIfNeeded();
     await expect(framed(page).getByRole('heading', { name: 'All tours' })).toBeVisible();
@@ -229,10 +232,12 @@ test.describe('the calendar on a page', () => {
 
   test('never puts a step into the visitor’s Back', async ({ page }) => {
     await page.goto('/tours');
-    await page.goto('/booking');
-    for (const { name } of TOURS) {
-      await page.locator('booking-calendar').getByRole('link', { name, exact: true }).click();
+    await page.goto('/booking?utm_source=ig#book-now');
+    await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
+    for (const { name, item } of TOURS) {
+      await calendar(page).getByRole('link', { name, exact: true }).click();
       await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+      await expect(page).toHaveURL(`/booking?utm_source=ig&itemId=${item}#book-now`);
     }
     await page.goBack();
     await expect(page).toHaveURL('/tours');
@@ -274,7 +279,9 @@ for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
       if (failure === 'hang') {
         const waiting = card(page, 'Brooklyn Heights').getByRole('link', { name: /^Opening/ });
         await expect(waiting).toBeVisible();
-        // The words for the wait are drawn first, and only then is the service asked.
+        // The words for the wait are drawn first, and only then is the service asked; both by the
+        // island, which says it to screen readers too.
+        await expect(card(page, 'Brooklyn Heights').getByRole('status')).toHaveText(/^Opening/);
         await page.clock.runFor(100);
         await asked;
         await page.clock.runFor(8000);
@@ -286,22 +293,29 @@ for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
       await expect(reserve(page, 'Brooklyn Heights')).toContainText('Reserve Your Spot');
     });
 
-    test('with its calendar, the link out works, and so does the mail address', async ({
-      page,
-      sandbox,
-    }) => {
+    test('with its calendar, words and links stand where it would', async ({ page, sandbox }) => {
       await sandbox.fail('booking-calendar', failure);
       if (failure === 'hang') await page.clock.install();
       await page.goto('/tours/financial-district');
       await page.locator('#book-now').scrollIntoViewIfNeeded();
-      await expect(page.locator('booking-calendar iframe')).toBeAttached();
+      const words = {
+        refuse: { state: 'failed', text: tourPage.booking.failed },
+        '500': { state: 'doubt', text: tourPage.booking.doubt },
+        garbage: { state: 'doubt', text: tourPage.booking.doubt },
+        hang: { state: 'slow', text: tourPage.booking.slow },
+      }[failure];
       if (failure === 'hang') {
+        await expect(calendar(page).locator('iframe')).toBeAttached();
         await page.clock.runFor(8000);
-        await expect(page.getByText('The calendar is taking its time.')).toBeVisible();
       }
-      await expect(
-        page.locator('booking-calendar').getByRole('link', { name: /^Write to/ }),
-      ).toHaveAttribute('href', /^mailto:/);
+      await expect(calendar(page)).toHaveAttribute('data-state', words.state);
+      await expect(page.getByText(words.text)).toBeVisible();
+      // An error page of the browser's own is never left to stand for the calendar.
+      await expect(calendar(page).locator('iframe')).toHaveCount(failure === 'refuse' ? 0 : 1);
+      await expect(calendar(page).getByRole('link', { name: /^Write to/ })).toHaveAttribute(
+        'href',
+        /^mailto:/,
+      );
       const [tab] = await Promise.all([page.waitForEvent('popup'), fallback(page).click()]);
       await expect(tab.getByRole('heading', { name: 'Financial District' })).toBeVisible();
     });
@@ -316,15 +330,136 @@ for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
         await sandbox.fail('booking-script', failure);
         await sandbox.fail('booking-calendar', failure);
         await page.goto('/tours/brooklyn-heights');
-        await expect(
-          page.locator('booking-calendar').getByRole('link', { name: /^Write to/ }),
-        ).toBeVisible();
+        await expect(calendar(page).getByRole('link', { name: /^Write to/ })).toBeVisible();
         const [tab] = await Promise.all([page.waitForEvent('popup'), fallback(page).click()]);
         await expect(tab.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
       });
     });
   });
 }
+
+test.describe('by night', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the calendar’s place is never a white box', async ({ page, sandbox }) => {
+    await sandbox.fail('booking-calendar', 'slow');
+    await page.goto('/tours/brooklyn-heights');
+    await page.locator('#book-now').scrollIntoViewIfNeeded();
+    const frame = calendar(page).locator('iframe');
+    await expect(frame).toBeAttached();
+    await expect(frame).toBeHidden();
+    const paper = await frame.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(paper).not.toBe('rgb(255, 255, 255)');
+    await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
+    await expect(frame).toBeVisible();
+  });
+});
+
+test.describe('where our own script for the calendar', () => {
+  const SCRIPT = /\/_astro\/BookingCalendar\.[^/]*\.js/;
+  test.use({ expectedTrouble: /BookingCalendar|Failed to load resource|ERR_/ });
+
+  /** The visitor stands before the links, and they lead. */
+  async function expectLinks(page: Page): Promise<void> {
+    await expect(calendar(page).locator('iframe')).toHaveCount(0);
+    await expect(fallback(page)).toBeVisible();
+    await page.getByRole('link', { name: tourPage.booking.open }).click();
+    await expect(page.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+  }
+
+  test('is missing, the links lead', async ({ page }) => {
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto('/tours/brooklyn-heights');
+    const retried = page.waitForRequest(/BookingCalendar\..*astro-retry/);
+    await page.locator('#book-now').scrollIntoViewIfNeeded();
+    await retried;
+    await expectLinks(page);
+  });
+
+  test('hangs, the links lead, and nothing says "preparing" for ever', async ({ page }) => {
+    await page.route(SCRIPT, () => {});
+    const asked = page.waitForRequest(SCRIPT);
+    await page.goto('/tours/brooklyn-heights');
+    await page.locator('#book-now').scrollIntoViewIfNeeded();
+    await asked;
+    const preparing = page.getByText(tourPage.booking.preparing);
+    // The animation's clock is the browser's; its end is what counts.
+    await preparing.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    await expect(preparing).toBeHidden();
+    await expectLinks(page);
+  });
+
+  test('comes late, the calendar comes then', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(SCRIPT, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/tours/brooklyn-heights');
+    await page.locator('#book-now').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: tourPage.booking.open })).toBeVisible();
+    arrive();
+    await expect(framed(page).getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+  });
+});
+
+test.describe('where our own script for the reserve buttons', () => {
+  const SCRIPT = /\/_astro\/ReserveButton\.[^/]*\.js/;
+  test.use({ expectedTrouble: /ReserveButton|Failed to load resource|ERR_|asked before/ });
+
+  test('is missing, a press leads to the calendar’s page', async ({ page }) => {
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto('/tours');
+    await reserve(page, 'Brooklyn Heights').click();
+    await expect(page).toHaveURL(/\/items\/562630\/calendar\//);
+    await expect(page.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+  });
+
+  test('hangs, a press is answered at once, and leads there after three seconds', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(SCRIPT, () => {});
+    await page.goto('/tours');
+    const asked = page.waitForRequest(SCRIPT);
+    await reserve(page, 'Brooklyn Heights').click();
+    const waiting = card(page, 'Brooklyn Heights').getByRole('link', { name: /^Opening/ });
+    await expect(waiting).toBeVisible();
+    await asked;
+    await expect(page).toHaveURL('/tours');
+    await page.clock.runFor(3000);
+    await expect(page).toHaveURL(/\/items\/562630\/calendar\//);
+
+    await page.goBack();
+    await expect(reserve(page, 'Brooklyn Heights')).toBeVisible();
+  });
+
+  test('comes after the press, the calendar opens over the page', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(SCRIPT, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/tours');
+    await reserve(page, 'Brooklyn Heights').click();
+    await expect(
+      card(page, 'Brooklyn Heights').getByRole('link', { name: /^Opening/ }),
+    ).toBeVisible();
+    arrive();
+    await expect(widget(page).getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+    await expect(page).toHaveURL('/tours');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(reserve(page, 'Brooklyn Heights')).not.toHaveAttribute('aria-busy');
+  });
+});
 
 test.describe('a phone’s sticky bars', () => {
   test.use(PHONE);

@@ -6,14 +6,14 @@ import { facesOn } from './site.ts';
 
 const PAGE = '/in-the-news';
 const REELS = 6;
-/** How long an element waits for the script, and then for the frame. */
-const PATIENCE = 8_000;
+/** How long a reel waits for the script, and then for the frame, in milliseconds. */
+const TIMEOUT_MS = 8_000;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const reels = (page: Page) => page.locator('film-reel');
-const posters = (page: Page) => page.locator('film-reel picture img');
-const links = (page: Page) => page.locator('film-reel').getByRole('link', { name: /^Watch on/ });
+const reels = (page: Page) => page.locator('[data-reel]');
+const posters = (page: Page) => page.locator('[data-reel] picture img');
+const links = (page: Page) => page.locator('[data-reel]').getByRole('link', { name: /^Watch on/ });
 
 /** The paths that the page asks the sandbox for, as they come. */
 function askedOf(page: Page, origin: string): string[] {
@@ -29,7 +29,7 @@ function askedOf(page: Page, origin: string): string[] {
 async function bringNear(page: Page, distance: number): Promise<void> {
   await facesOn(page);
   await page.evaluate((below) => {
-    const { top } = document.querySelector('film-reel')!.getBoundingClientRect();
+    const { top } = document.querySelector('[data-reel]')!.getBoundingClientRect();
     scrollTo({ top: scrollY + top - innerHeight - below, behavior: 'instant' });
   }, distance);
   await twoFrames(page);
@@ -75,7 +75,7 @@ async function expectFallback(page: Page): Promise<void> {
   for (const reel of await reels(page).all()) {
     await expect(reel).toContainText('The reel did not load. It can be watched on Instagram.');
   }
-  await expect(page.locator('film-reel iframe, film-reel blockquote')).toHaveCount(0);
+  await expect(page.locator('[data-reel] iframe, [data-reel] blockquote')).toHaveCount(0);
   for (const link of await links(page).all()) await expect(link).toBeVisible();
   for (const poster of await posters(page).all()) await expect(poster).toBeVisible();
 }
@@ -90,7 +90,7 @@ test('nobody is asked for a reel until a visitor is within 200 px of it', async 
   expect(asked).toEqual([]);
 
   await bringNear(page, 160);
-  await expect(page.locator('film-reel iframe').first()).toBeVisible();
+  await expect(page.locator('[data-reel] iframe').first()).toBeVisible();
   expect(asked[0]).toBe('/embed.js');
 });
 
@@ -103,7 +103,7 @@ test('reading through the page brings each reel once, and moves nothing', async 
   await page.goto(PAGE);
   const height = await heightOf(page);
   await readThrough(page);
-  await expect(page.locator('film-reel[data-state=playing]')).toHaveCount(REELS);
+  await expect(page.locator('[data-reel][data-state=playing]')).toHaveCount(REELS);
   await readThrough(page);
 
   expect(asked.filter((path) => path === '/embed.js')).toHaveLength(1);
@@ -119,10 +119,10 @@ test('a reel fills its frame, and no frame is wider than 540 px', async ({ page 
   await page.setViewportSize({ width: 2000, height: 1200 });
   await page.goto(PAGE);
   await reels(page).first().scrollIntoViewIfNeeded();
-  const frame = page.locator('film-reel iframe').first();
+  const frame = page.locator('[data-reel] iframe').first();
   await expect(frame).toBeVisible();
   await expect(frame).toHaveAttribute('title', /\w/);
-  const screen = (await page.locator('film-reel .screen').first().boundingBox())!;
+  const screen = (await reels(page).first().locator('img').boundingBox())!;
   const box = (await frame.boundingBox())!;
   expect(box.height).toBeGreaterThan(screen.height - 4);
   expect(box.width).toBeGreaterThan(screen.width - 4);
@@ -183,8 +183,8 @@ test.describe('when the network does not play along', () => {
       await expect(links(page).last()).toBeVisible();
       await readThroughFrozen(page);
       // The browser's own clock would have it wait; the test's goes on by itself.
-      if (service === 'reel') await expect(page.locator('film-reel iframe')).toHaveCount(REELS);
-      await page.clock.runFor(PATIENCE);
+      if (service === 'reel') await expect(page.locator('[data-reel] iframe')).toHaveCount(REELS);
+      await page.clock.runFor(TIMEOUT_MS);
       await expectFallback(page);
       expect(await shifts()).toEqual([]);
     });
@@ -195,8 +195,8 @@ test.describe('when the network does not play along', () => {
     await page.clock.install();
     await page.goto(PAGE);
     await readThroughFrozen(page);
-    await expect(page.locator('film-reel iframe')).toHaveCount(REELS);
-    await page.clock.runFor(PATIENCE);
+    await expect(page.locator('[data-reel] iframe')).toHaveCount(REELS);
+    await page.clock.runFor(TIMEOUT_MS);
     await expectFallback(page);
   });
 });
@@ -209,6 +209,52 @@ async function readThroughFrozen(page: Page): Promise<void> {
     await expect(reel).toHaveAttribute('data-state', 'loading');
   }
 }
+
+test.describe('where our own script', () => {
+  const SCRIPT = /\/_astro\/Reel\.[^/]*\.js/;
+  test.use({ expectedTrouble: /Reel|Failed to load resource|ERR_/ });
+
+  test('is missing, posters and links stand, and no word of waiting', async ({ page }) => {
+    await page.route(SCRIPT, (route) => route.abort());
+    const retried = page.waitForRequest(/Reel\..*astro-retry/);
+    await page.goto(PAGE);
+    await readThrough(page);
+    await retried;
+    await expectLinks(page);
+  });
+
+  test('hangs, posters and links stand', async ({ page }) => {
+    await page.route(SCRIPT, () => {});
+    const asked = page.waitForRequest(SCRIPT);
+    await page.goto(PAGE);
+    await readThrough(page);
+    await asked;
+    await expectLinks(page);
+  });
+
+  test('comes late, the reels come then', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(SCRIPT, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(PAGE);
+    await links(page).first().scrollIntoViewIfNeeded();
+    await expect(reels(page).first()).toHaveAttribute('data-state', 'waiting');
+    arrive();
+    await expect(reels(page).first()).toHaveAttribute('data-state', 'playing');
+  });
+
+  async function expectLinks(page: Page): Promise<void> {
+    await expect(page.getByText('Loading the reel…')).toHaveCount(0);
+    await expect(page.locator('[data-reel] iframe')).toHaveCount(0);
+    for (const poster of await posters(page).all()) await expect(poster).toBeVisible();
+    for (const link of await links(page).all()) await expect(link).toBeVisible();
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

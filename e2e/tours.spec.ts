@@ -1,8 +1,11 @@
 /** Choosing a tour: the list, the three walks, the private tours, and the sheet for a coat pocket. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import privateTours from '../content/pages/private-tours.json' with { type: 'json' };
 import tourPage from '../content/pages/tour-page.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
+import { formatDollars } from '../src/domain/money.ts';
 import { openMonths } from '../src/domain/next-walk.ts';
+import { GUESTS, privateTourPrice } from '../src/domain/private-tour-price.ts';
 import { badgeMonth, newYorkDay } from '../src/domain/season.ts';
 import { seasonTable } from '../src/domain/season-table.ts';
 import { expect, test } from './sandbox.ts';
@@ -366,57 +369,140 @@ test.describe('the guests’ quotes', () => {
 });
 
 test.describe('the price of a private tour', () => {
+  const PATH = '/tours/private-tours';
+  const words = privateTours.calculator;
+  const { perGuest } = site.price;
+  const included = site.privateTour.includedGuests;
+  const SCRIPT = /\/_astro\/PriceCalculator\.[^/]*\.js/;
+
+  const field = (page: Page) => page.getByRole('spinbutton', { name: words.guestsLabel });
+  const total = (page: Page) => page.locator('#price output');
+  const contact = (page: Page) => page.locator('#price').getByRole('link');
+  const priceOf = (guests: number) =>
+    formatDollars(privateTourPrice({ guests, perGuest, included }));
+  const rowOf = (page: Page, guests: string, price: string) =>
+    page.getByRole('row', { name: `${guests} ${price}`, exact: true });
+
   test('follows the number of guests, and carries it to the contact form', async ({ page }) => {
-    await page.goto('/tours/private-tours');
-    const guests = page.getByRole('spinbutton', { name: 'Number of guests' });
-    await expect(guests).toHaveValue('8');
-    await expect(page.getByRole('status').filter({ hasText: '$' })).toHaveText('$320');
-    await guests.fill('12');
-    await expect(page.locator('output')).toHaveText('$480');
-    await guests.fill('99');
-    await guests.blur();
-    await expect(guests).toHaveValue('30');
-    await expect(page.locator('output')).toHaveText('$1,200');
-    await guests.fill('12');
-    await page.locator('#price').getByRole('link', { name: 'Contact Us' }).click();
+    await page.goto(PATH);
+    await expect(field(page)).toHaveValue(String(included));
+    await expect(total(page)).toHaveText(priceOf(included));
+    await field(page).fill('12');
+    await expect(total(page)).toHaveText(priceOf(12));
+    await field(page).fill('99');
+    await expect(page.locator('#price')).toContainText(
+      words.tooMany.replace('{mostGuests}', String(GUESTS.max)),
+    );
+    await expect(page.locator('#price')).toContainText(
+      words.totalLabel.replace('{guests}', String(GUESTS.max)),
+    );
+    await field(page).blur();
+    await expect(field(page)).toHaveValue(String(GUESTS.max));
+    await expect(total(page)).toHaveText(priceOf(GUESTS.max));
+    await field(page).fill('12');
+    await contact(page).click();
     await expect(page).toHaveURL('/contact?guests=12#message');
   });
 
+  test('is counted up and down by button, from the first press on', async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByRole('button', { name: words.more }).click();
+    await expect(field(page)).toHaveValue(String(included + 1));
+    await expect(total(page)).toHaveText(priceOf(included + 1));
+    await page.getByRole('button', { name: words.fewer }).click();
+    await expect(field(page)).toHaveValue(String(included));
+  });
+
   test('is never shown for another number than the one in the field', async ({ page }) => {
-    // The script takes its time: what is typed before it comes must not stand beside $320.
+    // The script takes its time: what is typed before it comes must not stand beside the old total.
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route('**/PriceCalculator*.js', async (route) => {
+    await page.route(SCRIPT, async (route) => {
       await arrived;
       await route.continue();
     });
-    await page.goto('/tours/private-tours');
-    const guests = page.getByRole('spinbutton', { name: 'Number of guests' });
-    await guests.focus();
-    await guests.pressSequentially('12');
-    await expect(page.locator('output')).toBeHidden();
+    await page.goto(PATH);
+    await field(page).focus();
+    await page.keyboard.press('End');
+    await field(page).pressSequentially('12');
+    await expect(total(page)).toBeHidden();
     await page.keyboard.press('Tab');
-    await expect(page.locator('output')).toBeHidden();
+    await expect(total(page)).toBeHidden();
     arrive();
-    await expect(page.locator('output')).toBeVisible();
-    const shown = await guests.inputValue();
-    const price = 320 + Math.max(0, Math.min(30, Number(shown)) - 8) * 40;
-    await expect(page.locator('output')).toHaveText(`$${price.toLocaleString('en-US')}`);
+    await expect(total(page)).toBeVisible();
+    const shown = Number(await field(page).inputValue());
+    expect(shown).toBeLessThanOrEqual(GUESTS.max);
+    await expect(total(page)).toHaveText(priceOf(shown));
   });
 
-  test.describe('when its script never comes', () => {
-    test.use({
-      expectedTrouble: /PriceCalculator|An island could not be loaded|Failed to load resource/,
+  test('keeps its labels whole at twice the text size on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const text of [words.guestsLabel, words.extraLine]) {
+      const label = page.locator('#price').getByText(text, { exact: true });
+      const box = (await label.boundingBox())!;
+      expect(box.width, text).toBeGreaterThan(box.height);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  });
+
+  test.describe('when its script', () => {
+    test.use({ expectedTrouble: /PriceCalculator|Failed to load resource|ERR_/ });
+
+    test('is missing, it leads to the contact form, and stands in the table', async ({ page }) => {
+      await page.route(SCRIPT, (route) => route.abort());
+      await page.goto(PATH);
+      await page.locator('#price summary').click();
+      await expect(rowOf(page, '17', priceOf(17))).toBeVisible();
+      await contact(page).click();
+      await expect(page).toHaveURL(`/contact?guests=${included}#message`);
     });
 
-    test('still leads to the contact form, and stands in the table', async ({ page }) => {
-      await page.route('**/PriceCalculator*.js', (route) => route.abort());
-      await page.goto('/tours/private-tours');
-      await expect(page.getByRole('row', { name: '17 $680' })).toBeVisible();
-      await page.locator('#price').getByRole('link', { name: 'Contact Us' }).click();
-      await expect(page).toHaveURL(/\/contact\?guests=8#message$/);
+    test('hangs, the press is given back after three seconds', async ({ page }) => {
+      await page.clock.install();
+      await page.route(SCRIPT, () => {});
+      await page.goto(PATH);
+      const asked = page.waitForRequest(SCRIPT);
+      await contact(page).click();
+      await asked;
+      await expect(contact(page)).toHaveAttribute('aria-busy', 'true');
+      await page.clock.runFor(3000);
+      await expect(page).toHaveURL(`/contact?guests=${included}#message`);
+    });
+
+    test('hangs, a press on a button leaves the printed prices', async ({ page }) => {
+      await page.clock.install();
+      await page.route(SCRIPT, () => {});
+      await page.goto(PATH);
+      const more = page.getByRole('button', { name: words.more });
+      await more.click();
+      await expect(more).toHaveAttribute('aria-busy', 'true');
+      await page.clock.runFor(3000);
+      await expect(more).toBeHidden();
+      await expect(rowOf(page, '17', priceOf(17))).toBeVisible();
+    });
+
+    test('comes after the press, what was typed goes along', async ({ page }) => {
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(SCRIPT, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(PATH);
+      await field(page).fill('14');
+      await contact(page).click();
+      arrive();
+      await expect(page).toHaveURL('/contact?guests=14#message');
     });
   });
 
@@ -424,13 +510,15 @@ test.describe('the price of a private tour', () => {
     test.use({ javaScriptEnabled: false });
 
     test('stands in a table, for every number of guests', async ({ page }) => {
-      await page.goto('/tours/private-tours');
+      await page.goto(PATH);
       await expect(page.getByRole('spinbutton')).toBeHidden();
-      const table = page.getByRole('table', { name: 'The price of a private tour' });
-      await expect(table.getByRole('row')).toHaveCount(24);
-      await expect(table.getByRole('row', { name: '1–8 $320' })).toBeVisible();
-      await expect(table.getByRole('row', { name: '9 $360' })).toBeVisible();
-      await expect(table.getByRole('row', { name: '30 $1,200' })).toBeVisible();
+      await page.locator('#price summary').click();
+      const table = page.locator('#price').getByRole('table');
+      await expect(table.getByRole('row')).toHaveCount(GUESTS.max - included + 2);
+      await expect(rowOf(page, `${GUESTS.min}–${included}`, priceOf(included))).toBeVisible();
+      for (const guests of [included + 1, GUESTS.max]) {
+        await expect(rowOf(page, String(guests), priceOf(guests))).toBeVisible();
+      }
     });
   });
 });

@@ -42,8 +42,8 @@ const CONTROLS: Readonly<Record<string, readonly Control[]>> = {
   '/': [MENU, { name: 'dismiss the promotion', selector: 'promo-banner button' }],
   '/tours': [
     MENU,
-    { name: 'reserve your spot', selector: 'reserve-link a >> nth=0' },
-    { name: 'reserve the third', selector: 'reserve-link a >> nth=2' },
+    { name: 'reserve your spot', selector: 'article a[data-hold] >> nth=0' },
+    { name: 'reserve the third', selector: 'article a[data-hold] >> nth=2' },
     QUESTION,
   ],
   '/tours/brooklyn-heights': TOUR,
@@ -52,6 +52,8 @@ const CONTROLS: Readonly<Record<string, readonly Control[]>> = {
   '/tours/private-tours': [
     MENU,
     { name: 'number of guests', selector: 'input[type="number"]', key: '2' },
+    { name: 'one guest more', selector: '#price button >> nth=1' },
+    { name: 'contact about the price', selector: '#price a[data-hold]' },
     QUESTION,
   ],
   '/booking': [MENU],
@@ -68,7 +70,7 @@ function watchAnswer({ selector, sign }: { selector: string; sign: 'pointerdown'
       [...document.querySelectorAll('details, dialog')].map((part) => part.hasAttribute('open')),
       document.querySelectorAll('[aria-busy]').length,
       [...document.querySelectorAll('[aria-current]')].map((part) => part.outerHTML.slice(0, 80)),
-      [...document.querySelectorAll('reserve-link, [aria-busy], main button, output')].map(
+      [...document.querySelectorAll('[data-hold], [data-turn], main button, output')].map(
         (part) => part.textContent + part.outerHTML.slice(0, 200),
       ),
       [...document.querySelectorAll('input')].map((input) => input.value),

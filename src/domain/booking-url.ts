@@ -37,15 +37,6 @@ export function bookingPageUrl(shop: BookingShop): string {
   return hosted(shop, '');
 }
 
-/**
- * The address of the gift card, which is an ordinary item to the service.
- *
- * @throws RangeError when `item` is not a positive whole number.
- */
-export function giftCardUrl(shop: BookingShop, item: number): string {
-  return hosted(shop, `items/${checkItem(item)}/`);
-}
-
 function hosted(shop: BookingShop, path: string): string {
   const query = new URLSearchParams({
     'full-items': 'yes',

@@ -11,3 +11,15 @@ export function parseItemId(search: string): number | undefined {
   const item = Number(text);
   return Number.isSafeInteger(item) && item > 0 ? item : undefined;
 }
+
+/**
+ * The page's address with another tour asked for. All else in it stays: a campaign's `utm_…`, a hash.
+ *
+ * @param href the page's whole address.
+ * @param item the tour's item number.
+ */
+export function addressWithItem(href: string, item: number): string {
+  const url = new URL(href);
+  url.searchParams.set('itemId', String(item));
+  return url.href;
+}

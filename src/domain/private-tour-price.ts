@@ -12,15 +12,26 @@ export function clampGuests(guests: number): number {
   return Math.min(GUESTS.max, Math.max(GUESTS.min, Math.trunc(guests)));
 }
 
+/** Why the text in the field is not yet a number of guests that can be priced. */
+export type GuestsProblem = 'tooFew' | 'tooMany' | 'unreadable';
+
+/** What the field says: a number in the range, with a problem where that is not what was typed. */
+export type ReadGuests = { guests: number | undefined; problem?: GuestsProblem };
+
 /**
- * Reads a guest count out of whatever stands in the field, half-typed or not.
+ * Reads the guest count that stands in the field, half-typed or not. Strictly: "12 people", "8.5" and
+ * "1e1" are no numbers of guests, and none is guessed from them.
  *
- * @param typed the field's text: "12", "1e1", "12 people", "", "twelve".
- * @returns a whole number of guests from 1 to 30; never NaN.
+ * @param typed the field's text.
+ * @returns a whole number of guests from 1 to 30; undefined where nothing can be read.
  */
-export function parseGuests(typed: string): number {
+export function readGuests(typed: string): ReadGuests {
+  if (!/^-?\d+$/.test(typed.trim())) return { guests: undefined, problem: 'unreadable' };
   const exact = Number(typed);
-  return clampGuests(Number.isNaN(exact) ? Number.parseInt(typed, 10) : exact);
+  const guests = clampGuests(exact);
+  if (exact > GUESTS.max) return { guests, problem: 'tooMany' };
+  if (exact < GUESTS.min) return { guests, problem: 'tooFew' };
+  return { guests };
 }
 
 type PrivateTour = {

@@ -1,4 +1,4 @@
-type Script = {
+export type Script = {
   /** The script's address. */
   src: string;
   /** Says whether what the script brings is there. Without it, having run is enough. */
@@ -8,12 +8,13 @@ type Script = {
 };
 
 /** How long a visitor may be kept waiting for somebody else's server, in milliseconds. */
-export const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 
-const asked = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a third party's script, once, however many ask for it at once.
+ * Loads a third party's script, once, however many ask for it at once. A tag that the page itself has
+ * already asked with (`scripts/preload.js`) is waited for, not doubled.
  *
  * @returns a promise that all who ask share. It rejects with an `Error` when the script is blocked,
  *   brings nothing, or takes longer than 8 seconds; the next one to ask then tries anew.
@@ -21,13 +22,13 @@ const asked = new Map<string, Promise<void>>();
 export function loadScript(script: Script): Promise<void> {
   if (script.isReady?.()) return Promise.resolve();
 
-  const shared = asked.get(script.src);
+  const shared = loading.get(script.src);
   if (shared) return shared;
 
-  const loading = insert(script);
-  asked.set(script.src, loading);
-  loading.catch(() => asked.delete(script.src));
-  return loading;
+  const arrival = arrivalOf(script);
+  loading.set(script.src, arrival);
+  arrival.catch(() => loading.delete(script.src));
+  return arrival;
 }
 
 /**
@@ -38,7 +39,13 @@ function mute(event: ErrorEvent): void {
   if (event.message === 'Script error.' && event.filename === '') event.preventDefault();
 }
 
-function insert({ src, isReady = () => true, integrity }: Script): Promise<void> {
+/** The page's own tag for the script, as long as it may still bring it. */
+function findPending(src: string): HTMLScriptElement | undefined {
+  const pending = document.querySelectorAll<HTMLScriptElement>('script[data-preload="pending"]');
+  return [...pending].find((tag) => tag.src === src);
+}
+
+function createTag({ src, integrity }: Script): HTMLScriptElement {
   const tag = document.createElement('script');
   tag.src = src;
   tag.async = true;
@@ -46,6 +53,13 @@ function insert({ src, isReady = () => true, integrity }: Script): Promise<void>
     tag.integrity = integrity;
     tag.crossOrigin = 'anonymous';
   }
+  return tag;
+}
+
+function arrivalOf(script: Script): Promise<void> {
+  const { src, isReady = () => true } = script;
+  const pending = findPending(src);
+  const tag = pending ?? createTag(script);
 
   return new Promise<void>((resolve, reject) => {
     const settle = () => {
@@ -58,8 +72,8 @@ function insert({ src, isReady = () => true, integrity }: Script): Promise<void>
       reject(new Error(`${src} ${why}.`));
     };
     const timer = setTimeout(
-      () => fail(`did not arrive within ${PATIENCE / 1000} seconds`),
-      PATIENCE,
+      () => fail(`did not arrive within ${TIMEOUT_MS / 1000} seconds`),
+      TIMEOUT_MS,
     );
     tag.addEventListener('error', () => fail('could not be loaded'));
     tag.addEventListener('load', () => {
@@ -68,6 +82,6 @@ function insert({ src, isReady = () => true, integrity }: Script): Promise<void>
       resolve();
     });
     addEventListener('error', mute);
-    document.head.append(tag);
+    if (!pending) document.head.append(tag);
   });
 }

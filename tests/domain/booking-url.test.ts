@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  bookingPageUrl,
-  calendarUrl,
-  giftCardUrl,
-  itemCalendarUrl,
-} from '../../src/domain/booking-url.ts';
+import { bookingPageUrl, calendarUrl, itemCalendarUrl } from '../../src/domain/booking-url.ts';
 
 const shop = { origin: 'https://booking.example', shortname: 'nine-lives', flow: 1219724 };
 
@@ -31,11 +26,6 @@ describe('addresses of the booking service', () => {
       bookingPageUrl(shop),
       'https://booking.example/embeds/book/nine-lives/?full-items=yes&fallback=simple&flow=1219724',
     ],
-    [
-      'the gift card',
-      giftCardUrl(shop, 900),
-      'https://booking.example/embeds/book/nine-lives/items/900/?full-items=yes&fallback=simple&flow=1219724',
-    ],
   ])('%s', (_, actual, expected) => {
     expect(actual).toBe(expected);
   });
@@ -43,7 +33,6 @@ describe('addresses of the booking service', () => {
   test.each([0, -1, 1.5, Number.NaN])('refuse %s as an item number', (item) => {
     expect(() => calendarUrl(shop, item)).toThrow(RangeError);
     expect(() => itemCalendarUrl(shop, item)).toThrow(RangeError);
-    expect(() => giftCardUrl(shop, item)).toThrow(RangeError);
   });
 
   test('a frame’s address always carries the four flags, item in the path and in the query', () => {

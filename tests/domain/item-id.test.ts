@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseItemId } from '../../src/domain/item-id.ts';
+import { addressWithItem, parseItemId } from '../../src/domain/item-id.ts';
 
 describe('parseItemId', () => {
   test.each([
@@ -30,5 +30,20 @@ describe('parseItemId', () => {
         expect(item === undefined || (Number.isSafeInteger(item) && item > 0)).toBe(true);
       }),
     );
+  });
+});
+
+describe('addressWithItem', () => {
+  test.each([
+    ['names the tour', 'https://x.example/booking', 'https://x.example/booking?itemId=22'],
+    ['takes another’s place', '/booking?itemId=11', '/booking?itemId=22'],
+    [
+      'keeps campaign and hash',
+      '/booking?utm_source=ig&itemId=11&utm_medium=bio#book-now',
+      '/booking?utm_source=ig&itemId=22&utm_medium=bio#book-now',
+    ],
+  ])('%s', (_, before, after) => {
+    const whole = (address: string) => new URL(address, 'https://x.example').href;
+    expect(addressWithItem(whole(before), 22)).toBe(whole(after));
   });
 });

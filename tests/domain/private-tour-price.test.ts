@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampGuests, parseGuests, privateTourPrice } from '../../src/domain/private-tour-price.ts';
+import { clampGuests, privateTourPrice, readGuests } from '../../src/domain/private-tour-price.ts';
 
 const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(Number.NaN, -0));
 
@@ -29,25 +29,32 @@ describe('clampGuests', () => {
   });
 });
 
-describe('parseGuests', () => {
+describe('readGuests', () => {
   test.each([
-    ['a number', '12', 12],
-    ['a number with its unit', '12 people', 12],
-    ['a power of ten, as number fields allow', '1e1', 10],
-    ['too many zeros', '10000', 30],
-    ['an emptied field', '', 1],
-    ['a lone minus sign', '-', 1],
-    ['a word', 'twelve', 1],
-  ])('reads %s', (_, typed, expected) => {
-    expect(parseGuests(typed)).toBe(expected);
+    ['a number', '12', { guests: 12 }],
+    ['a number among spaces', ' 9 ', { guests: 9 }],
+    ['leading zeros', '007', { guests: 7 }],
+    ['one too many', '31', { guests: 30, problem: 'tooMany' }],
+    ['more digits than a number can hold', '9'.repeat(400), { guests: 30, problem: 'tooMany' }],
+    ['nobody', '0', { guests: 1, problem: 'tooFew' }],
+    ['less than nobody', '-4', { guests: 1, problem: 'tooFew' }],
+    ['a number with its unit', '12 people', { guests: undefined, problem: 'unreadable' }],
+    ['half a guest', '8.5', { guests: undefined, problem: 'unreadable' }],
+    ['a power of ten', '1e1', { guests: undefined, problem: 'unreadable' }],
+    ['another way to write numbers', '0x10', { guests: undefined, problem: 'unreadable' }],
+    ['an emptied field', '', { guests: undefined, problem: 'unreadable' }],
+    ['a lone minus sign', '-', { guests: undefined, problem: 'unreadable' }],
+    ['a word', 'twelve', { guests: undefined, problem: 'unreadable' }],
+  ])('%s', (_, typed, expected) => {
+    expect(readGuests(typed)).toEqual(expected);
   });
 
-  test('no text makes the price disappear', () => {
+  test('never gives a number outside the range, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.string(), (typed) => {
-        const price = privateTourPrice({ guests: parseGuests(typed), perGuest: 40, included: 8 });
-        expect(price).toBeGreaterThanOrEqual(320);
-        expect(price).toBeLessThanOrEqual(1200);
+      fc.property(fc.oneof(fc.string(), fc.bigInt().map(String)), (typed) => {
+        const { guests, problem } = readGuests(typed);
+        if (guests === undefined) expect(problem).toBe('unreadable');
+        else expect(clampGuests(guests)).toBe(guests);
       }),
     );
   });

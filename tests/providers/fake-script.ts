@@ -14,6 +14,16 @@ export function fakeScripts() {
     }
   });
 
+  const query = document.querySelectorAll.bind(document);
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {
+    if (!selector.startsWith('script')) return query(selector);
+    const page = document.createElement('div');
+    const shown = page.querySelectorAll(selector);
+    return Object.assign(shown, {
+      [Symbol.iterator]: () => tags.filter((tag) => tag.matches(selector)).values(),
+    });
+  });
+
   return {
     /** Every script asked for so far, in order. */
     asked: () => tags.map((tag) => tag.src),

@@ -1,17 +1,31 @@
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useStore } from '@nanostores/react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { formatDollars } from '../../domain/money.ts';
-import { GUESTS, parseGuests, privateTourPrice } from '../../domain/private-tour-price.ts';
+import {
+  clampGuests,
+  GUESTS,
+  privateTourPrice,
+  readGuests,
+  type GuestsProblem,
+} from '../../domain/private-tour-price.ts';
+import { $guests, setGuests } from '../../stores/guests.ts';
 import styles from './PriceCalculator.module.css';
+import { PriceTable, type PriceTableWords } from './PriceTable.tsx';
 
 type Props = {
-  words: {
-    guestsLabel: string;
-    hint: string;
-    minimumLine: string;
-    extraLine: string;
-    totalLabel: string;
-    closing: string;
-  };
+  words: PriceTableWords &
+    Record<GuestsProblem, string> & {
+      guestsLabel: string;
+      hint: string;
+      /** Names of the buttons beside the field. */
+      fewer: string;
+      more: string;
+      minimumLine: string;
+      extraLine: string;
+      /** `{guests}` is the number that the total is for. */
+      totalLabel: string;
+      closing: string;
+    };
   /** Whole US dollars: the site's one price for one guest. */
   perGuest: number;
   /** Guests that the minimum covers; the count that the calculator starts with. */
@@ -24,88 +38,137 @@ function contactAddress(href: string, guests: number): string {
   return `${href}?guests=${guests}#message`;
 }
 
-/** What a private tour costs, as a docket: the lines, and a total that follows the field. */
+/**
+ * What a private tour costs: the lines, a total that follows the field, and every price in a table.
+ * The total always says for how many guests it is: what is typed may be out of range.
+ */
 export default function PriceCalculator({ words, perGuest, included, contact }: Props) {
-  const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const hint = useId();
-  const [guests, setGuests] = useState(included);
-  const [live, setLive] = useState(false);
+  const id = useId();
+  const guests = useStore($guests, { ssr: 'initial' }) ?? included;
+  const [problem, setProblem] = useState<GuestsProblem>();
+  const [isLive, setLive] = useState(false);
 
-  // What was typed before this script came counts, and is clamped if the field has been left since.
-  useEffect(() => {
-    const { current: input } = field;
-    const typed = parseGuests(input?.value ?? '');
-    if (input && input !== document.activeElement) input.value = String(typed);
-    setGuests(typed);
-    setLive(true);
-  }, []);
-
-  // The field keeps the text as typed: a half-typed number is not rewritten under anybody's fingers.
-  const read = () => setGuests(parseGuests(field.current?.value ?? ''));
+  /** Takes over what stands in the field; what cannot be read changes nothing but the hint. */
+  const read = () => {
+    const typed = readGuests(field.current?.value ?? '');
+    if (typed.guests !== undefined) setGuests(typed.guests);
+    setProblem(typed.problem);
+  };
+  const write = (count: number) => {
+    if (field.current) field.current.value = String(count);
+  };
+  // The text as typed stays while it is typed: nobody's half-typed number is rewritten. What was said
+  // about it stays too, so that the number does not change without a word.
   const clamp = () => {
-    if (field.current) field.current.value = String(parseGuests(field.current.value));
-    read();
+    const { value = '' } = field.current ?? {};
+    write(readGuests(value).guests ?? $guests.get() ?? included);
+  };
+  const step = (by: 1 | -1) => {
+    const count = clampGuests(($guests.get() ?? included) + by);
+    write(count);
+    setGuests(count);
+    setProblem(undefined);
   };
   const carry = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = contactAddress(contact.href, parseGuests(field.current?.value ?? ''));
+    currentTarget.href = contactAddress(contact.href, $guests.get() ?? included);
   };
 
-  const total = privateTourPrice({ guests, perGuest, included });
-  const minimum = privateTourPrice({ guests: included, perGuest, included });
+  // What was typed before this script came counts, and is clamped if the field has been left since.
+  useLayoutEffect(() => {
+    const input = field.current;
+    const typed = readGuests(input?.value ?? '');
+    if (input && input !== document.activeElement) {
+      input.value = String(typed.guests ?? $guests.get() ?? included);
+    }
+    if (typed.guests !== undefined) setGuests(typed.guests);
+    setProblem(typed.problem);
+    setLive(true);
+  }, [included]);
+
+  const price = (count: number) => privateTourPrice({ guests: count, perGuest, included });
   const extra = Math.max(0, guests - included);
 
   return (
-    <div ref={root} className={styles['docket']} data-live={live || undefined}>
-      <p className={styles['field']}>
-        <label htmlFor={`${hint}-guests`}>{words.guestsLabel}</label>
-        <input
-          ref={field}
-          id={`${hint}-guests`}
-          type="number"
-          inputMode="numeric"
-          min={GUESTS.min}
-          max={GUESTS.max}
-          defaultValue={included}
-          // A browser that fills in an earlier visit's number would show it beside another total.
-          autoComplete="off"
-          aria-describedby={hint}
-          onInput={read}
-          onBlur={clamp}
-        />
-        <span id={hint} className={styles['hint']}>
-          {words.hint}
-        </span>
-      </p>
-      <dl className={styles['lines']}>
-        <div>
-          <dt>{words.minimumLine}</dt>
-          <dd>{formatDollars(minimum)}</dd>
+    <div className={styles['calculator']} data-live={isLive || undefined}>
+      <div className={styles['card']}>
+        <div className={styles['field']}>
+          <p className={styles['label']}>
+            <label htmlFor={`${id}-guests`}>{words.guestsLabel}</label>
+            <span id={`${id}-hint`} role="status" className={styles['hint']}>
+              {problem ? words[problem] : words.hint}
+            </span>
+          </p>
+          <p className={styles['stepper']}>
+            <button
+              type="button"
+              aria-label={words.fewer}
+              aria-disabled={guests <= GUESTS.min}
+              onClick={() => step(-1)}
+              data-hold=""
+            >
+              −
+            </button>
+            <input
+              ref={field}
+              id={`${id}-guests`}
+              type="number"
+              inputMode="numeric"
+              min={GUESTS.min}
+              max={GUESTS.max}
+              defaultValue={included}
+              // A browser that fills in an earlier visit's number would show it beside another total.
+              autoComplete="off"
+              aria-describedby={`${id}-hint`}
+              aria-invalid={problem !== undefined || undefined}
+              onInput={read}
+              onBlur={clamp}
+            />
+            <button
+              type="button"
+              aria-label={words.more}
+              aria-disabled={guests >= GUESTS.max}
+              onClick={() => step(1)}
+              data-hold=""
+            >
+              +
+            </button>
+          </p>
         </div>
-        <div>
-          <dt>{words.extraLine}</dt>
-          <dd>
-            {extra} × {formatDollars(perGuest)}
-          </dd>
-        </div>
-        <div className={styles['total']}>
-          <dt>{words.totalLabel}</dt>
-          <dd>
-            <output htmlFor={`${hint}-guests`}>{formatDollars(total)}</output>
-          </dd>
-        </div>
-      </dl>
-      <p className={styles['closing']}>
-        <span>{words.closing}</span>
-        <a
-          className="button"
-          href={contactAddress(contact.href, guests)}
-          onClick={carry}
-          data-hold=""
-        >
-          {contact.label}
-        </a>
-      </p>
+        <dl className={styles['lines']}>
+          <div>
+            <dt>{words.minimumLine}</dt>
+            <dd>{formatDollars(price(included))}</dd>
+          </div>
+          <div>
+            <dt>{words.extraLine}</dt>
+            <dd>
+              <span className={styles['factors']}>
+                {extra} × {formatDollars(perGuest)}
+              </span>{' '}
+              {formatDollars(extra * perGuest)}
+            </dd>
+          </div>
+          <div className={styles['total']}>
+            <dt>{words.totalLabel.replace('{guests}', String(guests))}</dt>
+            <dd>
+              <output htmlFor={`${id}-guests`}>{formatDollars(price(guests))}</output>
+            </dd>
+          </div>
+        </dl>
+        <p className={styles['closing']}>
+          <span>{words.closing}</span>
+          <a
+            className="button"
+            href={contactAddress(contact.href, guests)}
+            onClick={carry}
+            data-hold=""
+          >
+            {contact.label}
+          </a>
+        </p>
+      </div>
+      <PriceTable words={words} price={price} included={included} guests={guests} />
     </div>
   );
 }

@@ -7,6 +7,9 @@ export type Booking = {
   /** The service's own page with everything that can be booked. */
   pageUrl(): string;
 
+  /** The address of the script that brings the widget. */
+  scriptUrl: string;
+
   /**
    * Loads the service's script, once however many ask at once.
    *
@@ -22,4 +25,20 @@ export type Booking = {
    * @returns whether the widget is open.
    */
   open(item: number | undefined): Promise<boolean>;
+
+  /**
+   * The name that a calendar's frame must have to tell the page its height: the one sign of life that
+   * a foreign frame can give.
+   *
+   * @param embedId the frame's own name among the page's calendars.
+   * @param parentUrl the page's address.
+   */
+  frameName(embedId: string, parentUrl: string): string;
+
+  /**
+   * Reads the height that a calendar's frame tells.
+   *
+   * @returns CSS pixels; undefined for every other message, and for one from elsewhere.
+   */
+  heightIn(message: Pick<MessageEvent, 'origin' | 'data'>, embedId: string): number | undefined;
 };

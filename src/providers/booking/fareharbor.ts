@@ -4,7 +4,7 @@ import {
   itemCalendarUrl,
   type BookingShop,
 } from '../../domain/booking-url.ts';
-import { loadScript } from '../load-script.ts';
+import { loadScript, type Script } from '../load-script.ts';
 import type { Booking } from './contract.ts';
 
 type OpenOptions = {
@@ -21,20 +21,26 @@ declare global {
   }
 }
 
-/** The booking contract, kept by FareHarbor. */
-export function fareHarbor(shop: BookingShop): Booking {
+/**
+ * The booking contract, kept by FareHarbor.
+ *
+ * @param loadWith what loads its script; a page's islands give `loadEmbed` of `stores/embeds.ts`.
+ */
+export function fareHarbor(
+  shop: BookingShop,
+  loadWith: (script: Script) => Promise<void> = loadScript,
+): Booking {
+  // Without `?autolightframe=yes`: with it the script takes over clicks on every booking link,
+  // and a reserve button would be answered twice.
+  const scriptUrl = `${shop.origin}/embeds/api/v1/`;
   const load = () =>
-    loadScript({
-      // Without `?autolightframe=yes`: with it the script takes over clicks on every booking link,
-      // and a reserve button would be answered twice.
-      src: `${shop.origin}/embeds/api/v1/`,
-      isReady: () => typeof window.FH?.open === 'function',
-    });
+    loadWith({ src: scriptUrl, isReady: () => typeof window.FH?.open === 'function' });
 
   return {
     calendarUrl: (item) => calendarUrl(shop, item),
     itemCalendarUrl: (item) => itemCalendarUrl(shop, item),
     pageUrl: () => bookingPageUrl(shop),
+    scriptUrl,
     load,
     async open(item) {
       if (!item) {
@@ -45,7 +51,26 @@ export function fareHarbor(shop: BookingShop): Booking {
       window.location.assign(itemCalendarUrl(shop, item));
       return false;
     },
+    frameName: (embedId, parentUrl) =>
+      `fareharbor-embed:${encodeURIComponent(JSON.stringify({ isLightframed: false, parentUrl, embedId }))}`,
+    heightIn({ origin, data }, embedId) {
+      if (origin !== shop.origin) return undefined;
+      const news = readNews(data);
+      if (news['type'] !== 'fareharbor.height' || news['embedId'] !== embedId) return undefined;
+      const { height } = news;
+      return typeof height === 'number' && Number.isFinite(height) ? height : undefined;
+    },
   };
+}
+
+/** What a frame says: an object, or one as JSON; anything else says nothing. */
+function readNews(data: unknown): Readonly<Record<string, unknown>> {
+  try {
+    const news: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+    return typeof news === 'object' && news !== null ? { ...news } : {};
+  } catch {
+    return {};
+  }
 }
 
 async function isOpened(shop: BookingShop, item: number, load: () => Promise<void>) {

@@ -1,4 +1,4 @@
-import { loadScript } from '../load-script.ts';
+import { loadScript, type Script } from '../load-script.ts';
 import type { Reels } from './contract.ts';
 
 declare global {
@@ -9,8 +9,15 @@ declare global {
 
 export type ReelsSettings = { origin: string };
 
-/** The reels contract, kept by Instagram. */
-export function instagram({ origin }: ReelsSettings): Reels {
+/**
+ * The reels contract, kept by Instagram.
+ *
+ * @param loadWith what loads its script; a page's islands give `loadEmbed` of `stores/embeds.ts`.
+ */
+export function instagram(
+  { origin }: ReelsSettings,
+  loadWith: (script: Script) => Promise<void> = loadScript,
+): Reels {
   const permalink = (code: string) => `${origin}/reel/${encodeURIComponent(code)}/`;
   return {
     permalink,
@@ -20,7 +27,7 @@ export function instagram({ origin }: ReelsSettings): Reels {
       'data-instgrm-version': '14',
     }),
     async draw() {
-      await loadScript({
+      await loadWith({
         src: `${origin}/embed.js`,
         isReady: () => typeof window.instgrm?.Embeds?.process === 'function',
       });

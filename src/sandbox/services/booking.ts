@@ -82,6 +82,21 @@ export const bookingRoutes: Route[] = [
   },
 ];
 
+/** Tells the page around the frame how high the calendar is, as the real one does for a frame so named. */
+const HEIGHT = html`<script>
+  const [service, about] = name.split(':');
+  if (service === 'fareharbor-embed') {
+    const { embedId } = JSON.parse(decodeURIComponent(about));
+    const tell = () => {
+      const height = document.body.scrollHeight;
+      parent.postMessage({ type: 'fareharbor.height', height, embedId }, '*');
+    };
+    // At once, since a frame out of sight is told of no sizes; and whenever it changes.
+    tell();
+    new ResizeObserver(tell).observe(document.body);
+  }
+</script>`;
+
 function nameOf(item: string | undefined): string {
   return item === undefined ? 'All tours' : (ITEMS[item] ?? `Item ${item}`);
 }
@@ -91,13 +106,14 @@ function calendarPage(ask: Ask, kind: string): Reply {
   return pageReply(
     `Calendar: ${nameOf(item)}`,
     html`<main>
-      <h1>${nameOf(item)}</h1>
-      <p class="deck">Choose a day. The next ${SPAN_DAYS} days are shown.</p>
-      <ol class="days">
-        ${daysFrom(ask.now).map((day) => calendarDay(day, shop, item))}
-      </ol>
-      <p class="flags">Asked for with <code>${ask.url.search || 'no flags'}</code></p>
-    </main>`,
+        <h1>${nameOf(item)}</h1>
+        <p class="deck">Choose a day. The next ${SPAN_DAYS} days are shown.</p>
+        <ol class="days">
+          ${daysFrom(ask.now).map((day) => calendarDay(day, shop, item))}
+        </ol>
+        <p class="flags">Asked for with <code>${ask.url.search || 'no flags'}</code></p>
+      </main>
+      ${HEIGHT}`,
     kind,
   );
 }

@@ -87,7 +87,10 @@ export const COLLECTIONS = {
     route: '/tours/what-to-expect',
   }),
   tourPage: page('tour-page', tourPageSchema, { later: [...TOUR_TOKENS, 'number', 'total'] }),
-  privateToursPage: page('private-tours', privateToursSchema, { route: '/tours/private-tours' }),
+  privateToursPage: page('private-tours', privateToursSchema, {
+    route: '/tours/private-tours',
+    later: ['guests'],
+  }),
   galleryPage: page('gallery', gallerySchema, {
     route: '/gallery',
     later: ['number', 'total'],

@@ -25,10 +25,19 @@ export const privateToursSchema = ({ image }: SchemaContext) =>
       lead: words(),
       guestsLabel: words(),
       hint: words(),
+      /** Names of the buttons beside the field. */
+      fewer: words(),
+      more: words(),
+      /** In the hint's place where the typed number cannot be priced. */
+      tooFew: words(),
+      tooMany: words(),
+      unreadable: words(),
       minimumLine: words(),
       extraLine: words(),
+      /** `{guests}` is the number that the total is for. */
       totalLabel: words(),
-      /** Heads of the price table that stands in without JavaScript. */
+      /** Opens the table of all prices, which stands in without JavaScript. */
+      tableTitle: words(),
       tableCaption: words(),
       guestsColumn: words(),
       totalColumn: words(),

@@ -47,12 +47,16 @@ export const tourPageSchema = () =>
       title: words(),
       lead: words(),
       frameTitle: words(),
-      /** The way to the calendar where the page runs no script. */
+      /** The way to the calendar's own page as long as none is in sight here. */
       open: words(),
       preparing: words(),
       loading: words(),
       /** After eight seconds without the calendar. */
       slow: words(),
+      /** Where something has loaded that may be the calendar or an error page. */
+      doubt: words(),
+      /** In the calendar's place, where the booking service cannot be reached. */
+      failed: words(),
       fallback: words(),
       /** A mail link beside the fallback. */
       mail: words(),

@@ -1,0 +1,382 @@
+import { act } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchListeners } from '../../../tests/islands/listeners.ts';
+import BookingCalendar from './BookingCalendar.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const ORIGIN = 'https://booking.example';
+const fetched = vi.fn<typeof fetch>();
+/** Whether the frame is in the window, and what becomes of those who want to know. */
+let isInSight = true;
+const watching = new Set<() => void>();
+let place: HTMLElement;
+let root: Root | undefined;
+
+const calendar = ({ item, choose = false }: { item?: number; choose?: boolean } = {}) => (
+  <BookingCalendar
+    shop={{ origin: ORIGIN, shortname: 'cats', flow: 7 }}
+    item={item}
+    email="hello@company.example"
+    choose={
+      choose
+        ? {
+            text: 'One tour:',
+            tours: [
+              { name: 'One', item: 11 },
+              { name: 'Two', item: 22 },
+            ],
+          }
+        : undefined
+    }
+    words={{
+      frameTitle: 'Booking calendar for Test Street',
+      open: 'Open the calendar',
+      preparing: 'Preparing',
+      loading: 'Loading',
+      slow: 'It is slow',
+      doubt: 'It may be broken',
+      failed: 'It failed',
+      fallback: 'Having trouble?',
+      mail: 'Write to us',
+    }}
+  />
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  isInSight = true;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      #tell: () => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#tell = () => tell([{ isIntersecting: isInSight }]);
+      }
+      observe() {
+        watching.add(this.#tell);
+        this.#tell();
+      }
+      disconnect() {
+        watching.delete(this.#tell);
+      }
+    },
+  );
+  fetched.mockReset().mockResolvedValue(new Response());
+  // The made-up browser loads no frames, and says so at length; nothing else may be said.
+  vi.spyOn(console, 'error').mockImplementation((error) => {
+    if (!(error instanceof DOMException)) throw error;
+  });
+  place = document.createElement('div');
+  document.body.append(place);
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  place.remove();
+  history.replaceState(null, '', '/');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function show(options: Parameters<typeof calendar>[0] = {}) {
+  const element = calendar(options);
+  place.innerHTML = renderToString(element);
+  act(() => {
+    root = hydrateRoot(place, element);
+  });
+  const frame = () => place.querySelector('iframe');
+  return {
+    frame,
+    /** The address that the frame was given. */
+    asked: () => new URL(frame()?.getAttribute('src') ?? ''),
+    state: () => place.firstElementChild?.getAttribute('data-state'),
+    says: () =>
+      [...place.querySelectorAll('[role=status]')].map((part) => part.textContent).join(''),
+    link: (name: string) =>
+      [...place.querySelectorAll('a')].find((link) => link.textContent === name)!,
+    load: () => act(() => frame()?.dispatchEvent(new Event('load'))),
+    /** The frame tells its height, unless another name or origin is given. */
+    tell: (
+      news: Record<string, unknown> | string,
+      { origin = ORIGIN, source = frame()?.contentWindow ?? null } = {},
+    ) =>
+      act(() => {
+        const { embedId } = JSON.parse(
+          decodeURIComponent(frame()?.getAttribute('name')?.split(':')[1] ?? '{}'),
+        );
+        const data =
+          typeof news === 'string' ? news : { type: 'fareharbor.height', embedId, ...news };
+        window.dispatchEvent(new MessageEvent('message', { origin, source, data }));
+      }),
+    embedId: () =>
+      JSON.parse(decodeURIComponent(frame()?.getAttribute('name')?.split(':')[1] ?? '{}')).embedId,
+    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  };
+}
+
+describe('a visitor who comes near the calendar of a tour', () => {
+  test('has it load, under a name, with all four flags asked for', () => {
+    const it = show({ item: 562630 });
+    expect(it.frame()?.title).toBe('Booking calendar for Test Street');
+    expect(it.asked().pathname).toBe('/embeds/calendar/cats/items/562630/');
+    expect(Object.fromEntries(it.asked().searchParams)).toEqual({
+      'full-items': 'yes',
+      fallback: 'simple',
+      item: '562630',
+      flow: '7',
+    });
+    expect(it.says()).toBe('Loading');
+  });
+
+  test('lets the frame take payments and nothing else of the device', () => {
+    const it = show({ item: 562630 });
+    expect(it.frame()?.getAttribute('allow')).toBe('payment');
+    expect(it.frame()?.hasAttribute('sandbox')).toBe(false);
+  });
+
+  test('has a way out to the same tour, whatever becomes of the frame', () => {
+    const it = show({ item: 562630 });
+    for (const name of ['Having trouble?', 'Open the calendar']) {
+      expect(it.link(name).href).toContain('/embeds/book/cats/items/562630/calendar/');
+    }
+  });
+});
+
+describe('a sign of life', () => {
+  test('shows the calendar at its height', () => {
+    const it = show({ item: 1 });
+    it.load();
+    expect(it.state()).toBe('loading');
+    it.tell({ height: 912.4 });
+    expect(it.state()).toBe('shown');
+    expect(it.frame()?.getAttribute('height')).toBe('913');
+    expect(it.says()).toBe('');
+  });
+
+  test('may come as JSON', () => {
+    const it = show({ item: 1 });
+    const embedId = it.embedId();
+    it.tell(JSON.stringify({ type: 'fareharbor.height', height: 800, embedId }));
+    expect(it.state()).toBe('shown');
+  });
+
+  test.each([
+    ['too little', 3, '700'],
+    ['too much', 1e9, '3000'],
+  ])('with %s height gets what there is room for', (_, height, room) => {
+    const it = show({ item: 1 });
+    it.tell({ height });
+    expect(it.frame()?.getAttribute('height')).toBe(room);
+  });
+
+  test.each<
+    [string, Record<string, unknown> | string, Parameters<ReturnType<typeof show>['tell']>[1]]
+  >([
+    ['another origin', { height: 900 }, { origin: 'https://evil.example' }],
+    ['another window', { height: 900 }, { source: window }],
+    ['another calendar', { height: 900, embedId: 'other' }, {}],
+    ['another matter', { height: 900, type: 'other' }, {}],
+    ['no number', { height: '900' }, {}],
+    ['an endless number', { height: Number.POSITIVE_INFINITY }, {}],
+    ['no JSON', '}{', {}],
+    ['nothing', 'null', {}],
+  ])('is not taken from %s', (_, news, from) => {
+    const it = show({ item: 1 });
+    it.tell(news, from);
+    expect(it.state()).toBe('loading');
+  });
+
+  test('is enough for good: the visitor’s steps within the frame change nothing', async () => {
+    const it = show({ item: 1 });
+    it.tell({ height: 900 });
+    it.load();
+    await it.wait(60_000);
+    expect(it.state()).toBe('shown');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('a frame that loads and says nothing', () => {
+  test('is left two seconds, and the service asked whether it is there at all', async () => {
+    const it = show({ item: 1 });
+    it.load();
+    await it.wait(1999);
+    expect(fetched).not.toHaveBeenCalled();
+    await it.wait(1);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      it.asked().href,
+      expect.objectContaining({ mode: 'no-cors' }),
+    );
+  });
+
+  test('may be the calendar: it stays to be used, and the way out is pointed at', async () => {
+    const it = show({ item: 1 });
+    it.load();
+    await it.wait(2000);
+    expect(it.state()).toBe('doubt');
+    expect(it.frame()).not.toBeNull();
+    expect(it.says()).toBe('It may be broken');
+    expect(it.link('Having trouble?')).toBeDefined();
+    it.tell({ height: 900 });
+    expect(it.state()).toBe('shown');
+    expect(it.says()).toBe('');
+  });
+
+  test('is taken away when the service cannot be reached, with words and link in its place', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const it = show({ item: 1 });
+    it.load();
+    await it.wait(2000);
+    expect(it.state()).toBe('failed');
+    expect(it.frame()).toBeNull();
+    expect(it.says()).toBe('It failed');
+    expect(it.link('Open the calendar').href).toContain('/items/1/');
+  });
+
+  test('is doubted when the service does not answer either', async () => {
+    fetched.mockReturnValue(new Promise(() => {}));
+    const it = show({ item: 1 });
+    it.load();
+    await it.wait(4999);
+    expect(it.state()).toBe('loading');
+    await it.wait(1);
+    expect(it.state()).toBe('doubt');
+  });
+
+  test('is not doubted while it is out of sight, where browsers let frames rest', async () => {
+    isInSight = false;
+    const it = show({ item: 1 });
+    it.load();
+    await it.wait(60_000);
+    expect(it.state()).toBe('loading');
+    isInSight = true;
+    for (const tell of watching) tell();
+    await it.wait(2000);
+    expect(it.state()).toBe('doubt');
+    expect(watching.size).toBe(0);
+  });
+
+  test('that speaks while the service is being asked is the calendar', async () => {
+    let refuse: (reason: Error) => void = () => {};
+    fetched.mockReturnValue(
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+    );
+    const it = show({ item: 1 });
+    it.load();
+    await it.wait(2000);
+    it.tell({ height: 900 });
+    refuse(new TypeError('Failed to fetch'));
+    await it.wait(60_000);
+    expect(it.state()).toBe('shown');
+  });
+});
+
+describe('a calendar that takes its time', () => {
+  test('is spoken of after eight seconds, and not a moment sooner', async () => {
+    const it = show({ item: 1 });
+    await it.wait(7999);
+    expect(it.says()).toBe('Loading');
+    await it.wait(1);
+    expect(it.state()).toBe('slow');
+    expect(it.says()).toBe('It is slow');
+  });
+
+  test('is shown all the same when it comes later', async () => {
+    const it = show({ item: 1 });
+    await it.wait(9000);
+    it.load();
+    it.tell({ height: 900 });
+    expect(it.state()).toBe('shown');
+  });
+});
+
+describe('a visitor on the booking page', () => {
+  test.each([
+    ['is shown everything without a wish', '', null],
+    ['is shown the tour that the link asked for', '?itemId=11', '11'],
+    ['is shown everything when the link asks for nonsense', '?itemId=11;drop', null],
+  ])('%s', (_, search, item) => {
+    history.replaceState(null, '', `/booking${search}`);
+    const it = show({ choose: true });
+    expect(it.asked().searchParams.get('item')).toBe(item);
+    expect(it.link('One').getAttribute('aria-current')).toBe(item ? 'true' : null);
+  });
+
+  test('chooses a tour, and frame, way out and address follow', () => {
+    history.replaceState({ kept: true }, '', '/booking?utm_source=ig#book-now');
+    const steps = history.length;
+    const it = show({ choose: true });
+    const before = it.frame();
+    act(() => it.link('Two').click());
+    expect(it.asked().searchParams.get('item')).toBe('22');
+    expect(place.querySelectorAll('iframe')).toHaveLength(1);
+    expect(it.frame()).not.toBe(before);
+    expect(it.link('Having trouble?').href).toContain('/items/22/');
+    expect(location.search).toBe('?utm_source=ig&itemId=22');
+    expect(location.hash).toBe('#book-now');
+    expect(history.state).toEqual({ kept: true });
+    expect(history).toHaveLength(steps);
+    expect(it.link('Two').getAttribute('aria-current')).toBe('true');
+    expect(it.link('One').hasAttribute('aria-current')).toBe(false);
+  });
+
+  test('has another try with another tour after one has failed', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const it = show({ choose: true });
+    it.load();
+    await it.wait(2000);
+    expect(it.frame()).toBeNull();
+    act(() => it.link('Two').click());
+    expect(it.state()).toBe('loading');
+    it.tell({ height: 900 });
+    expect(it.state()).toBe('shown');
+  });
+
+  test('who wants a tour in a new tab gets the link as it is', () => {
+    const it = show({ choose: true });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    act(() => it.link('Two').dispatchEvent(click));
+    expect(click.defaultPrevented).toBe(false);
+    expect(it.asked().searchParams.get('item')).toBeNull();
+  });
+});
+
+test('without script it is links to the calendar, and no frame', () => {
+  place.innerHTML = renderToString(calendar({ choose: true }));
+  expect(place.querySelector('iframe')).toBeNull();
+  const links = [...place.querySelectorAll('a')].map(({ textContent, href }) => [
+    textContent,
+    href,
+  ]);
+  expect(links).toEqual([
+    ['One', expect.stringContaining('/embeds/book/cats/items/11/calendar/')],
+    ['Two', expect.stringContaining('/embeds/book/cats/items/22/calendar/')],
+    ['Having trouble?', expect.stringContaining('/embeds/book/cats/?')],
+    ['Write to us', 'mailto:hello@company.example'],
+    ['Open the calendar', expect.stringContaining('/embeds/book/cats/?')],
+  ]);
+});
+
+test('200 times shown and taken away leaves nothing behind', () => {
+  const left = watchListeners();
+  root = createRoot(place);
+  const cycle = () => {
+    act(() => root?.render(calendar({ item: 1 })));
+    act(() => place.querySelector('iframe')?.dispatchEvent(new Event('load')));
+    act(() => root?.render(null));
+  };
+  cycle();
+  const before = left();
+  for (let time = 0; time < 200; time += 1) cycle();
+  expect(left()).toBe(before);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(watching.size).toBe(0);
+  expect(place.childNodes).toHaveLength(0);
+}, 60_000);

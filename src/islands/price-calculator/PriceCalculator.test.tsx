@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { act } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { watchListeners } from '../../../tests/islands/listeners.ts';
+import { $guests } from '../../stores/guests.ts';
+import PriceCalculator from './PriceCalculator.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const calculator = (
+  <PriceCalculator
+    words={{
+      guestsLabel: 'Number of guests',
+      hint: 'From 1 to 30',
+      fewer: 'One guest fewer',
+      more: 'One guest more',
+      tooFew: 'At least 1 guest',
+      tooMany: 'At most 30 guests',
+      unreadable: 'Type a whole number',
+      minimumLine: 'Up to 8 guests',
+      extraLine: 'Each further guest',
+      totalLabel: 'Total for a group of {guests}',
+      closing: 'Ready to book your event?',
+      tableTitle: 'All prices',
+      tableCaption: 'The price of a private tour',
+      guestsColumn: 'Guests',
+      totalColumn: 'Total',
+    }}
+    perGuest={40}
+    included={8}
+    contact={{ label: 'Contact Us', href: '/contact' }}
+  />
+);
+
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  $guests.set(undefined);
+  place = document.createElement('div');
+  document.body.append(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+});
+
+function start() {
+  act(() => {
+    root = createRoot(place);
+    root.render(calculator);
+  });
+}
+
+/** The server's HTML, with `typed` in its field before the script comes. */
+function hydrate(typed: string) {
+  place.innerHTML = renderToString(calculator);
+  field().value = typed;
+  act(() => {
+    root = hydrateRoot(place, calculator);
+  });
+}
+
+const find = (selector: string) => place.querySelector<HTMLElement>(selector)!;
+const field = () => place.querySelector('input')!;
+const total = () => find('output').textContent;
+const totalLabel = () => [...place.querySelectorAll('dt')].at(-1)!.textContent;
+const hint = () => find('[role=status]').textContent;
+const contactHref = () => find('a').getAttribute('href');
+const lines = () => [...place.querySelectorAll('dd')].map((line) => line.textContent);
+const marked = () =>
+  [...place.querySelectorAll('tr[aria-current]')].map((row) => row.textContent).join();
+const press = (name: string) => act(() => find(`button[aria-label="${name}"]`).click());
+
+function type(text: string) {
+  act(() => {
+    field().value = text;
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+function leave() {
+  act(() => {
+    field().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
+}
+
+/** Leaves the browser's own filter of number fields out: it drops what it dislikes before we see it. */
+const takeAnything = () => {
+  field().type = 'text';
+};
+
+describe('an organizer of a party', () => {
+  test('starts with eight guests for $320', () => {
+    start();
+    expect(field().value).toBe('8');
+    expect(total()).toBe('$320');
+    expect(totalLabel()).toBe('Total for a group of 8');
+    expect(field().getAttribute('min')).toBe('1');
+    expect(field().getAttribute('max')).toBe('30');
+    expect(hint()).toBe('From 1 to 30');
+  });
+
+  test.each([
+    ['1', '$320'],
+    ['8', '$320'],
+    ['9', '$360'],
+    ['12', '$480'],
+    ['30', '$1,200'],
+  ])('sees the total for %s guests: %s', (guests, price) => {
+    start();
+    type(guests);
+    expect(total()).toBe(price);
+    expect(totalLabel()).toBe(`Total for a group of ${guests}`);
+  });
+
+  test('sees what the further guests come to', () => {
+    start();
+    type('17');
+    expect(lines()).toEqual(['$320', '9 × $40 $360', '$680']);
+  });
+
+  test.each([
+    ['3', '1–8$320'],
+    ['8', '1–8$320'],
+    ['17', '17$680'],
+    ['45', '30$1,200'],
+  ])('finds the row for %s guests marked in the table', (guests, row) => {
+    start();
+    type(guests);
+    expect(marked()).toBe(row);
+  });
+
+  test.each([
+    ['45', 'At most 30 guests', 'Total for a group of 30', '$1,200', '30'],
+    ['0', 'At least 1 guest', 'Total for a group of 1', '$320', '1'],
+    ['12 people', 'Type a whole number', 'Total for a group of 9', '$360', '9'],
+    ['', 'Type a whole number', 'Total for a group of 9', '$360', '9'],
+  ])(
+    'who types "%s" is told, and the total says whose it is',
+    (typed, words, label, price, left) => {
+      start();
+      takeAnything();
+      type('9');
+      type(typed);
+      expect(field().value).toBe(typed);
+      expect(hint()).toBe(words);
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+      expect([totalLabel(), total()]).toEqual([label, price]);
+      leave();
+      expect(field().value).toBe(left);
+      // The number has changed: the reason stays until the next one.
+      expect(hint()).toBe(words);
+      expect([totalLabel(), total()]).toEqual([label, price]);
+      type('10');
+      expect(hint()).toBe('From 1 to 30');
+      expect(field().hasAttribute('aria-invalid')).toBe(false);
+    },
+  );
+
+  test('adds and takes away guests by button, within the range', () => {
+    start();
+    press('One guest more');
+    expect([field().value, total()]).toEqual(['9', '$360']);
+    press('One guest fewer');
+    press('One guest fewer');
+    expect([field().value, totalLabel()]).toEqual(['7', 'Total for a group of 7']);
+
+    type('45');
+    press('One guest more');
+    expect([field().value, hint()]).toEqual(['30', 'From 1 to 30']);
+    expect(find('button[aria-label="One guest more"]').getAttribute('aria-disabled')).toBe('true');
+    type('1');
+    press('One guest fewer');
+    expect(field().value).toBe('1');
+    expect(find('button[aria-label="One guest fewer"]').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('carries the number of guests to the contact form, and to the page’s other islands', () => {
+    start();
+    type('14');
+    expect(contactHref()).toBe('/contact?guests=14#message');
+    expect($guests.get()).toBe(14);
+  });
+
+  test.each([
+    ['12', '12', '$480'],
+    ['45', '30', '$1,200'],
+    ['', '8', '$320'],
+  ])('who typed "%s" before the script came is not asked again', (typed, kept, price) => {
+    hydrate(typed);
+    expect(field().value).toBe(kept);
+    expect(total()).toBe(price);
+    expect(contactHref()).toBe(`/contact?guests=${kept}#message`);
+  });
+
+  test('is not interrupted by the script while typing', () => {
+    place.innerHTML = renderToString(calculator);
+    field().focus();
+    field().value = '';
+    act(() => {
+      root = hydrateRoot(place, calculator);
+    });
+    expect(field().value).toBe('');
+    type('2');
+    expect(totalLabel()).toBe('Total for a group of 2');
+  });
+
+  test('whatever they type, reads a true price, and leaves with a number from 1 to 30', () => {
+    start();
+    takeAnything();
+    const anything = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.double().map(String),
+      fc.bigInt().map(String),
+      fc.constantFrom('1e2', '-0', '٣', '0x1f', 'Infinity', 'NaN', '12 people', ' 9 ', '7.9'),
+    );
+    fc.assert(
+      fc.property(anything, (text) => {
+        type(text);
+        const shown = [totalLabel(), total()];
+        leave();
+        const guests = Number(field().value);
+        expect(String(guests)).toBe(field().value);
+        expect(guests).toBeGreaterThanOrEqual(1);
+        expect(guests).toBeLessThanOrEqual(30);
+        // The total did not jump on leaving: what was shown while typing was already the price.
+        const price = 320 + Math.max(0, guests - 8) * 40;
+        const dollars = `$${price.toLocaleString('en-US')}`;
+        expect(shown).toEqual([`Total for a group of ${guests}`, dollars]);
+        expect([totalLabel(), total()]).toEqual(shown);
+      }),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});
+
+test('without script it is a table of every price, and a link to the contact form', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(calculator);
+  const rows = [...page.querySelectorAll('tbody tr')].map((row) => row.textContent);
+  expect(rows).toHaveLength(23);
+  expect([rows[0], rows[1], rows.at(-1)]).toEqual(['1–8$320', '9$360', '30$1,200']);
+  expect(page.querySelector('details')?.open).toBe(false);
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/contact?guests=8#message');
+  root = createRoot(page);
+});
+
+test('200 times shown and taken away leaves nothing behind', () => {
+  const left = watchListeners();
+  root = createRoot(place);
+  const cycle = () => {
+    act(() => root.render(calculator));
+    press('One guest more');
+    act(() => root.render(null));
+  };
+  cycle();
+  const before = left();
+  for (let time = 0; time < 200; time += 1) cycle();
+  expect(left()).toBe(before);
+  expect($guests.lc).toBe(0);
+  expect(place.childNodes).toHaveLength(0);
+}, 60_000);

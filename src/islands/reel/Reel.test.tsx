@@ -1,0 +1,136 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchListeners } from '../../../tests/islands/listeners.ts';
+import { fakeScripts } from '../../../tests/providers/fake-script.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let Reel: typeof import('./Reel.tsx').default;
+let scripts: ReturnType<typeof fakeScripts>;
+let place: HTMLElement;
+let root: Root;
+
+const reel = (code: string) => (
+  <Reel
+    key={code}
+    origin="https://films.example"
+    id={1}
+    title="A cat on a bridge"
+    code={code}
+    permalink={`https://films.example/reel/${code}/`}
+    words={{ open: 'Watch', loading: 'Loading', failed: 'It did not load', newTab: 'new tab' }}
+  >
+    <img src="data:," alt="Poster" />
+  </Reel>
+);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  ({ default: Reel } = await import('./Reel.tsx'));
+  scripts = fakeScripts();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  delete window.instgrm;
+});
+
+const show = (...codes: string[]) => act(() => root.render(codes.map(reel)));
+const reels = () => [...place.querySelectorAll('[data-reel]')];
+const states = () => reels().map((each) => each.getAttribute('data-state'));
+const quotes = () => [...place.querySelectorAll('blockquote')];
+/** The service's script comes; it draws a frame beside each quote and keeps the quote for now. */
+const arrive = () =>
+  act(async () =>
+    scripts.arrive(() => {
+      const process = () => {
+        for (const quote of quotes()) {
+          if (quote.previousElementSibling) continue;
+          const frame = document.createElement('iframe');
+          frame.srcdoc = '';
+          quote.before(frame);
+        }
+      };
+      window.instgrm = { Embeds: { process } };
+    }),
+  );
+/** The frames say that there is something to see, so the quotes go. */
+const play = () =>
+  act(async () => {
+    for (const quote of quotes()) quote.remove();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+describe('a visitor who comes near the reels', () => {
+  test('has them load, and the script asked for once', async () => {
+    show('a', 'b', 'c');
+    expect(states()).toEqual(['loading', 'loading', 'loading']);
+    expect(scripts.asked()).toEqual(['https://films.example/embed.js']);
+    expect(reels()[0]?.textContent).toContain('Loading');
+  });
+
+  test('sees each once its frame has taken the quote’s place, under its name', async () => {
+    show('a', 'b');
+    await arrive();
+    expect(states()).toEqual(['loading', 'loading']);
+    await play();
+    expect(states()).toEqual(['playing', 'playing']);
+    expect(place.querySelector('iframe')?.title).toBe('A cat on a bridge');
+    expect(reels()[0]?.textContent).not.toContain('Loading');
+  });
+
+  test('sees poster, link and words when the script is blocked', async () => {
+    show('a');
+    await act(async () => scripts.block());
+    expect(states()).toEqual(['failed']);
+    expect(reels()[0]?.textContent).toContain('It did not load');
+    expect(quotes()).toEqual([]);
+    expect(place.querySelector('img')?.alt).toBe('Poster');
+    expect(place.querySelector('a')?.href).toBe('https://films.example/reel/a/');
+  });
+
+  test('sees them when nothing has been drawn after eight seconds', async () => {
+    show('a');
+    await arrive();
+    await act(() => vi.advanceTimersByTimeAsync(7999));
+    expect(states()).toEqual(['loading']);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(states()).toEqual(['failed']);
+    expect(place.querySelector('iframe')).toBeNull();
+  });
+});
+
+test('without script it is the poster and a link, and no word of waiting', () => {
+  place.innerHTML = renderToString(reel('a'));
+  expect(place.querySelector('img')?.alt).toBe('Poster');
+  expect(place.querySelector('a')?.textContent).toBe('Watch: A cat on a bridge (new tab)');
+  expect(place.querySelector('a')?.getAttribute('href')).toBe('https://films.example/reel/a/');
+  expect(place.textContent).not.toContain('Loading');
+});
+
+test('200 times shown and taken away leaves nothing behind', async () => {
+  const left = watchListeners();
+  show('a');
+  await arrive();
+  await play();
+  const before = left();
+  for (let time = 0; time < 200; time += 1) {
+    act(() => root.render(null));
+    show('a');
+    await act(() => vi.advanceTimersByTimeAsync(0));
+  }
+  act(() => root.render(null));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(left()).toBe(before);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(place.childNodes).toHaveLength(0);
+}, 60_000);

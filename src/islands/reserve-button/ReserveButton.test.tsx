@@ -1,0 +1,200 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeScripts } from '../../../tests/providers/fake-script.ts';
+import { watchListeners } from '../../../tests/islands/listeners.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const HREF = 'https://booking.example/embeds/book/cats/items/562630/calendar/';
+const SCRIPT = 'https://booking.example/embeds/api/v1/';
+const widget = vi.fn();
+const assign = vi.fn();
+
+let ReserveButton: typeof import('./ReserveButton.tsx').default;
+let scripts: ReturnType<typeof fakeScripts>;
+let place: HTMLElement;
+let root: Root;
+
+const button = (tour: string, item: number | undefined) => (
+  <ReserveButton
+    shop={{ origin: 'https://booking.example', shortname: 'cats', flow: 7 }}
+    item={item}
+    href={HREF}
+    label="Reserve Your Spot"
+    opening="Opening the calendar…"
+    tour={tour}
+  />
+);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  ({ default: ReserveButton } = await import('./ReserveButton.tsx'));
+  scripts = fakeScripts();
+  widget.mockReset().mockReturnValue(true);
+  assign.mockReset();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  delete window.FH;
+});
+
+function show(...items: (number | undefined)[]) {
+  act(() => {
+    root.render(
+      items.map((item, index) => <p key={item ?? 0}>{button(`Tour ${index + 1}`, item)}</p>),
+    );
+  });
+  return [...place.querySelectorAll('p')].map((card) => {
+    const link = card.querySelector('a')!;
+    return {
+      /** Clicks, and says whether the browser would now follow the link. */
+      async click(how: MouseEventInit = {}) {
+        const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
+        await act(async () => {
+          link.dispatchEvent(event);
+        });
+        return !event.defaultPrevented;
+      },
+      isBusy: () => link.getAttribute('aria-busy') === 'true',
+      says: () => card.querySelector('[role=status]')!.textContent,
+    };
+  });
+}
+
+/** The browser draws what has changed; a hidden tab draws nothing, and time passes all the same. */
+const drawn = () => act(() => vi.advanceTimersByTimeAsync(17));
+const arrive = () =>
+  act(async () => scripts.arrive(() => Object.assign(window, { FH: { open: widget } })));
+const block = () => act(async () => scripts.block());
+
+describe('a visitor who presses the button', () => {
+  test('sees the words for the wait before the service’s own work begins', async () => {
+    const [card] = show(562630);
+    expect(await card!.click()).toBe(false);
+    expect(card!.isBusy()).toBe(true);
+    expect(card!.says()).toBe('Opening the calendar…');
+    expect(scripts.asked()).toEqual([]);
+    await drawn();
+    expect(scripts.asked()).toEqual([SCRIPT]);
+  });
+
+  test('is not kept waiting where nothing is drawn', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const [card] = show(562630);
+    await card!.click();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(scripts.asked()).toEqual([SCRIPT]);
+  });
+
+  test('finds the button as it was when the calendar stands there', async () => {
+    const [card] = show(562630);
+    await card!.click();
+    await drawn();
+    await arrive();
+    expect(widget).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ shortname: 'cats', flow: 7, view: { item: 562630 } }),
+    );
+    expect(card!.isBusy()).toBe(false);
+    expect(card!.says()).toBe('');
+  });
+
+  test('and loses patience, takes the plain link with the second press', async () => {
+    const [card] = show(562630);
+    await card!.click();
+    expect(await card!.click()).toBe(true);
+    await drawn();
+    expect(scripts.asked()).toHaveLength(1);
+  });
+
+  test('goes to the calendar’s own page when the script is blocked, and comes back to a button', async () => {
+    const [card] = show(562630);
+    await card!.click();
+    await drawn();
+    await block();
+    expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/items/562630/'));
+    expect(card!.isBusy()).toBe(true);
+    act(() => {
+      window.dispatchEvent(new Event('pageshow'));
+    });
+    expect(card!.isBusy()).toBe(false);
+  });
+
+  test.each([
+    ['the middle button', { button: 1 }],
+    ['Ctrl', { ctrlKey: true }],
+    ['Command', { metaKey: true }],
+    ['Shift', { shiftKey: true }],
+    ['Alt', { altKey: true }],
+  ])('with %s gets what any link does', async (_, how) => {
+    const [card] = show(562630);
+    expect(await card!.click(how)).toBe(true);
+    expect(card!.isBusy()).toBe(false);
+  });
+
+  test('of a tour without a number goes nowhere, and the console says why', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const [card] = show(undefined);
+    expect(await card!.click()).toBe(false);
+    await drawn();
+    expect(error).toHaveBeenCalledOnce();
+    expect(scripts.asked()).toEqual([]);
+    expect(card!.isBusy()).toBe(false);
+  });
+});
+
+describe('the cards of the tour list', () => {
+  test('ask four times and load the script once', async () => {
+    const cards = show(562630, 577800, 604533, 562633);
+    for (const card of cards) await card.click();
+    await drawn();
+    expect(scripts.asked()).toEqual([SCRIPT]);
+    await arrive();
+    expect(widget).toHaveBeenCalledTimes(4);
+  });
+
+  test('keep nobody waiting for a script that has failed another card: the link leads', async () => {
+    const [first, second] = show(562630, 577800);
+    await first!.click();
+    await drawn();
+    await block();
+    expect(await second!.click()).toBe(true);
+    expect(second!.isBusy()).toBe(false);
+  });
+});
+
+test('without script it is a link to the calendar, held until its script has come', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(button('Brooklyn Heights', 562630));
+  const link = page.querySelector('a')!;
+  expect(link.getAttribute('href')).toBe(HREF);
+  expect(link.textContent).toContain('Reserve Your Spot');
+  expect(link.textContent).toContain(': Brooklyn Heights');
+  expect(link.hasAttribute('data-hold')).toBe(true);
+  expect(link.hasAttribute('aria-busy')).toBe(false);
+});
+
+test('200 times shown and taken away leaves nothing behind', () => {
+  const left = watchListeners();
+  show(562630);
+  act(() => root.render(null));
+  const before = left();
+  for (let time = 0; time < 200; time += 1) {
+    show(562630);
+    expect(left()).toBeGreaterThan(before);
+    act(() => root.render(null));
+  }
+  expect(left()).toBe(before);
+  expect(place.childNodes).toHaveLength(0);
+}, 60_000);

@@ -1,0 +1,22 @@
+// Asks for the script that this tag names in `data-src`, at the first idle moment after the page has
+// loaded: a script asked for sooner would hold up the load event for as long as it hangs. Never for a
+// visitor who saves data. Whoever needs the script meanwhile waits for this tag as long as
+// `data-preload` says "pending" (providers/load-script.ts); one that fails is asked for anew.
+((src) => {
+  const append = () => {
+    const tag = document.createElement('script');
+    tag.dataset.preload = 'pending';
+    tag.onload = tag.onerror = ({ type }) => {
+      tag.dataset.preload = type;
+    };
+    tag.src = src;
+    document.head.append(tag);
+  };
+  const wait = () => {
+    if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches)
+      return;
+    if (self.requestIdleCallback) requestIdleCallback(append, { timeout: 2000 });
+    else setTimeout(append, 1000);
+  };
+  addEventListener('load', wait, { once: true });
+})(document.currentScript.dataset.src);

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeScripts } from '../providers/fake-script.ts';
+
+const source = readFileSync('src/scripts/preload.js', 'utf8');
+const src = 'https://widgets.example/embed.js';
+const idle = vi.fn<(then: () => void, options: { timeout: number }) => void>();
+let scripts: ReturnType<typeof fakeScripts>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  idle.mockReset();
+  vi.stubGlobal('requestIdleCallback', idle);
+  scripts = fakeScripts();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Runs the script as a page holds it, up to and with the page's load event. */
+function open() {
+  const tag = document.createElement('script');
+  tag.dataset['src'] = src;
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
+  new Function(source)();
+  expect(idle).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+}
+const becomeIdle = () => idle.mock.lastCall?.[0]();
+
+describe('the idle preload', () => {
+  test('waits for an idle browser, two seconds at most', () => {
+    open();
+    expect(idle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2000 });
+    expect(scripts.asked()).toEqual([]);
+    becomeIdle();
+    expect(scripts.asked()).toEqual([src]);
+  });
+
+  test('comes after a second where a browser cannot say that it is idle', () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    open();
+    vi.advanceTimersByTime(999);
+    expect(scripts.asked()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(scripts.asked()).toEqual([src]);
+  });
+
+  test('is not for a visitor who saves data', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    open();
+    vi.advanceTimersByTime(60_000);
+    expect(idle).not.toHaveBeenCalled();
+  });
+});
+
+describe('who needs the script that is on its way already', () => {
+  let loadScript: typeof import('../../src/providers/load-script.ts').loadScript;
+  let isThere = false;
+  const isReady = () => isThere;
+
+  beforeEach(async () => {
+    vi.resetModules();
+    ({ loadScript } = await import('../../src/providers/load-script.ts'));
+    isThere = false;
+    open();
+    becomeIdle();
+  });
+
+  test('waits for it and asks for no second one', async () => {
+    const loading = loadScript({ src, isReady });
+    scripts.arrive(() => (isThere = true));
+    await loading;
+    expect(scripts.asked()).toEqual([src]);
+  });
+
+  test('learns that it was blocked', async () => {
+    const loading = loadScript({ src, isReady });
+    scripts.block();
+    await expect(loading).rejects.toThrow('could not be loaded');
+  });
+
+  test.each([
+    ['was blocked before anybody asked', () => scripts.block()],
+    ['brought nothing', () => scripts.arrive()],
+  ])('asks anew when it %s', async (_, happen) => {
+    happen();
+    const loading = loadScript({ src, isReady });
+    expect(scripts.asked()).toEqual([src, src]);
+    scripts.arrive(() => (isThere = true));
+    await loading;
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeScripts } from '../providers/fake-script.ts';
+
+let embeds: typeof import('../../src/stores/embeds.ts');
+let scripts: ReturnType<typeof fakeScripts>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  embeds = await import('../../src/stores/embeds.ts');
+  scripts = fakeScripts();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const src = 'https://widgets.example/embed.js';
+
+test('a script asked for by four is loaded once, and all see how far it is', async () => {
+  const all = Promise.all([1, 2, 3, 4].map(() => embeds.loadEmbed({ src })));
+  expect(scripts.asked()).toEqual([src]);
+  expect(embeds.$embeds.get()).toEqual({ [src]: 'loading' });
+  scripts.arrive();
+  await all;
+  expect(embeds.$embeds.get()).toEqual({ [src]: 'ready' });
+});
+
+test('a blocked script is known as failed, and the next to ask tries anew', async () => {
+  const first = embeds.loadEmbed({ src });
+  scripts.block();
+  await expect(first).rejects.toThrow('could not be loaded');
+  expect(embeds.$embeds.get()).toEqual({ [src]: 'failed' });
+
+  const again = embeds.loadEmbed({ src });
+  expect(embeds.$embeds.get()).toEqual({ [src]: 'loading' });
+  scripts.arrive();
+  await again;
+  expect(embeds.$embeds.get()).toEqual({ [src]: 'ready' });
+  expect(scripts.asked()).toHaveLength(2);
+});
+
+test('two services do not get in each other’s way', async () => {
+  const other = 'https://films.example/embed.js';
+  const first = embeds.loadEmbed({ src });
+  scripts.arrive();
+  await first;
+  const second = embeds.loadEmbed({ src: other });
+  scripts.block();
+  await expect(second).rejects.toThrow(other);
+  expect(embeds.$embeds.get()).toEqual({ [src]: 'ready', [other]: 'failed' });
+});
