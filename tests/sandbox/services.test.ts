@@ -45,7 +45,7 @@ describe('every address that the providers use is answered', () => {
 
   test('and a player in its frame answers when greeted, the video as a page does not', async () => {
     const { origin, get } = await startSandbox();
-    const video = youTube(videoSettings({ PUBLIC_SANDBOX_ORIGIN: origin }));
+    const video = youTube(providerSettings({ PUBLIC_SANDBOX_ORIGIN: origin }).video);
     const read = async (address: string) => (await get(address.slice(origin.length))).text();
     expect(await read(video.embedUrl('x'))).toContain('onReady');
     expect(await read(video.watchUrl('x'))).not.toContain('onReady');
