@@ -1,5 +1,5 @@
 /** Choosing a tour: the list, the three walks, the private tours, and the sheet for a coat pocket. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import privateTours from '../content/pages/private-tours.json' with { type: 'json' };
 import tourPage from '../content/pages/tour-page.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
