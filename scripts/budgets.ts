@@ -25,7 +25,7 @@ type Weights = {
 export const BUDGETS: Weights = {
   html: 18,
   css: 14,
-  inlineJs: 6,
+  inlineJs: 2.5,
   externalJs: 0,
   fonts: 64,
   strangers: 0,
