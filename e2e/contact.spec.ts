@@ -1,5 +1,6 @@
 /** A visitor writes to the company. */
 import type { Page } from '@playwright/test';
+import contact from '../content/pages/contact.json' with { type: 'json' };
 import { expect, test } from './sandbox.ts';
 
 const NOON = new Date('2025-05-10T12:00:00-04:00');
@@ -89,6 +90,19 @@ test.describe('a message that is sent', () => {
     await expect(message(page)).toHaveValue('');
     await expect(consent(page)).not.toBeChecked();
     await expect(page.getByText('Your message is on its way')).toHaveCount(0);
+  });
+
+  test('has the privacy page beside the consent, and keeps what was typed on the way there', async ({
+    page,
+  }) => {
+    const { privacy } = contact.form;
+    await page.goto('/contact');
+    await touch(page);
+    await write(page);
+    await form(page).getByRole('link', { name: privacy.label }).click();
+    await expect(page).toHaveURL(privacy.href);
+    await page.goBack();
+    await expectEntriesKept(page);
   });
 
   test('without a message says so, in the words the mail expects', async ({ page, sandbox }) => {

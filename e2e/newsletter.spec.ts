@@ -1,5 +1,6 @@
 /** A visitor subscribes to the newsletter. */
 import type { Locator, Page } from '@playwright/test';
+import home from '../content/pages/home.json' with { type: 'json' };
 import { expect, test } from './sandbox.ts';
 
 const coupon = (page: Page) => page.getByRole('form', { name: 'Clip this coupon' });
@@ -46,6 +47,26 @@ test.describe('the coupon on the front page', () => {
     const [signUp] = await sandbox.received();
     expect(signUp?.path).toBe('/subscribe/post?u=sandbox&id=newsletter');
     expect(Object.fromEntries(signUp!.fields)).toEqual(WHOLE);
+  });
+
+  test('leads to what becomes of the address, before it asks anybody for anything', async ({
+    page,
+    sandbox,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(sandbox.origin)) asked.push(request.url());
+    });
+    const { privacy } = home.newsletter;
+    await page.goto('/');
+    // Its script is there, so that a first use would be heard.
+    await coupon(page).hover();
+    await isHydrated(coupon(page));
+    const link = page.getByRole('link', { name: privacy.label });
+    await link.focus();
+    await link.click();
+    await expect(page).toHaveURL(privacy.href);
+    expect(asked).toEqual([]);
   });
 
   test('asks the browser to see to the address, the first name and the consent', async ({

@@ -17,6 +17,7 @@ const words: ContactWords = {
   optional: 'optional',
   privateTour: 'Private tour, party of {guests}.',
   consent: 'I agree',
+  privacy: { label: 'Privacy', href: '/privacy' },
   submit: 'Send',
   sending: 'Sending...',
   sendAgain: 'Send again',
@@ -239,13 +240,13 @@ describe('a message', () => {
     write('meow '.repeat(400));
     await press();
     expect(place.textContent).toContain('Copied into an email:');
-    expect(find('a', HTMLAnchorElement).href).toBe(
+    expect(find('a[href^="mailto:"]', HTMLAnchorElement).href).toBe(
       'mailto:hello@company.example?subject=A%20message',
     );
     act(() => type(message(), 'Short.'));
     await press();
     expect(place.textContent).toContain('By email:');
-    expect(find('a', HTMLAnchorElement).href).toContain('Short.');
+    expect(find('a[href^="mailto:"]', HTMLAnchorElement).href).toContain('Short.');
   });
 });
 

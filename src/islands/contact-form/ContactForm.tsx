@@ -34,6 +34,8 @@ export type ContactWords = {
   /** The first sentence of a message about a private tour, with `{guests}` in it. */
   privateTour: string;
   consent: string;
+  /** Beside the consent: what becomes of what is sent. */
+  privacy: { label: string; href: string };
   submit: string;
   sending: string;
   sendAgain: string;
@@ -228,7 +230,9 @@ export default function ContactForm({ id, words, mail, service }: Props) {
             maxLength={MAX_LENGTH.message}
             readOnly={isBusy}
           />
-          <Checkbox name="consent" label={words.consent} error={errors['consent']} />
+          <Checkbox name="consent" label={words.consent} error={errors['consent']}>
+            <a href={words.privacy.href}>{words.privacy.label}</a>
+          </Checkbox>
           <Honeypot name="website" />
         </fieldset>
         {trouble && (

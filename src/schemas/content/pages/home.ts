@@ -44,7 +44,7 @@ export const homeSchema = ({ image }: SchemaContext) =>
       lastNameLabel: words(),
       optional: words(),
       consent: words(),
-      /** Stands beside the box to check. */
+      /** Stands below the form. */
       privacy: action(),
       submit: words(),
       /** The result shows in a new tab, and the form says so. */
