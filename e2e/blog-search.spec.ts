@@ -1,5 +1,6 @@
 /** A visitor looks for a cat by a word they remember. */
 import { globSync, readFileSync } from 'node:fs';
+import words from '../content/pages/blog.json' with { type: 'json' };
 import { expect, test } from './site.ts';
 
 for (const path of ['/blog', '/blog/archive']) {
@@ -50,8 +51,10 @@ test('a search that finds nothing says so, and shows the way to everything', asy
   await page.goto('/blog');
   await page.getByRole('searchbox').fill('zeppelin');
   const search = page.getByRole('search');
-  await expect(search.getByRole('status')).toContainText('Nothing found for “zeppelin”');
-  await expect(search.getByRole('link', { name: 'See every story by year' })).toBeVisible();
+  await expect(search.getByRole('status')).toHaveText(
+    words.search.none.replace('{query}', 'zeppelin'),
+  );
+  await expect(search.getByRole('link', { name: words.archive.link })).toBeVisible();
 
   await page.getByRole('searchbox').fill('');
   await expect(search.getByRole('status')).toBeEmpty();
@@ -81,7 +84,7 @@ test('an index that hangs is given up after eight seconds', async ({ page }) => 
     .not.toBe('');
   await page.clock.runFor(9000);
   await expect(
-    page.getByRole('search').getByRole('link', { name: 'See every story by year' }),
+    page.getByRole('search').getByRole('link', { name: words.archive.link }),
   ).toBeVisible();
 });
 
@@ -95,7 +98,7 @@ test.describe('when its script does not come', () => {
       );
       await page.goto('/blog');
       await page.getByRole('searchbox').fill('cotton');
-      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('button', { name: words.search.button }).click();
       await expect(page).toHaveURL('/blog/archive?q=cotton');
     });
   }
@@ -111,8 +114,11 @@ test.describe('when its script does not come', () => {
     });
     await page.goto('/blog');
     await page.getByRole('searchbox').fill('cotton');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('button', { name: words.search.button }).click();
+    await expect(page.getByRole('button', { name: words.search.button })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     arrive();
     await expect(page).toHaveURL('/blog?q=cotton');
     await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
@@ -127,9 +133,9 @@ test.describe('when the index cannot be fetched', () => {
     await page.goto('/blog');
     await page.getByRole('searchbox').fill('cotton');
     const search = page.getByRole('search');
-    await expect(search.getByRole('status')).toContainText('could not be reached');
-    await search.getByRole('link', { name: 'See every story by year' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'The archive' })).toBeVisible();
+    await expect(search.getByRole('status')).toHaveText(words.search.failed);
+    await search.getByRole('link', { name: words.archive.link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.archive.title })).toBeVisible();
   });
 });
 

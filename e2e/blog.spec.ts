@@ -1,5 +1,6 @@
-/** A reader picks a drawer of the archive, opens a story, and finds the way on. */
+/** A reader picks a category, opens a post, and finds the way on. */
 import { readFileSync } from 'node:fs';
+import words from '../content/pages/blog.json' with { type: 'json' };
 import { expect, test } from './site.ts';
 
 /** The words between the tags. */
@@ -124,6 +125,62 @@ test('every story on the list is one link, and no two links sound alike', async 
   expect(new Set(names).size).toBe(names.length);
 });
 
+const PHONE = { width: 360, height: 780 };
+const DESK = { width: 1280, height: 800 };
+
+/** How wide each post's picture on the list stands, in CSS pixels. */
+const pictureWidths = (page: import('@playwright/test').Page) =>
+  cards(page)
+    .getByRole('presentation')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().width));
+
+test('on a phone the newest story leads, and the others are rows beside small pictures', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/blog');
+  const [lead, ...rows] = await pictureWidths(page);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(lead).toBeGreaterThan(PHONE.width * 0.8);
+  expect(Math.max(...rows)).toBeLessThan(PHONE.width * 0.4);
+});
+
+for (const viewport of [PHONE, DESK]) {
+  test(`a chosen category's posts all look alike at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/blog');
+    expect(new Set(await pictureWidths(page)).size).toBeGreaterThan(1);
+    // The lead's own category, in which it becomes a row like the others.
+    const category =
+      (await page.locator('#posts > li').first().getAttribute('data-category')) ?? '';
+    const link = page
+      .getByRole('navigation', { name: words.filter.label })
+      .getByRole('link', { name: category });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect.poll(async () => new Set(await pictureWidths(page)).size).toBe(1);
+  });
+}
+
+for (const width of [360, 768, 1024, 1440, 2560]) {
+  test(`a post's title, picture, text and sources start on one edge at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog/financial-district-stories');
+    const article = page.getByRole('main').getByRole('article').first();
+    const edges = await Promise.all(
+      [
+        article.getByRole('heading', { level: 1 }),
+        article.locator('header figure').first(),
+        article.locator('.prose > p').first(),
+        article.getByRole('heading', { name: words.post.sources }),
+      ].map((part) => part.evaluate((element) => Math.round(element.getBoundingClientRect().left))),
+    );
+    expect(new Set(edges).size, edges.join(', ')).toBe(1);
+  });
+}
+
 test('the newest story comes first', async ({ page }) => {
   await page.goto('/blog');
   const days = await page
@@ -141,7 +198,7 @@ test('a reader of the seven stories jumps to one, and leaves for the tour they a
     7,
   );
   await page
-    .getByRole('navigation', { name: 'In this story' })
+    .getByRole('navigation', { name: words.post.contents })
     .getByRole('link', { name: /^4\. / })
     .click();
   await expect(page.locator('#story-4')).toBeInViewport();
@@ -154,14 +211,14 @@ test('a reader of the seven stories jumps to one, and leaves for the tour they a
 
 test('a reader at the end of a story finds the next one, and three like it', async ({ page }) => {
   await page.goto('/blog/postal-cats-wall-street');
-  const neighbors = page.getByRole('navigation', { name: /before and after/ });
+  const neighbors = page.getByRole('navigation', { name: words.post.neighbors });
   await expect(neighbors.getByRole('link')).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(3);
 
-  await neighbors.getByRole('link', { name: /^Newer/ }).click();
+  await neighbors.getByRole('link', { name: words.post.newer }).click();
   await page
-    .getByRole('navigation', { name: /before and after/ })
-    .getByRole('link', { name: /^Older/ })
+    .getByRole('navigation', { name: words.post.neighbors })
+    .getByRole('link', { name: words.post.older })
     .click();
   await expect(page).toHaveURL('/blog/postal-cats-wall-street');
   await page.getByRole('link', { name: 'Back to all posts' }).click();
@@ -178,7 +235,11 @@ test('a story prints as a story: its words, its sources and where it is kept', a
   for (const gone of ['Back to all posts', 'About the Financial District tour']) {
     await expect(page.getByRole('link', { name: gone })).toBeHidden();
   }
-  await expect(page.getByRole('navigation', { name: 'In this story' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: words.post.contents })).toBeHidden();
+  // No ink for the dark foot of the page.
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link')).toHaveCount(0);
+  await expect(footer).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test.describe('a feed reader', () => {

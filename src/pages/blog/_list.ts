@@ -3,10 +3,9 @@ import { words } from '../_frame.ts';
 import { categoryCounts, listPath, PAGE_SIZE, type Post } from './_posts.ts';
 
 /** What a list of posts shows of each. */
-export function toCard(post: Post) {
-  const { id, path, title, excerpt, category, published, publishedText, picture, state } = post;
+export function toItem(post: Post) {
+  const { path, title, excerpt, category, published, publishedText, picture, state } = post;
   return {
-    id,
     href: path,
     title,
     excerpt,
@@ -48,7 +47,7 @@ export async function filterOver(all: readonly Post[], shown: readonly Post[], c
   return {
     label: page.filter.label,
     shown: page.filter.shown,
-    empty: page.filter.empty,
+    empty: { text: page.filter.empty, link: { label: page.filter.seeAll, href: listPath(1) } },
     filed: page.list.filed,
     current: current ?? page.filter.all,
     count: shown.length,

@@ -11,7 +11,9 @@ export const blogPageSchema = ({ image }: SchemaContext) =>
     filter: z.strictObject({
       label: words(),
       all: words(),
+      /** Said of a category without posts, before the link to all of them. */
       empty: words(),
+      seeAll: words(),
       /** Read out after a choice; `{count}` posts are shown. */
       shown: words(),
     }),
