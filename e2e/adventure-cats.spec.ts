@@ -625,6 +625,8 @@ test.describe('whose script is not there at the first press', () => {
     await openWithClock(page);
     const link = page.getByRole('link', { name: 'Read the waiver' });
     await link.click();
+    // The next frame, and the task after it.
+    await page.clock.runFor(100);
     const dialog = page.getByRole('dialog', { name: 'Liability waiver' });
     await expect(dialog).toBeVisible();
     await expect(form(page)).toHaveJSProperty('noValidate', false);

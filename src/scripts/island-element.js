@@ -43,7 +43,7 @@ customElements.define(
               this.dispatchEvent(new Event('astro:hydrate'));
             };
           } catch (error) {
-            console.error(`The island ${get('component-url')} could not be loaded.`, error);
+            console.error(`Error hydrating ${get('component-url')}`, error);
             this.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
             return () => {};
           }
