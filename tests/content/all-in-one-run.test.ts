@@ -62,7 +62,7 @@ const SLIPS: readonly [slip: Slip, message: string][] = [
   [{ extra: 'author: houze' }, '11 author: "houze" is not in content/people/people.json; did you mean "house"?'],
   [{ extra: 'updated: yesterday' }, `11 updated: "yesterday" does not fit; ${DATE}`],
   [{ extra: 'draft: maybe' }, '11 draft: "maybe" is text; write true or false'],
-  [{ extra: 'sample: no' }, '11 sample: "no" is not on the list; write true, or leave the line out'],
+  [{ extra: 'sample: no' }, '11 sample: "no" does not fit; write true, or leave the line out'],
   [{ extra: 'id: 4' }, '11 a field stands here twice; keep one of the two'],
   [{ text: 'See [them](/tuors).' }, '13 "/tuors" is not a page of the site; did you mean "/tours"?'],
   [{ text: 'See [them](/tours/).' }, '13 "/tours/" ends in a slash; write /tours'],

@@ -42,6 +42,14 @@ async function foundWith(overlay: Overlay) {
   return { faults: fresh('faults'), warnings: fresh('warnings'), launch: fresh('launch') };
 }
 
+/** A picture that another file describes already, and where. */
+const TOUR_PICTURE = (() => {
+  const file = 'content/tours/brooklyn-heights.md';
+  const lines = read(file).split('\n');
+  const line = lines.findIndex((text) => /^  alt: '/.test(text));
+  return { alt: lines[line]?.replace(/^  alt: '|'$/g, '') ?? '', at: `${file}:${line + 1}` };
+})();
+
 const picture = (alt: string) => ({
   image: `{ src: ./financial-district-stories.jpg, alt: ${alt} }`,
 });
@@ -84,10 +92,9 @@ describe('what could be better is a warning', () => {
     [
       'the description of the picture that was there before',
       post({
-        image:
-          '{ src: ./peck-slip-hero-cat.jpg, alt: "Linocut of snow falling on three brownstones, five cats at the windows and a black cat out on the sidewalk." }',
+        image: `{ src: ./peck-slip-hero-cat.jpg, alt: ${JSON.stringify(TOUR_PICTURE.alt)} }`,
       }),
-      `${FERRY}:9 image.alt: the description is that of another picture, in content/tours/brooklyn-heights.md:35; say what this one shows`,
+      `${FERRY}:9 image.alt: the description is that of another picture, in ${TOUR_PICTURE.at}; say what this one shows`,
     ],
     [
       'a title that a search result has no room for',

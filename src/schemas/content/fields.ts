@@ -124,6 +124,8 @@ const DOLLARS_FIX = 'write a whole number of dollars, such as 40';
 export const dollars = () => count(DOLLARS_FIX);
 
 const SAMPLE_FIX = 'write true, or leave the line out';
+/** One word alone is a slip: `no`, `flase`. */
+const isSentence = (text: string) => text.trim().includes(' ');
 
 /**
  * `true` on an entry that the project made up and the owner must replace, or in words what the owner
@@ -131,7 +133,7 @@ const SAMPLE_FIX = 'write true, or leave the line out';
  */
 export const sample = () =>
   z
-    .union([z.literal(true), words()], { error: SAMPLE_FIX })
+    .union([z.literal(true), z.string().refine(isSentence, SAMPLE_FIX)], { error: SAMPLE_FIX })
     .describe('true on what was made up for a start; delete the line once it is real')
     .optional();
 
