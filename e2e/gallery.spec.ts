@@ -198,9 +198,13 @@ test.describe('a picture in the gallery', () => {
     await button(page, 'close').evaluate((close: HTMLElement, next) => {
       close.click();
       // The dialog's own news comes a moment later, the browser's way back another moment.
-      close.closest('dialog')!.addEventListener('close', () => {
-        setTimeout(() => document.querySelector<HTMLElement>(next)!.click());
-      });
+      close.closest('dialog')!.addEventListener(
+        'close',
+        () => {
+          setTimeout(() => document.querySelector<HTMLElement>(next)!.click());
+        },
+        { once: true },
+      );
     }, `#photo-${ids[8]}`);
     await expect(viewer(page)).toContainText(position(9));
     await expect(page).toHaveURL(address(9));
