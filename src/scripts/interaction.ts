@@ -75,14 +75,16 @@ const interaction: ClientDirective = (load, { value }, island) => {
   addEventListener(
     'click',
     (event) => {
-      if (isSettled || !within(event) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (isSettled || event.metaKey || event.ctrlKey || event.shiftKey) return;
       const control = (event.target as Element).closest<HTMLElement>('[data-hold]');
-      if (!control) return;
+      const itsDialog = document.getElementById(control?.dataset['hold'] ?? '');
+      // Also outside the island, where the control opens a dialog within it; never what is another's.
+      if (!control || !(island.contains(control) || island.contains(itsDialog))) return;
       event.preventDefault();
       event.stopPropagation();
       held = control;
       held.setAttribute('aria-busy', 'true');
-      dialog = document.getElementById(held.dataset['hold']!) as HTMLDialogElement | null;
+      dialog = itsDialog as HTMLDialogElement | null;
       // A frame after the pressed state: making the page inert costs a slow phone a good part of the
       // time in which a press must have its answer.
       if (dialog) requestAnimationFrame(() => setTimeout(openDialog));

@@ -139,6 +139,23 @@ describe('a press before the script is there', () => {
     expect(clicks).toEqual(['send']);
   });
 
+  test('on another island’s control is not held, although it starts this one', async () => {
+    const { press, clicks, load } = start({ on: '#outside' });
+    document.querySelector('#other')!.dispatchEvent(new Event('focusin', { bubbles: true }));
+    press('other');
+    expect(load).toHaveBeenCalledOnce();
+    expect(clicks).toEqual(['other']);
+  });
+
+  test('outside the island is held where it opens the island’s own dialog', async () => {
+    const { press, clicks, arrive } = start({ on: '#outside' });
+    document.querySelector<HTMLElement>('#other')!.dataset['hold'] = 'w';
+    press('other');
+    expect(clicks).toEqual([]);
+    await arrive();
+    expect(clicks).toEqual(['other']);
+  });
+
   test('outside the island is nobody’s business', () => {
     const { press, clicks, load } = start();
     press('other');
@@ -197,6 +214,7 @@ test('an island is asked to hydrate at once before a click from outside it is gi
   const { island, press, arrive, clicks } = start({ on: '#outside' });
   const seen: string[][] = [];
   island.addEventListener('keyup', () => seen.push([...clicks]), true);
+  document.querySelector<HTMLElement>('#other')!.dataset['hold'] = 'w';
   press('other');
   await arrive();
   expect(seen).toEqual([[]]);
