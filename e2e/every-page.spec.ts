@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../scripts/built-pages.ts';
+import { LAYOUT_SHIFT_LIMIT } from '../scripts/layout-shift.ts';
 import { expect, facesOn, test } from './site.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -70,11 +71,11 @@ async function readThrough(page: Page): Promise<void> {
 
 /** Notes whatever moves without the visitor's doing, leaving out what nobody sees: a centered line some pixels off. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((limit) => {
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        if (value < (innerWidth < 768 ? 0.001 : 0.002)) continue;
+        if (value < limit) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const { outerHTML = 'something' } = (node ?? {}) as Partial<Element>;
           return `${previousRect.y} > ${currentRect.y} ${outerHTML.slice(0, 120)}`;
@@ -82,7 +83,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
         window.shifts.push(`${value}: ${moved.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, LAYOUT_SHIFT_LIMIT);
   return () => page.evaluate(() => window.shifts);
 }
 

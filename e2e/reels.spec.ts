@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Failure } from '../src/sandbox/failures.ts';
 import { expect, test } from './sandbox.ts';
 import { facesOn } from './site.ts';
+import { LAYOUT_SHIFT_LIMIT } from '../scripts/layout-shift.ts';
 
 const PAGE = '/in-the-news';
 const REELS = 6;
@@ -51,18 +52,17 @@ async function readThrough(page: Page): Promise<void> {
 
 /** Notes every shift of the layout from the start of the page on. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((limit) => {
     const seen: string[] = [];
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        // Less than a pixel's rounding, as a headline face arrives.
-        if (entry.value < 0.001) continue;
+        if (entry.value < limit) continue;
         const what = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML);
         seen.push(`${entry.value} ${what.join(', ').slice(0, 160)}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, LAYOUT_SHIFT_LIMIT);
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 

@@ -18,6 +18,7 @@ import { dist } from './built-pages.ts';
 import { PlainError, root, runScript, sparePort } from './processes.mjs';
 import { ROUTES } from './route-table.ts';
 import { serveSite, startSandbox } from './servers.mjs';
+import { LAYOUT_SHIFT_LIMIT } from './layout-shift.ts';
 
 const PERFECT = ['accessibility', 'best-practices', 'seo'] as const;
 
@@ -122,7 +123,8 @@ function faultsOf(audit: Audit, ratios: Ratios): string[] {
       (metric) => `${metric} is ${ratios[metric].toFixed(2)} x the floor, over ${SLOWEST[metric]}`,
     );
   // Lighthouse shows three digits.
-  const shifts = audit.shift >= 0.0005 ? [`the page shifts by ${audit.shift.toFixed(3)}`] : [];
+  const shifts =
+    audit.shift >= LAYOUT_SHIFT_LIMIT ? [`the page shifts by ${audit.shift.toFixed(3)}`] : [];
   return [...audit.faults, ...shifts, ...slow];
 }
 

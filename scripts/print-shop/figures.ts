@@ -22,7 +22,7 @@ import {
 } from './shapes.ts';
 
 export type Stance = 'stand' | 'stoop' | 'kneel' | 'sit';
-export type Hat =
+type Hat =
   | 'bare'
   | 'bun'
   | 'bowler'
@@ -33,7 +33,7 @@ export type Hat =
   | 'eyeshade'
   | 'bonnet'
   | 'crown';
-export type Hand = 'open' | 'fist' | 'glove' | 'none';
+type Hand = 'open' | 'fist' | 'glove' | 'none';
 
 export interface FigureOptions {
   hat?: Hat;

@@ -144,7 +144,7 @@ export function sortingFrame(ink: Ink, w: number, h: number, across = 8, down = 
 }
 
 /** The end of a pneumatic mail tube: pipe down the wall, open breech, gauge; about 300 by 620. */
-export function tube(ink: Ink): Svg {
+function tube(ink: Ink): Svg {
   return group(
     shape(
       [

@@ -6,7 +6,7 @@ import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './BookingCalendar.module.css';
 import { CalendarFrame, type CalendarState } from './CalendarFrame.tsx';
 
-export type CalendarWords = {
+type CalendarWords = {
   frameTitle: string;
   /** The way to the calendar's own page while none is in sight here. */
   open: string;
