@@ -143,35 +143,6 @@ export function sortingFrame(ink: Ink, w: number, h: number, across = 8, down = 
   return group(...art);
 }
 
-/** The end of a pneumatic mail tube: pipe down the wall, open breech, gauge; about 300 by 620. */
-function tube(ink: Ink): Svg {
-  return group(
-    shape(
-      [
-        limb('0 -620, 0 -420, 0 -330', [96, 96, 96]).d,
-        rect(-66, -356, 132, 34),
-        rect(-60, -480, 120, 20),
-        rect(-60, -590, 120, 20),
-      ],
-      ink.mid,
-    ),
-    shape(gouge(-24, -600, -24, -372, 7) + gouge(-10, -600, -10, -372, 4), ink.paper),
-    shape(gouge(30, -600, 30, -372, 10), ink.key),
-    shape(loop('-66 -322!, -94 -270, -100 -210, 100 -210, 94 -270, 66 -322!'), ink.key),
-    shape(circle(0, -212, 100, 22), ink.near),
-    shape(circle(0, -210, 86, 14), ink.key),
-    place(
-      group(
-        shape(circle(0, 0, 36), ink.key),
-        shape(circle(0, 0, 29), ink.paper),
-        shape(gouge(0, 0, 18, -16, 6), ink.accent),
-      ),
-      100,
-      -430,
-    ),
-  );
-}
-
 /** A stock ticker under its glass dome with the tape running out; about 130 by 260 plus tape. */
 export function ticker(ink: Ink): Svg {
   return group(
