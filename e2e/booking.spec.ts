@@ -1,5 +1,6 @@
 /** From the front page to the calendar: by tap, by key, without script, and with the service in trouble. */
 import type { Locator, Page } from '@playwright/test';
+import tourPage from '../content/pages/tour-page.json' with { type: 'json' };
 import { expect, test } from './sandbox.ts';
 
 const TOURS = [
@@ -14,6 +15,11 @@ const card = (page: Page, name: string) => page.getByRole('article').filter({ ha
 const reserve = (page: Page, name: string) =>
   card(page, name).getByRole('link', { name: /^Reserve Your Spot/ });
 const framed = (page: Page) => page.locator('booking-calendar').frameLocator('iframe');
+/** The stub of the ticket on a tour's page. */
+const stub = (page: Page) =>
+  page
+    .getByRole('region', { name: tourPage.facts.title })
+    .getByRole('link', { name: tourPage.book });
 const widget = (page: Page) => page.frameLocator('#fareharbor-lightframe-iframe');
 const fallback = (page: Page) =>
   page.getByRole('link', { name: 'Having trouble? Open calendar in new window' });
@@ -53,7 +59,7 @@ for (const { name, path, item } of TOURS) {
         await page.locator('header summary:visible').tap();
         await page.locator('header').getByRole('link', { name, exact: true }).tap();
         await expect(page).toHaveURL(path);
-        await page.getByRole('link', { name: 'Book This Tour' }).tap();
+        await stub(page).tap();
         await expect(framed(page).getByRole('heading', { name })).toBeVisible();
       });
 
@@ -78,7 +84,7 @@ for (const { name, path, item } of TOURS) {
 
     test('by key alone, over the tour’s page', async ({ page }) => {
       await page.goto(path);
-      await tabTo(page, page.getByRole('link', { name: 'Book This Tour' }));
+      await tabTo(page, stub(page));
       await page.keyboard.press('Enter');
       await expect(framed(page).getByRole('heading', { name })).toBeVisible();
       await tabTo(page, fallback(page));
@@ -99,8 +105,8 @@ for (const { name, path, item } of TOURS) {
 
       test('over the tour’s page', async ({ page }) => {
         await page.goto(path);
-        await page.getByRole('link', { name: 'Book This Tour' }).tap();
-        await page.getByRole('link', { name: 'Open the booking calendar' }).tap();
+        await stub(page).tap();
+        await page.getByRole('link', { name: tourPage.booking.open }).first().tap();
         await expect(page.getByRole('heading', { name })).toBeVisible();
       });
 

@@ -1,37 +1,17 @@
 /** A tour's page on a phone: what a guest decides by is in the first screen, and the end is not far. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { parse } from 'yaml';
 import site from '../content/site.json' with { type: 'json' };
 import tourPage from '../content/pages/tour-page.json' with { type: 'json' };
 import { fillWords } from '../src/domain/fill-words.ts';
 import { formatDollars } from '../src/domain/money.ts';
-import { nextWalk, type Schedule } from '../src/domain/next-walk.ts';
+import { nextWalk } from '../src/domain/next-walk.ts';
 import { formatWalk } from '../src/domain/schedule-words.ts';
 import { siteWords } from '../src/domain/site-words.ts';
 import { expect, facesOn, test } from './site.ts';
+import { readWalks } from './tour-schedules.ts';
 
 const PHONE = { width: 360, height: 780 };
 const MOST_SCREENS = 10;
-
-/** What these tests read of a tour's file. */
-type Tour = {
-  kind: 'walk' | 'private';
-  name: string;
-  title: string;
-  duration: string;
-  schedule: Schedule;
-  meeting: { place: string };
-};
-
-const tours = globSync('content/tours/*.md')
-  .map((file) => {
-    const [, fields = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-    // The build has checked the file against its schema.
-    return { path: `/tours/${basename(file, '.md')}`, ...(parse(fields) as Tour) };
-  })
-  .filter(({ kind }) => kind === 'walk');
 
 async function expectInFirstScreen(what: Locator) {
   await expect(what).toBeVisible();
@@ -44,7 +24,7 @@ async function expectInFirstScreen(what: Locator) {
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
-for (const tour of tours) {
+for (const tour of readWalks()) {
   test(`${tour.path} shows what, how much, how long, when, where and the way to book at once`, async ({
     page,
   }) => {
