@@ -3,11 +3,31 @@ import { basename } from 'node:path';
 import { parse } from 'yaml';
 import type { Schedule } from '../src/domain/next-walk.ts';
 
-/** When each tour runs, as its file in `content/tours/` says; private tours have no days of their own. */
+/** What tests read of a neighborhood tour's file. */
+export type Walk = {
+  kind: 'walk';
+  path: string;
+  name: string;
+  title: string;
+  duration: string;
+  groupLimit: number;
+  schedule: Schedule;
+  stops: { place: string; title: string; text: string }[];
+  meeting: { place: string; directions: string };
+  practical: { late: string; rain: string; bring: string[]; stepFree: string };
+};
+
+/** The neighborhood tours as `content/tours/` describes them, tokens unfilled. */
+export function readWalks(): Walk[] {
+  return globSync('content/tours/*.md')
+    .map((file): Walk | { kind: 'private' } => {
+      const [, fields = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+      return { ...parse(fields), path: `/tours/${basename(file, '.md')}` };
+    })
+    .filter((tour) => tour.kind === 'walk');
+}
+
+/** When each tour runs; private tours have no days of their own. */
 export function readSchedules(): { path: string; schedule: Schedule }[] {
-  return globSync('content/tours/*.md').flatMap((file) => {
-    const [, fields = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-    const { schedule } = parse(fields) as { schedule?: Schedule };
-    return schedule ? [{ path: `/tours/${basename(file, '.md')}`, schedule }] : [];
-  });
+  return readWalks().map(({ path, schedule }) => ({ path, schedule }));
 }

@@ -6,19 +6,32 @@ import site from '../content/site.json' with { type: 'json' };
 import { formatDollars } from '../src/domain/money.ts';
 import { openMonths } from '../src/domain/next-walk.ts';
 import { GUESTS, privateTourPrice } from '../src/domain/private-tour-price.ts';
+import { normalisePhone } from '../src/domain/phone.ts';
 import { badgeMonth, newYorkDay } from '../src/domain/season.ts';
 import { seasonTable } from '../src/domain/season-table.ts';
 import { expect, test } from './sandbox.ts';
 import { facesOn } from './site.ts';
-import { readSchedules } from './tour-schedules.ts';
+import { readSchedules, readWalks } from './tour-schedules.ts';
 
 const WALKS = [
-  { name: 'Brooklyn Heights', path: '/tours/brooklyn-heights', group: 12 },
-  { name: 'Financial District', path: '/tours/financial-district', group: 15 },
-  { name: 'Lower East Side', path: '/tours/lower-east-side', group: 12 },
+  { name: 'Brooklyn Heights', path: '/tours/brooklyn-heights' },
+  { name: 'Financial District', path: '/tours/financial-district' },
+  { name: 'Lower East Side', path: '/tours/lower-east-side' },
 ] as const;
 
 const PHONE = { width: 360, height: 740 };
+
+const MEETING_LABELS = [
+  'subway',
+  'ends',
+  'phone',
+  'late',
+  'rain',
+  'bring',
+  'restrooms',
+  'stepFree',
+  'notStepFree',
+] as const;
 
 test.describe('the tour list', () => {
   test('sells each tour on a card, with its price against the city’s average', async ({ page }) => {
@@ -152,49 +165,96 @@ test.describe('the tour list', () => {
   });
 });
 
-for (const { name, path, group } of WALKS) {
+for (const tour of readWalks()) {
+  const { name, path, stops } = tour;
+
   test(`${name}: the page answers what a guest asks`, async ({ page }) => {
     await page.goto(path);
-    const facts = page.getByRole('region', { name: 'At a glance' });
-    await expect(facts).toContainText('About 2 hours');
-    await expect(facts).toContainText('About 1.5 miles');
-    await expect(facts).toContainText(`${group} guests at most`);
-    await expect(page.getByRole('region', { name: 'The bill' })).toContainText('$40');
-    await expect(
-      page.getByRole('region', { name: 'What You’ll Discover' }).getByRole('listitem'),
-    ).toHaveCount(8);
-    await expect(page.locator('#main details')).toHaveCount(7);
-    const lost = page.getByRole('region', { name: 'Nobody gets lost' });
-    for (const words of [
-      'Where we meet',
-      'Nearest subway',
-      'What to bring',
-      'In rain',
-      'If you are late',
-      'Step-free',
-      'Not step-free',
-    ]) {
-      await expect(lost.getByText(words, { exact: true })).toBeVisible();
+    const region = (heading: string) => page.getByRole('region', { name: heading, exact: true });
+    const booking = region(tourPage.booking.title);
+    for (const label of [
+      'schedule',
+      'group',
+      'language',
+      'ages',
+      'strollers',
+      'accessibility',
+    ] as const) {
+      await expect(booking.getByText(tourPage.booking[label], { exact: true })).toBeVisible();
     }
-    const route = page.getByRole('region', { name: 'The route' });
-    await expect(route.getByRole('img')).toHaveAccessibleName(/map/i);
-    expect(await route.getByRole('listitem').count()).toBeGreaterThan(2);
+    await expect(booking).toContainText(site.guides.license);
+    await expect(booking.locator('a[href="/terms"]')).toBeVisible();
+    const price = region(tourPage.price.title);
+    await expect(price).toContainText(formatDollars(site.price.perGuest));
+    for (const line of [...tourPage.price.notIncludes]) await expect(price).toContainText(line);
+
+    // One numbering, on the map, in the list and on the way from one to the other.
+    const walk = region(tourPage.discover.title);
+    const map = walk.getByRole('img', { name: /map/i });
+    for (const [index, stop] of stops.entries()) {
+      const number = String(index + 1);
+      const item = walk.getByRole('listitem').nth(index);
+      await expect(item).toContainText(stop.place);
+      await expect(item.getByRole('heading')).toHaveText(stop.title);
+      await expect(map.getByText(number, { exact: true })).toBeAttached();
+      const link = walk.getByRole('link', { name: `Stop ${number}: ${stop.place}` });
+      await expect(link).toHaveText(number);
+      await expect(link).toHaveAttribute('href', `#${await item.getAttribute('id')}`);
+    }
+    await expect(walk.getByRole('listitem')).toHaveCount(stops.length);
+
+    await expect(region(tourPage.faq.title).locator('details')).toHaveCount(7);
+    const meeting = region(tourPage.meeting.title);
+    await expect(meeting).toContainText(tour.meeting.place);
+    await expect(
+      meeting.getByRole('link', { name: site.dayOf.phone.replace(' ', '\u00a0') }),
+    ).toHaveAttribute('href', `tel:${normalisePhone(site.dayOf.phone)}`);
+    for (const label of MEETING_LABELS) {
+      await expect(meeting.getByText(tourPage.meeting[label], { exact: true })).toBeVisible();
+    }
     for (const other of WALKS.filter((walk) => walk.path !== path)) {
       await expect(page.getByRole('main').locator(`a[href="${other.path}"]`)).toBeVisible();
     }
     await expect(page.getByRole('main').locator('a[href="/tours/private-tours"]')).toBeVisible();
   });
 
+  test(`${name}: a phone goes to a stop by its number, and unfolds the rest of the facts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await facesOn(page);
+    const last = stops.at(-1)!;
+    const card = page.getByRole('listitem').filter({ hasText: last.text });
+    await expect(card).not.toBeInViewport();
+    await page.getByRole('link', { name: `Stop ${stops.length}: ${last.place}` }).click();
+    await expect(card).toBeInViewport({ ratio: 0.5 });
+
+    const rain = page.getByText(tour.practical.rain);
+    await expect(rain).toBeHidden();
+    await page.getByText(tourPage.meeting.more).click();
+    await expect(rain).toBeVisible();
+  });
+
   test(`${name}: prints as one sheet for a coat pocket`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    for (const words of ['Where we meet', 'If you are late', 'What to bring']) {
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    const paper = page.getByRole('main');
+    await expect(paper.getByRole('img', { name: `${site.name} Tours` })).toBeVisible();
+    for (const words of [
+      tour.title,
+      formatDollars(site.price.perGuest),
+      tour.meeting.directions,
+      tour.practical.late,
+      tour.practical.bring[0]!,
+      stops[0]!.place,
+    ]) {
+      await expect(paper.getByText(words).filter({ visible: true }).first()).toBeVisible();
     }
     await expect(page.getByText(/ninelivestours\.example\/booking\?itemId=\d+/)).toBeVisible();
     await expect(
       page
-        .locator('.site-header, .site-footer, .mobile-bar, #book-now, .sheet')
+        .locator('.site-header, .site-footer, .mobile-bar, #book-now, a[id^="photo-"]')
         .filter({ visible: true }),
     ).toHaveCount(0);
 
@@ -223,7 +283,7 @@ test('the button prints the page', async ({ page }) => {
     };
   });
   await page.goto('/tours/brooklyn-heights');
-  await page.getByRole('button', { name: 'Print this for your coat pocket' }).click();
+  await page.getByRole('button', { name: tourPage.meeting.print }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });
 

@@ -18,6 +18,7 @@ const REFERENCES: readonly Reference[] = [
   { from: 'tours', field: ['quotes', '*'], to: 'quotes' },
   { from: 'tours', field: ['faq'], to: 'faqs' },
   { from: 'tours', field: ['gallery', '*'], to: 'galleryTours' },
+  { from: 'tours', field: ['stops', '*', 'picture'], to: 'galleryTours' },
   { from: 'blog', field: ['author'], to: 'people', also: ['house'] },
   { from: 'blog', field: ['tour'], to: 'tours' },
   { from: 'coverage', field: ['logo'], to: 'pressLogos' },

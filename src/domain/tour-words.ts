@@ -15,6 +15,7 @@ export type TourFacts = {
     accessibility: string;
   };
   meeting: { place: string; ends: string };
+  stops: readonly unknown[];
 };
 
 /** The tokens that each tour fills with words of its own, in its questions and on its page. */
@@ -31,6 +32,7 @@ export const TOUR_TOKENS = [
   'accessibility',
   'meetingPlace',
   'ends',
+  'stops',
 ] as const;
 
 /**
@@ -38,7 +40,7 @@ export const TOUR_TOKENS = [
  * page writes it so that the visitor's browser can correct it.
  */
 export function tourWords(tour: TourFacts): Words & Record<(typeof TOUR_TOKENS)[number], string> {
-  const { schedule, details, meeting } = tour;
+  const { schedule, details, meeting, stops } = tour;
   return {
     tour: tour.name,
     schedule: scheduleLine(schedule),
@@ -52,5 +54,6 @@ export function tourWords(tour: TourFacts): Words & Record<(typeof TOUR_TOKENS)[
     accessibility: details.accessibility,
     meetingPlace: meeting.place,
     ends: meeting.ends,
+    stops: String(stops.length),
   };
 }

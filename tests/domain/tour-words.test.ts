@@ -17,13 +17,14 @@ const tour = {
     accessibility: 'No steps.',
   },
   meeting: { place: 'The corner', ends: 'the hall' },
+  stops: [{}, {}],
 };
 
 test('an answer follows the tour’s days, season and group', () => {
   const answer =
-    '{Schedule}; {days}; {months}; {smallestGroup} to {group} guests of {leastAge} up.';
+    '{Schedule}; {days}; {months}; {smallestGroup} to {group} guests of {leastAge} up; {stops} stops.';
   expect(fillWords(answer, tourWords(tour))).toBe(
-    'Saturdays and Sundays, 1:15 PM, April to December; Saturdays and Sundays, 1:15 PM; April to December; 2 to 12 guests of 7 up.',
+    'Saturdays and Sundays, 1:15 PM, April to December; Saturdays and Sundays, 1:15 PM; April to December; 2 to 12 guests of 7 up; 2 stops.',
   );
 });
 

@@ -41,7 +41,7 @@ export async function factSheet() {
               name: data.name,
               href: `/tours/${id}`,
               group: fillWords(groupSize, { guests: String(data.groupLimit) }),
-              stops: String(data.map.stops.length),
+              stops: String(data.stops.length),
               schedule: scheduleLine(data.schedule),
             },
           ]

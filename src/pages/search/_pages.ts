@@ -19,12 +19,11 @@ export async function searchablePages(): Promise<Found[]> {
         title: data.title,
         summary: data.summary,
         subjects: [data.name],
-        headings: walk?.discover.map(({ title }) => title) ?? [],
+        headings: walk?.stops.map(({ title }) => title) ?? [],
         text: [
           body,
           data.bestFor,
-          ...(walk?.discover.map(({ text }) => text) ?? []),
-          ...(walk?.map.stops.flatMap(({ name, text }) => [name, text]) ?? []),
+          ...(walk?.stops.flatMap(({ place, text }) => [place, text]) ?? []),
         ].join('\n'),
       };
     }),

@@ -81,6 +81,7 @@ const schedule = () =>
     sample: sample(),
   });
 
+const STOPS_FIX = 'list five to ten stops';
 const AGE_FIX = 'write an age in whole years, such as 7';
 
 const walk = (context: SchemaContext) =>
@@ -109,26 +110,36 @@ const walk = (context: SchemaContext) =>
       accessibility: words(),
       sample: sample(),
     }),
-    /** What You'll Discover: eight stories, in the order they are told. */
-    discover: z
-      .array(z.strictObject({ title: words(), text: words() }))
-      .length(8, { error: 'list exactly eight stories' }),
     /** Pictures from content/gallery/tours.json, by number. */
     gallery: z.array(galleryId()).min(4, { error: 'name at least four pictures' }),
     /** What guests said, from content/quotes/quotes.json. */
     quotes: z.array(quoteId()).min(2, { error: 'name at least two quotes' }),
     /** The list of questions in content/faq/. */
     faq: faqId(),
-    /** The map, and its stops in walking order. */
+    /** The map. The numbers on it are those of the stops. */
     map: z.strictObject({
       ...picture(context.image).omit({ caption: true }).shape,
-      stops: z.array(z.strictObject({ name: words(), text: words() })).min(3),
+      sample: sample(),
     }),
-    /** So that nobody gets lost. */
+    /** What You'll Discover: the stops in walking order, numbered from 1, each with its story. */
+    stops: z
+      .array(
+        z.strictObject({
+          place: words(),
+          title: words(),
+          text: words(),
+          /** A picture from content/gallery/tours.json, by number. */
+          picture: galleryId().optional(),
+        }),
+      )
+      .min(5, { error: STOPS_FIX })
+      .max(10, { error: STOPS_FIX }),
     meeting: z.strictObject({
       place: words(),
       directions: words(),
       subway: z.array(words()).min(1),
+      /** What to know about the way there: stairs, a closed entrance. */
+      note: words().optional(),
       ends: words(),
       sample: sample(),
     }),

@@ -10,12 +10,8 @@ export const tourPageSchema = () =>
     book: words(),
     facts: z.strictObject({
       title: words(),
+      price: words(),
       duration: words(),
-      distance: words(),
-      group: words(),
-      groupValue: words(),
-      schedule: words(),
-      /** Before the next walk, below the days. */
       nextWalk: words(),
       meeting: words(),
     }),
@@ -29,10 +25,14 @@ export const tourPageSchema = () =>
       notIncludes: z.array(words()).min(1),
       sample: sample(),
       discounts: words(),
-      book: words(),
     }),
-    discover: z.strictObject({ title: words(), lead: words() }),
-    map: z.strictObject({ title: words(), lead: words() }),
+    discover: z.strictObject({
+      title: words(),
+      lead: words(),
+      /** What the row of numbers under the map is for, and each of them, `Stop {number}`. */
+      numbers: words(),
+      number: words(),
+    }),
     gallery: z.strictObject({ title: words(), more: action() }),
     quotes: z.strictObject({
       title: words(),
@@ -46,8 +46,23 @@ export const tourPageSchema = () =>
     booking: z.strictObject({
       title: words(),
       lead: words(),
+      schedule: words(),
+      group: words(),
+      groupValue: words(),
+      walk: words(),
+      walkValue: words(),
+      /** Opens the facts that follow it here. */
+      more: words(),
+      language: words(),
+      ages: words(),
+      agesValue: words(),
+      strollers: words(),
+      accessibility: words(),
+      guide: words(),
+      terms: words(),
+      termsLink: words(),
       frameTitle: words(),
-      /** The way to the calendar's own page as long as none is in sight here. */
+      /** The button that leads to the calendar's own page. */
       open: words(),
       preparing: words(),
       loading: words(),
@@ -63,16 +78,18 @@ export const tourPageSchema = () =>
     }),
     meeting: z.strictObject({
       title: words(),
-      place: words(),
       subway: words(),
       ends: words(),
+      phone: words(),
+      phoneValue: words(),
+      late: words(),
+      /** Opens the facts that follow it here. */
+      more: words(),
       bring: words(),
       rain: words(),
-      late: words(),
       stepFree: words(),
       notStepFree: words(),
       restrooms: words(),
-      help: words(),
       /** The button that prints the page as one sheet for a coat pocket. */
       print: words(),
       /** In the button's place where it can't work. */
