@@ -315,7 +315,7 @@ test.describe('the gift-card banner', () => {
   });
 });
 
-test.describe('the bar at the foot of a phone', () => {
+test.describe('the booking bar', () => {
   test.use({ viewport: PHONE });
   const bar = (page: Page) => page.locator('.mobile-bar').getByRole('link');
   const scrollTo300 = async (page: Page, more = 0) => {
@@ -342,12 +342,12 @@ test.describe('the bar at the foot of a phone', () => {
     await expect(page.locator('#book-now')).toBeInViewport();
   });
 
-  test('stays away from a window 768 px wide', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
+  test('gives way to the header’s button in a window 1024 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
     await page.goto('/about');
     await scrollTo300(page, 200);
     await expect(bar(page)).toBeHidden();
-    await page.setViewportSize({ width: 767, height: 900 });
+    await page.setViewportSize({ width: 1023, height: 900 });
     await expect(bar(page)).toBeVisible();
   });
 

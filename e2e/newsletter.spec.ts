@@ -1,10 +1,11 @@
 /** A visitor subscribes to the newsletter. */
 import type { Locator, Page } from '@playwright/test';
+import chrome from '../content/pages/chrome.json' with { type: 'json' };
 import home from '../content/pages/home.json' with { type: 'json' };
 import { expect, test } from './sandbox.ts';
 
-const coupon = (page: Page) => page.getByRole('form', { name: 'Clip this coupon' });
-const footer = (page: Page) => page.getByRole('form', { name: 'The late edition' });
+const coupon = (page: Page) => page.getByRole('form', { name: home.newsletter.title });
+const footer = (page: Page) => page.getByRole('form', { name: chrome.footer.newsletter.title });
 const box = (form: ReturnType<typeof coupon>, name: string) => form.getByRole('textbox', { name });
 
 async function clip(page: Page): Promise<void> {
@@ -188,8 +189,8 @@ test.describe('the form in the footer', () => {
   test('hides its robot trap from people', async ({ page }) => {
     await page.goto('/about');
     await expect(footer(page)).toMatchAriaSnapshot(`
-      - form "The late edition":
-        - heading "The late edition" [level=2]
+      - form "${chrome.footer.newsletter.title}":
+        - heading "${chrome.footer.newsletter.title}" [level=2]
         - paragraph
         - text: Email
         - textbox "Email"

@@ -27,6 +27,25 @@ export function readWalks(): Walk[] {
     .filter((tour) => tour.kind === 'walk');
 }
 
+type Tour = {
+  name: string;
+  order: number;
+  path: string;
+  /** Private tours have no days and no meeting place of their own. */
+  schedule?: Schedule;
+  meeting?: { place: string; short?: string };
+};
+
+/** The tours as their files in `content/tours/` tell of them, in their order. */
+export function readTours(): Tour[] {
+  return globSync('content/tours/*.md')
+    .map((file) => {
+      const [, fields = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+      return { ...(parse(fields) as Tour), path: `/tours/${basename(file, '.md')}` };
+    })
+    .toSorted((a, b) => a.order - b.order);
+}
+
 /** When each tour runs; private tours have no days of their own. */
 export function readSchedules(): { path: string; schedule: Schedule }[] {
   return readWalks().map(({ path, schedule }) => ({ path, schedule }));

@@ -3,15 +3,17 @@ import type { Page, Route } from '@playwright/test';
 import privateTours from '../content/pages/private-tours.json' with { type: 'json' };
 import tourPage from '../content/pages/tour-page.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
+import tours from '../content/pages/tours.json' with { type: 'json' };
 import { formatDollars } from '../src/domain/money.ts';
-import { openMonths } from '../src/domain/next-walk.ts';
+import { nextWalk, openMonths } from '../src/domain/next-walk.ts';
 import { GUESTS, privateTourPrice } from '../src/domain/private-tour-price.ts';
 import { normalisePhone } from '../src/domain/phone.ts';
+import { formatWalk, shortScheduleLine } from '../src/domain/schedule-words.ts';
 import { badgeMonth, newYorkDay } from '../src/domain/season.ts';
 import { seasonTable } from '../src/domain/season-table.ts';
 import { expect, test } from './sandbox.ts';
 import { facesOn } from './site.ts';
-import { readSchedules, readWalks } from './tour-schedules.ts';
+import { readSchedules, readTours, readWalks } from './tour-schedules.ts';
 
 const WALKS = [
   { name: 'Brooklyn Heights', path: '/tours/brooklyn-heights' },
@@ -70,19 +72,36 @@ test.describe('the tour list', () => {
     ]);
   });
 
-  test('keeps the tour’s name in sight while a phone scrolls the table', async ({ page }) => {
-    await page.setViewportSize(PHONE);
+  test('shows the whole comparison on a phone and a tablet, with nothing to scroll', async ({
+    page,
+  }) => {
+    for (const width of [320, PHONE.width, 768]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto('/tours');
+      const cells = page.getByRole('table').getByRole('cell');
+      await expect(cells).toHaveCount(3 * (WALKS.length + 1));
+      for (const cell of await cells.all()) {
+        const { x, width: wide } = (await cell.boundingBox())!;
+        expect(x + wide).toBeLessThanOrEqual(width);
+      }
+      const table = page.getByRole('table');
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+
+  test('says on each card when the tour walks, and when next', async ({ page }) => {
+    const visit = Date.now() + 40 * 24 * 60 * 60 * 1000;
+    await page.clock.setFixedTime(visit);
     await page.goto('/tours');
-    const name = page.getByRole('rowheader', { name: 'Lower East Side' });
-    await name.scrollIntoViewIfNeeded();
-    const before = (await name.boundingBox())!.x;
-    const scrolled = await page.getByRole('table').evaluate((table) => {
-      const box = table.parentElement!;
-      box.scrollLeft = box.scrollWidth;
-      return box.scrollLeft;
-    });
-    expect(scrolled).toBeGreaterThan(100);
-    expect(Math.abs((await name.boundingBox())!.x - before)).toBeLessThan(2);
+    for (const { name, schedule } of readTours()) {
+      if (!schedule) continue;
+      const card = page.getByRole('article').filter({ hasText: name });
+      await expect(card).toContainText(shortScheduleLine(schedule));
+      const next = formatWalk(nextWalk(schedule, visit)!, 'short');
+      await expect(card).toContainText(`${tours.cards.nextWalk} ${next}`);
+    }
   });
 
   test('opens one answer at a time, and can close it again', async ({ page }) => {

@@ -25,23 +25,33 @@ export function formatTime(time: string): string {
 }
 
 /** The days and times: "Saturdays and Sundays, 1:15 PM". Days with other times follow a semicolon. */
-export function daysLine({ walks }: Schedule): string {
-  const timesOf = new Map<Weekday, string[]>();
-  for (const day of WEEKDAYS) {
-    const times = walks.filter(({ days }) => days.includes(day)).map(({ time }) => time);
-    if (times.length > 0) timesOf.set(day, [...new Set(times)].sort());
-  }
-  const daysAt = new Map<string, Weekday[]>();
-  for (const [day, times] of timesOf) {
-    const line = listed(times.map(formatTime));
-    daysAt.set(line, [...(daysAt.get(line) ?? []), day]);
-  }
-  return [...daysAt]
-    .map(([times, days]) => {
+export function daysLine(schedule: Schedule): string {
+  return daysByTimes(schedule)
+    .map(({ days, times }) => {
       const every = days.length === WEEKDAYS.length;
-      return `${every ? 'Every day' : listed(days.map((day) => PLURALS[day]))}, ${times}`;
+      return `${every ? 'Every day' : listed(days.map((day) => PLURALS[day]))}, ${listed(times)}`;
     })
     .join('; ');
+}
+
+/** The same for narrow places: "Sat & Sun 1:15 PM", "Wed–Fri 10:00 AM, Sat 9:00 AM & 2:00 PM". */
+export function shortDaysLine(schedule: Schedule): string {
+  return daysByTimes(schedule)
+    .map(({ days, times }) => `${shortDays(days)} ${times.join(' & ')}`)
+    .join(', ');
+}
+
+/** The days, and the part of the year where there is one: "Sat & Sun 1:15 PM, Apr–Dec". */
+export function shortScheduleLine(schedule: Schedule): string {
+  const { season } = schedule;
+  const days = shortDaysLine(schedule);
+  if (!season) return days;
+  const isWhole = season.from.endsWith('-01') && isLastOfMonth(season.to);
+  const [from, to] = [season.from, season.to].map((day) => {
+    const month = monthOf(day, 'short');
+    return isWhole ? month : `${month} ${dayOf(day)}`;
+  });
+  return `${days}, ${from === to ? from : `${from}–${to}`}`;
 }
 
 /** The part of the year: "April to December", "April 15 to December 20", or "all year". */
@@ -75,10 +85,36 @@ const PLURALS: Record<Weekday, string> = {
 const listed = (parts: readonly string[]) =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts);
 
+/** The days of a week that have the same times, in order, and those times. */
+function daysByTimes({ walks }: Schedule): { days: Weekday[]; times: string[] }[] {
+  const groups = new Map<string, { days: Weekday[]; times: string[] }>();
+  for (const day of WEEKDAYS) {
+    const starts = walks.filter(({ days }) => days.includes(day)).map(({ time }) => time);
+    if (starts.length === 0) continue;
+    const times = [...new Set(starts)].sort().map(formatTime);
+    const group = groups.get(times.join());
+    if (group) group.days.push(day);
+    else groups.set(times.join(), { days: [day], times });
+  }
+  return [...groups.values()];
+}
+
+/** "Sat", "Sat & Sun", "Wed–Fri" for three or more in a row, "Mon, Wed & Fri". */
+function shortDays(days: readonly Weekday[]): string {
+  const [first = '', ...others] = days;
+  const last = others.at(-1);
+  if (!last) return first;
+  if (days.length === WEEKDAYS.length) return 'Every day';
+  const isRun =
+    WEEKDAYS.indexOf(last) - WEEKDAYS.findIndex((day) => day === first) === others.length;
+  if (isRun && others.length > 1) return `${first}–${last}`;
+  return `${[first, ...others.slice(0, -1)].join(', ')} & ${last}`;
+}
+
 const dayOf = (day: string) => Number(day.slice(3));
 
-const monthOf = (day: string) =>
-  new Date(`2024-${day}T00:00:00Z`).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
+const monthOf = (day: string, form: 'long' | 'short' = 'long') =>
+  new Date(`2024-${day}T00:00:00Z`).toLocaleString('en-US', { month: form, timeZone: 'UTC' });
 
 /** February ends on either of two days. */
 function isLastOfMonth(day: string): boolean {

@@ -1,5 +1,6 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { openMonths } from '../domain/next-walk.ts';
+import { shortDaysLine } from '../domain/schedule-words.ts';
 import type { JsonLd, PageHead, SiteIdentity } from '../head/head.ts';
 import { organization, website } from '../head/json-ld.ts';
 
@@ -72,6 +73,7 @@ export async function frame({
   ]);
   const { name } = who;
   const { header, footer } = chrome;
+  const here = tours.find(({ id }) => path === `/tours/${id}`)?.data;
 
   return {
     site: who,
@@ -121,7 +123,10 @@ export async function frame({
         email: site.email,
         social: { label: site.social.handle, href: site.social.href },
       },
-      bar: chrome.bar,
+      bar: {
+        ...chrome.bar,
+        when: here?.kind === 'walk' ? shortDaysLine(here.schedule) : undefined,
+      },
       promo:
         path === '/'
           ? {

@@ -6,6 +6,8 @@ import {
   formatWalk,
   scheduleLine,
   seasonLine,
+  shortDaysLine,
+  shortScheduleLine,
 } from '../../src/domain/schedule-words.ts';
 
 const walks: Schedule['walks'] = [{ days: ['Sun', 'Sat'], time: '13:15' }];
@@ -96,4 +98,49 @@ describe('scheduleLine', () => {
       'Fridays, 6:00 PM; Saturdays and Sundays, 1:15 PM; all year',
     );
   });
+});
+
+describe('shortDaysLine', () => {
+  test.each<[what: string, rows: Schedule['walks'], line: string]>([
+    ['joins two days', walks, 'Sat & Sun 1:15 PM'],
+    ['leaves one day alone', [{ days: ['Fri'], time: '14:00' }], 'Fri 2:00 PM'],
+    [
+      'keeps days with other times apart',
+      [
+        { days: ['Sat'], time: '10:30' },
+        { days: ['Fri'], time: '14:00' },
+      ],
+      'Fri 2:00 PM, Sat 10:30 AM',
+    ],
+    ['shortens a run', [{ days: ['Wed', 'Thu', 'Fri'], time: '10:00' }], 'Wed–Fri 10:00 AM'],
+    [
+      'lists days that are no run',
+      [{ days: ['Mon', 'Wed', 'Fri'], time: '10:00' }],
+      'Mon, Wed & Fri 10:00 AM',
+    ],
+    [
+      'names both times of a day',
+      [
+        { days: ['Sat'], time: '16:00' },
+        { days: ['Sat'], time: '10:30' },
+      ],
+      'Sat 10:30 AM & 4:00 PM',
+    ],
+    [
+      'says every day',
+      [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], time: '10:00' }],
+      'Every day 10:00 AM',
+    ],
+  ])('%s', (_, rows, line) => {
+    expect(shortDaysLine({ walks: rows })).toBe(line);
+  });
+});
+
+test.each([
+  ['whole months', { from: '04-01', to: '12-31' }, 'Sat & Sun 1:15 PM, Apr–Dec'],
+  ['a season with days', { from: '04-15', to: '12-20' }, 'Sat & Sun 1:15 PM, Apr 15–Dec 20'],
+  ['one month', { from: '02-01', to: '02-29' }, 'Sat & Sun 1:15 PM, Feb'],
+  ['all year', undefined, 'Sat & Sun 1:15 PM'],
+])('shortScheduleLine: %s', (_, season, line) => {
+  expect(shortScheduleLine({ walks, season })).toBe(line);
 });

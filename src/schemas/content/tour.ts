@@ -31,7 +31,7 @@ const cardFields = ({ image }: SchemaContext) => ({
   featured: z.boolean({ error: 'write true or false' }),
   /** Words of the badge on the card. */
   badge: words().optional(),
-  /** A remark under the reserve button. */
+  /** A remark over the reserve button. */
   note: words().optional(),
   /** The tour's number in the booking calendar. */
   itemId: count('write the number of the tour in the booking calendar, such as 562630'),
@@ -136,6 +136,8 @@ const walk = (context: SchemaContext) =>
       .max(10, { error: STOPS_FIX }),
     meeting: z.strictObject({
       place: words(),
+      /** The same in a few words, for the list on the front page. */
+      short: words().optional(),
       directions: words(),
       subway: z.array(words()).min(1),
       /** What to know about the way there: stairs, a closed entrance. */

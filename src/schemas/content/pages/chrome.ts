@@ -18,8 +18,11 @@ export const chromeSchema = () =>
       /** The shorter button in the phone's menu. */
       bookShort: action(),
     }),
-    /** The bar at the foot of a phone's screen; it leads to the calendar on the page, or to /booking. */
-    bar: z.strictObject({ name: words(), label: words() }),
+    /**
+     * The bar at the foot of a phone's or tablet's screen; it leads to the calendar on the page, or to
+     * /booking. A tour's own page has the tour's days and `reserve` on it.
+     */
+    bar: z.strictObject({ name: words(), label: words(), reserve: words(), price: words() }),
     footer: z.strictObject({
       book: action(),
       exploreTitle: words(),

@@ -8,10 +8,19 @@ export const homeSchema = ({ image }: SchemaContext) =>
     head: head(),
     hero: z.strictObject({
       ...hero(image).shape,
-      /** The small boxes on either side of the nameplate. */
-      ears: z.array(titled()).length(2, { error: 'write two boxes, one for each side' }),
       book: action(),
       tours: action(),
+    }),
+    /** The list of tours under the headline; names, days, places and prices come from the tours. */
+    departures: z.strictObject({
+      title: words(),
+      /** In front of the date of the next walk. */
+      nextWalk: words(),
+      /** In front of the meeting place. */
+      meeting: words(),
+      reserve: words(),
+      /** Tours without days of their own are booked by message. */
+      contact: action(),
     }),
     featured: z.strictObject({ title: words(), more: action() }),
     video: z.strictObject({

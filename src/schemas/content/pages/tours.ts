@@ -29,6 +29,8 @@ export const toursSchema = ({ image }: SchemaContext) =>
       /** Tours priced as a group: the button leads to the contact page. */
       contact: words(),
       compare: words(),
+      /** In front of the date of the next walk. */
+      nextWalk: words(),
     }),
     comparison: z.strictObject({
       title: words(),
