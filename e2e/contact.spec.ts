@@ -1,5 +1,6 @@
 /** A visitor writes to the company. */
 import type { Page } from '@playwright/test';
+import contact from '../content/pages/contact.json' with { type: 'json' };
 import { expect, test } from './sandbox.ts';
 
 const NOON = new Date('2025-05-10T12:00:00-04:00');
@@ -792,7 +793,7 @@ test.describe('around the form', () => {
 
   test('the help button leads to the questions', async ({ page }) => {
     await page.goto('/contact');
-    await page.getByRole('link', { name: 'Help: go to the questions' }).click();
+    await page.getByRole('link', { name: contact.faq.help }).click();
     await expect(page.locator('#faq')).toBeInViewport();
     await expect(page).toHaveURL(/#faq$/);
   });
@@ -801,7 +802,7 @@ test.describe('around the form', () => {
     test(`the help button never lies on what has the focus, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 600 });
       await page.goto('/contact');
-      const help = page.getByRole('link', { name: 'Help: go to the questions' });
+      const help = page.getByRole('link', { name: contact.faq.help });
       let seen = 0;
       for (let stop = 0; stop < 60; stop += 1) {
         await page.keyboard.press('Tab');

@@ -1,9 +1,12 @@
 /** A visitor subscribes to the newsletter. */
 import type { Locator, Page } from '@playwright/test';
+import chrome from '../content/pages/chrome.json' with { type: 'json' };
 import { expect, test } from './sandbox.ts';
 
+const words = chrome.footer.newsletter;
+
 const coupon = (page: Page) => page.getByRole('form', { name: 'Clip this coupon' });
-const footer = (page: Page) => page.getByRole('form', { name: 'The late edition' });
+const footer = (page: Page) => page.getByRole('form', { name: words.title });
 const box = (form: ReturnType<typeof coupon>, name: string) => form.getByRole('textbox', { name });
 
 async function clip(page: Page): Promise<void> {
@@ -167,13 +170,13 @@ test.describe('the form in the footer', () => {
   test('hides its robot trap from people', async ({ page }) => {
     await page.goto('/about');
     await expect(footer(page)).toMatchAriaSnapshot(`
-      - form "The late edition":
-        - heading "The late edition" [level=2]
+      - form "${words.title}":
+        - heading "${words.title}" [level=2]
         - paragraph
         - text: Email
         - textbox "Email"
         - button "Subscribe"
-        - paragraph: The answer opens in a new tab.
+        - paragraph: ${words.note}
     `);
     await box(footer(page), 'Email').focus();
     await page.keyboard.press('Tab');
