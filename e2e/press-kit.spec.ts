@@ -51,7 +51,7 @@ test.describe('the boilerplate', () => {
     await expect(boilerplate(page).getByRole('status')).toHaveText(
       pressKit.boilerplate.copy.copied,
     );
-    const text = (await boilerplate(page).locator('[data-words]').textContent())!.trim();
+    const text = (await boilerplate(page).locator('.lede').textContent())!.trim();
     expect(text).toContain(`${site.name} Tours`);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
@@ -67,7 +67,7 @@ test.describe('the boilerplate', () => {
     await expect(boilerplate(page).getByRole('status')).toHaveText(
       pressKit.boilerplate.copy.failed,
     );
-    const text = (await boilerplate(page).locator('[data-words]').textContent())!.trim();
+    const text = (await boilerplate(page).locator('.lede').textContent())!.trim();
     expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(text);
   });
 
