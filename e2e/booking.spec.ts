@@ -1,6 +1,6 @@
 /** From the front page to the calendar: by tap, by key, without script, and with the service in trouble. */
 import type { Locator, Page } from '@playwright/test';
-import bookingPage from '../content/pages/booking.json' with { type: 'json' };
+import tourPage from '../content/pages/tour-page.json' with { type: 'json' };
 import { expect, test } from './sandbox.ts';
 
 const TOURS = [
@@ -298,7 +298,7 @@ for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
       await expect(page.locator('booking-calendar iframe')).toBeAttached();
       if (failure === 'hang') {
         await page.clock.runFor(8000);
-        await expect(page.getByText(bookingPage.calendar.slow)).toBeVisible();
+        await expect(page.getByText(tourPage.booking.slow)).toBeVisible();
       }
       await expect(
         page.locator('booking-calendar').getByRole('link', { name: /^Write to/ }),
