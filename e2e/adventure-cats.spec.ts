@@ -1,5 +1,7 @@
 /** A visitor applies with a cat. */
 import type { Page } from '@playwright/test';
+import thanks from '../content/pages/adventure-cats-thanks.json' with { type: 'json' };
+import adventureCats from '../content/pages/adventure-cats.json' with { type: 'json' };
 import { expect, test } from './sandbox.ts';
 
 const NOON = new Date('2025-05-10T12:00:00-04:00');
@@ -723,18 +725,18 @@ test.describe('with a keyboard and a screen reader', () => {
     await page.goto('/adventure-cats');
     await expect(form(page)).toMatchAriaSnapshot(`
       - form "Application":
-        - group "The human":
+        - group "${adventureCats.form.legends.person}":
           - textbox "First name"
           - textbox "Last name"
           - textbox "Email"
           - textbox "Instagram (optional)"
           - textbox "Mobile"
-        - group "The recruit":
+        - group "${adventureCats.form.legends.cat}":
           - textbox "Cat name"
           - textbox "Notes (optional)"
-        - group "Your word":
-          - checkbox "I have read the safety rules above and will keep to them."
-          - checkbox "I accept the liability waiver."
+        - group "${adventureCats.form.legends.promises}":
+          - checkbox "${adventureCats.form.rules}"
+          - checkbox "${adventureCats.form.waiver}"
           - paragraph:
             - link "Read the waiver"
         - paragraph:
@@ -826,15 +828,15 @@ test.describe('the waiver', () => {
 test.describe('around the form', () => {
   test('the opening leads to the form and to how it works', async ({ page }) => {
     await page.goto('/adventure-cats');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring Your Cat Along');
-    await page.getByRole('link', { name: 'See how it works' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(adventureCats.hero.title);
+    await page.getByRole('link', { name: adventureCats.hero.experience.label }).click();
     await expect(page.locator('#experience')).toBeInViewport();
     await page.getByRole('link', { name: 'Apply now' }).click();
     await expect(page.locator('#application-form')).toBeInViewport();
     await expect(
       page.getByRole('heading', { level: 3, name: /^(Apply|Review|Book & Attend)$/ }),
     ).toHaveCount(3);
-    for (const rule of ['carrier, at all times', 'people, dogs, traffic', 'no more than 2 cats']) {
+    for (const rule of adventureCats.requirements.items) {
       await expect(page.getByRole('listitem').filter({ hasText: rule })).toBeVisible();
     }
   });
@@ -856,15 +858,12 @@ test.describe('around the form', () => {
   test('the thank-you page says what comes next and where to go', async ({ page }) => {
     await page.goto('/adventure-cats/thanks');
     const main = page.getByRole('main');
-    await expect(main).toContainText('a code with no expiry');
-    await expect(main.getByRole('link', { name: 'Look at the tours' })).toHaveAttribute(
+    await expect(main).toContainText(thanks.lead);
+    await expect(main.getByRole('link', { name: thanks.tours.label })).toHaveAttribute(
       'href',
       '/tours',
     );
-    await expect(main.getByRole('link', { name: 'Back to the front page' })).toHaveAttribute(
-      'href',
-      '/',
-    );
+    await expect(main.getByRole('link', { name: thanks.home.label })).toHaveAttribute('href', '/');
   });
 });
 

@@ -806,7 +806,7 @@ test.describe('around the form', () => {
 
   test('the help button leads to the questions', async ({ page }) => {
     await page.goto('/contact');
-    await page.getByRole('link', { name: 'Help: go to the questions' }).click();
+    await page.getByRole('link', { name: contact.faq.help }).click();
     await expect(page.locator('#faq')).toBeInViewport();
     await expect(page).toHaveURL(/#faq$/);
   });
@@ -815,7 +815,7 @@ test.describe('around the form', () => {
     test(`the help button never lies on what has the focus, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 600 });
       await page.goto('/contact');
-      const help = page.getByRole('link', { name: 'Help: go to the questions' });
+      const help = page.getByRole('link', { name: contact.faq.help });
       let seen = 0;
       for (let stop = 0; stop < 60; stop += 1) {
         await page.keyboard.press('Tab');

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import coverage from '../content/coverage/coverage.json' with { type: 'json' };
 import logos from '../content/press-logos/press-logos.json' with { type: 'json' };
+import pressKit from '../content/pages/press-kit.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
 import { formatFileSize } from '../src/domain/file-size.ts';
 import { expect, test } from './site.ts';
@@ -18,12 +19,12 @@ test('one visit tells whom to write to, and each part of the kit is one jump awa
   page,
 }) => {
   await page.goto(PAGE);
-  await expect(page.getByRole('link', { name: 'Write to the press desk' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: pressKit.contact.emailLabel })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${site.email}\\?`),
   );
   for (const jump of await page
-    .getByRole('navigation', { name: 'In this kit' })
+    .getByRole('navigation', { name: pressKit.index.title })
     .getByRole('link')
     .all()) {
     const target = (await jump.getAttribute('href'))!;
@@ -32,7 +33,7 @@ test('one visit tells whom to write to, and each part of the kit is one jump awa
   for (const address of [site.social.href, site.links.giftCards, site.links.petition]) {
     await expect(page.locator(`main a[href="${address}"][target=_blank]`)).toBeVisible();
   }
-  await expect(page.getByRole('link', { name: /^Open the press folder/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: pressKit.assets.link })).toHaveAttribute(
     'href',
     site.links.pressAssets,
   );
@@ -47,8 +48,10 @@ test.describe('the boilerplate', () => {
     await page.goto(PAGE);
     await copyButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(boilerplate(page).getByRole('status')).toHaveText('Copied.');
-    const text = (await boilerplate(page).locator('[data-words]').textContent())!.trim();
+    await expect(boilerplate(page).getByRole('status')).toHaveText(
+      pressKit.boilerplate.copy.copied,
+    );
+    const text = (await boilerplate(page).locator('.lede').textContent())!.trim();
     expect(text).toContain(`${site.name} Tours`);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
@@ -61,8 +64,10 @@ test.describe('the boilerplate', () => {
     });
     await page.goto(PAGE);
     await copyButton(page).click();
-    await expect(boilerplate(page).getByRole('status')).toContainText('Ctrl+C');
-    const text = (await boilerplate(page).locator('[data-words]').textContent())!.trim();
+    await expect(boilerplate(page).getByRole('status')).toHaveText(
+      pressKit.boilerplate.copy.failed,
+    );
+    const text = (await boilerplate(page).locator('.lede').textContent())!.trim();
     expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(text);
   });
 

@@ -1,6 +1,7 @@
 /** Choosing a tour: the list, the three walks, the private tours, and the sheet for a coat pocket. */
 import type { Page, Route } from '@playwright/test';
 import privateTours from '../content/pages/private-tours.json' with { type: 'json' };
+import expectations from '../content/pages/tour-expectations.json' with { type: 'json' };
 import tourPage from '../content/pages/tour-page.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
 import tours from '../content/pages/tours.json' with { type: 'json' };
@@ -145,7 +146,9 @@ test.describe('the tour list', () => {
     const section = page.getByRole('region', { name: 'What to expect' });
     await expect(section).toContainText('Loading tour details...');
     await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole('heading', { name: 'Find the umbrella' })).toBeVisible();
+    await expect(
+      section.getByRole('heading', { name: expectations.timeline[0]!.title }),
+    ).toBeVisible();
     await expect(section.getByRole('link')).toBeHidden();
     expect(asked).toHaveLength(1);
   });
@@ -168,7 +171,9 @@ test.describe('the tour list', () => {
       await expect(section.getByRole('status')).toContainText('did not load');
       await expect(page.locator('html')).toHaveAttribute('data-announced');
       await section.getByRole('link').click();
-      await expect(page.getByRole('heading', { name: 'Find the umbrella' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: expectations.timeline[0]!.title }),
+      ).toBeVisible();
     });
   });
 
@@ -179,7 +184,9 @@ test.describe('the tour list', () => {
       await page.goto('/tours');
       await expect(page.getByText('Loading tour details...')).toBeHidden();
       await page.getByRole('region', { name: 'What to expect' }).getByRole('link').click();
-      await expect(page.getByRole('heading', { name: 'Find the umbrella' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: expectations.timeline[0]!.title }),
+      ).toBeVisible();
     });
   });
 });

@@ -42,12 +42,13 @@ async function foundWith(overlay: Overlay) {
   return { faults: fresh('faults'), warnings: fresh('warnings'), launch: fresh('launch') };
 }
 
-/** A picture that another file describes already, and where. */
-const TOUR_PICTURE = (() => {
+/** A picture that the site has already, its description, and the line where that stands. */
+const hero = (() => {
   const file = 'content/tours/brooklyn-heights.md';
   const lines = read(file).split('\n');
-  const line = lines.findIndex((text) => /^  alt: '/.test(text));
-  return { alt: lines[line]?.replace(/^  alt: '|'$/g, '') ?? '', at: `${file}:${line + 1}` };
+  const start = lines.indexOf('hero:');
+  const at = lines.findIndex((line, index) => index > start && line.startsWith('  alt: '));
+  return { place: `${file}:${at + 1}`, alt: lines[at]?.replace(/^ *alt: '?|'$/g, '') ?? '' };
 })();
 
 const picture = (alt: string) => ({
@@ -92,9 +93,9 @@ describe('what could be better is a warning', () => {
     [
       'the description of the picture that was there before',
       post({
-        image: `{ src: ./peck-slip-hero-cat.jpg, alt: ${JSON.stringify(TOUR_PICTURE.alt)} }`,
+        image: `{ src: ./peck-slip-hero-cat.jpg, alt: "${hero.alt}" }`,
       }),
-      `${FERRY}:9 image.alt: the description is that of another picture, in ${TOUR_PICTURE.at}; say what this one shows`,
+      `${FERRY}:9 image.alt: the description is that of another picture, in ${hero.place}; say what this one shows`,
     ],
     [
       'a title that a search result has no room for',

@@ -136,7 +136,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     101,
     'square',
-    'Linocut of a brown tabby filling a white bathroom sink, chin on the rim, under a dripping brass tap.',
+    'A brown tabby filling a white bathroom sink, chin on the rim, under a dripping brass tap.',
     'Gherkin, of Cobble Hill. The household brushes its teeth in the kitchen.',
     (w, h) =>
       group(
@@ -205,7 +205,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     102,
     'portrait',
-    'Linocut of a black cat in profile on a silver radiator, snow falling on dark rooftops in the window behind.',
+    'A black cat in profile on a silver radiator, snow falling on dark rooftops in the window behind.',
     'Mrs. Danvers, of Inwood, does not care for the new super.',
     (w, h) =>
       group(
@@ -234,7 +234,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     103,
     'landscape',
-    'Linocut of a ginger cat sitting in a delivery carton much too small for it, looking pleased on a blue rug.',
+    'A ginger cat sitting in a delivery carton much too small for it, looking pleased on a blue rug.',
     'Toast, of Astoria. The espresso machine is still on the floor somewhere.',
     (w, h) =>
       group(
@@ -263,7 +263,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     104,
     'square',
-    'Linocut from above of a cream cat curled exactly to the shape of a red mixing bowl, a wooden spoon beside it on a checked cloth.',
+    'A cream cat seen from above, curled exactly to the shape of a red mixing bowl, a wooden spoon beside it on a checked cloth.',
     'Rigatoni, of Bensonhurst, is not an ingredient. It has been explained.',
     (w, h) =>
       group(
@@ -299,7 +299,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     105,
     'portrait',
-    'Linocut of a white long-haired cat upright on a tasseled velvet cushion, between two drawn green curtains.',
+    'A white long-haired cat upright on a tasseled velvet cushion, between two drawn green curtains.',
     'Duchess, of Jersey City. She crossed the river for the walk and says so.',
     (w, h) =>
       group(
@@ -349,7 +349,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     106,
     'landscape',
-    'Linocut of a tortoiseshell cat peering out from under an open newspaper, front paws on the headline.',
+    'A tortoiseshell cat peering out from under an open newspaper, front paws on the headline.',
     'Moth, of Ridgewood, has the crossword.',
     (w, h) =>
       group(
@@ -373,7 +373,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     107,
     'landscape',
-    'Linocut of a tuxedo cat on a window sill with his back to us, watching a ferry cross the harbor at noon.',
+    'A tuxedo cat on a window sill with his back to us, watching a ferry cross the harbor at noon.',
     'Admiral, of Staten Island, counts them out and counts them in.',
     (w, h) =>
       group(
@@ -417,7 +417,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     108,
     'square',
-    'Linocut of a gray cat settled among folded shirts in an open leather suitcase, staring out over the edge.',
+    'A gray cat settled among folded shirts in an open leather suitcase, staring out over the edge.',
     'Bean, of Chicago, was told it was a carry-on.',
     (w, h) =>
       group(
@@ -440,7 +440,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     109,
     'square',
-    'Linocut of a smoke-gray cat stretched along the keys of an upright piano, one paw out to a note, sheet music above it.',
+    'A smoke-gray cat stretched along the keys of an upright piano, one paw out to a note, sheet music above it.',
     'Otis, of Harlem, composes at four in the morning.',
     (w, h) =>
       group(
@@ -511,7 +511,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     110,
     'portrait',
-    'Linocut of a calico cat squeezed into a big terracotta flowerpot between long green leaves, by a sunny window.',
+    'A calico cat squeezed into a big terracotta flowerpot between long green leaves, by a sunny window.',
     'Clementine, of Portland, Maine. The fern is understood to have moved.',
     (w, h) =>
       group(
@@ -545,7 +545,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     111,
     'landscape',
-    'Linocut of a silver tabby at the end of a shelf of books, one paw raised over a teetering volume.',
+    'A silver tabby at the end of a shelf of books, one paw raised over a teetering volume.',
     'Professor, of Philadelphia, is weeding the collection.',
     (w, h) =>
       group(
@@ -574,7 +574,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     112,
     'square',
-    'Linocut of a black-and-white cat asleep across an open laptop, a video call of six dark figures going on behind.',
+    'A black-and-white cat asleep across an open laptop, a video call of six dark figures going on behind.',
     'Noodle, of Boston, attended the whole meeting.',
     (w, h) =>
       group(
@@ -619,7 +619,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     114,
     'portrait',
-    'Linocut of a peach-colored cat half buried in a wicker laundry basket of striped towels.',
+    'A peach-colored cat half buried in a wicker laundry basket of striped towels.',
     'Sunday, of Park Slope. The towels are warm, and so they are hers.',
     (w, h) =>
       group(
@@ -683,7 +683,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     115,
     'landscape',
-    'Linocut of a red-and-white cat walking the top of a board fence under an enormous setting sun.',
+    'A red-and-white cat walking the top of a board fence under an enormous setting sun.',
     'Hank, of Austin, runs the fence line twice a day.',
     (w, h) =>
       group(
@@ -727,7 +727,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     116,
     'square',
-    'Linocut of a tabby’s face looking out of a brown paper grocery bag lying on a red kitchen floor.',
+    'A tabby’s face looking out of a brown paper grocery bag lying on a red kitchen floor.',
     'Biscotti, of Hoboken, came with the groceries.',
     (w, h) =>
       group(
@@ -768,7 +768,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     117,
     'landscape',
-    'Linocut of two black kittens in one shoe box, one asleep and one wide awake, on a striped blanket.',
+    'Two black kittens in one shoe box, one asleep and one wide awake, on a striped blanket.',
     'Olive and Pit, of Montreal. One size fits both, for now.',
     (w, h) =>
       group(
@@ -798,7 +798,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     118,
     'portrait',
-    'Linocut of a chocolate-brown cat parting the slats of a venetian blind to look in at us, streetlight behind.',
+    'A chocolate-brown cat parting the slats of a venetian blind to look in at us, streetlight behind.',
     'Marlowe, of Los Angeles, was waiting when we got in.',
     (w, h) =>
       group(
@@ -833,7 +833,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     119,
     'square',
-    'Linocut of a plump gray-blue cat loafing on top of a refrigerator, above a child’s drawing of her held on by a magnet.',
+    'A plump gray-blue cat loafing on top of a refrigerator, above a child’s drawing of her held on by a magnet.',
     'Dumpling, of Flushing, supervises the leftovers.',
     (w, h) =>
       group(
@@ -877,7 +877,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     120,
     'portrait',
-    'Linocut of a black-and-white cat’s face halfway up a decorated Christmas tree, among red, gold and silver balls.',
+    'A black-and-white cat’s face halfway up a decorated Christmas tree, among red, gold and silver balls.',
     'Ferdinand, of Bay Ridge. We put him on the tree; that is to say, he was on the tree.',
     (w, h) =>
       group(
@@ -938,7 +938,7 @@ export const fans: readonly FanPrint[] = [
   fan(
     121,
     'square',
-    'Linocut of a small tortoiseshell sheltering under an open red umbrella in a hallway, boots and puddle beside her.',
+    'A small tortoiseshell sheltering under an open red umbrella in a hallway, boots and puddle beside her.',
     'Mabel, of Sunnyside, will come on the wet-weather walk if the umbrella does.',
     (w, h) =>
       group(

@@ -61,7 +61,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     1,
     'landscape',
-    'Linocut of two men, one in a top hat and one in a bowler, carrying a gray cat in a basket along a foggy bridge span.',
+    'Two men, one in a top hat and one in a bowler, carrying a gray cat in a basket along a foggy bridge span.',
     'Ned, on his way out to the middle, about a month before opening day. 1883.',
     (w, h) =>
       group(
@@ -133,7 +133,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     2,
     'portrait',
-    'Linocut of a gray cat arched and hissing on a fence by moonlight; below, a stranger in a bowler stops and raises his hands.',
+    'A gray cat arched and hissing on a fence by moonlight; below, a stranger in a bowler stops and raises his hands.',
     'The bridge watchman rated his cat above a dog. The Sun printed his reasons in 1895.',
     (w, h) =>
       group(
@@ -179,7 +179,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     3,
     'landscape',
-    'Linocut of a tabby leaping from the bridge deck over the river at dusk, a policeman’s hand too late behind it.',
+    'A tabby leaping from the bridge deck over the river at dusk, a policeman’s hand too late behind it.',
     'Commissioner resigns from the bridge squad, or so a yarn in The Sun had it. 1908.',
     (w, h) =>
       group(
@@ -210,7 +210,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     4,
     'landscape',
-    'Linocut portrait of a broad-faced tabby in round wire spectacles, Brooklyn’s old city hall small on the square behind.',
+    'Portrait of a broad-faced tabby in round wire spectacles, Brooklyn’s old city hall small on the square behind.',
     'Jerry Fox, fitted by an optician of Court Street about 1903.',
     (w, h) =>
       group(
@@ -226,7 +226,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     5,
     'portrait',
-    'Linocut of a cafe window with a closed sign on a bright Sunday, chairs upended on the tables and a tabby asleep on the sill.',
+    'A cafe window with a closed sign on a bright Sunday, chairs upended on the tables and a tabby asleep on the sill.',
     'Closed Sundays. The manager is in. Court and Joralemon Streets.',
     (w, h) => {
       const upended = wire(
@@ -309,7 +309,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     6,
     'landscape',
-    'Linocut of a hotel lobby: a tabby leads eleven kittens across the rug, and a bellboy with a suitcase waits for them to pass.',
+    'A hotel lobby: a tabby leads eleven kittens across the rug, and a bellboy with a suitcase waits for them to pass.',
     'Minnie of the Hotel St. George, with a few of the 160. 1921.',
     (w, h) =>
       group(
@@ -381,7 +381,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     7,
     'landscape',
-    'Linocut of six cats in a row on a backyard fence, seen from behind against a dusk sky crossed by washing lines.',
+    'Six cats in a row on a backyard fence, seen from behind against a dusk sky crossed by washing lines.',
     'The back-fence committee of Poplar Street, in session.',
     (w, h) =>
       group(
@@ -422,7 +422,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     8,
     'portrait',
-    'Linocut of six show cages stacked two by three with a cat in each, rosettes above, one cage door open and its cat out.',
+    'Six show cages stacked two by three with a cat in each, rosettes above, one cage door open and its cat out.',
     'Open to champions and the grocer’s cat alike: the hotel cat show of 1940.',
     (w, h) =>
       group(
@@ -501,7 +501,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     9,
     'landscape',
-    'Linocut of a big white cat asleep on an oval rug before a coal fire, boots and a newspaper left beside him.',
+    'A big white cat asleep on an oval rug before a coal fire, boots and a newspaper left beside him.',
     'Harry of Remsen Street, before the one morning he is remembered for. December 1899.',
     (w, h) =>
       group(
@@ -557,7 +557,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     10,
     'landscape',
-    'Linocut of a wooden crate on a snowy railroad platform, a calico looking out of it and a steam engine standing behind.',
+    'A wooden crate on a snowy railroad platform, a calico looking out of it and a steam engine standing behind.',
     'The Hoosier Cat arrives, freight paid by Henry Ward Beecher. 1870.',
     (w, h) =>
       group(
@@ -645,7 +645,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     11,
     'portrait',
-    'Linocut of a ginger cat on its hind legs hooking a roast off a dinner table; a broken pitcher lies on the floor in its cream.',
+    'A ginger cat on its hind legs hooking a roast off a dinner table; a broken pitcher lies on the floor in its cream.',
     'Mr. Beecher praised cats in print, and admitted to the pitcher and the roast. 1869–70.',
     (w, h) =>
       group(
@@ -749,7 +749,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     12,
     'landscape',
-    'Linocut of three floors of a townhouse at dawn: every window on the top floor has a cat in it, and no other window has one.',
+    'Three floors of a townhouse at dawn: every window on the top floor has a cat in it, and no other window has one.',
     'Fourth floor, Joralemon Street: up to 25 ribbon winners, no vacancies.',
     (w, h) =>
       group(
@@ -817,7 +817,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     13,
     'portrait',
-    'Linocut of an actress in a long gown who has just set a white kitten on a tall gilt throne in a spotlight; hats in the front row.',
+    'An actress in a long gown who has just set a white kitten on a tall gilt throne in a spotlight; hats in the front row.',
     'Bendola makes a Broadway entrance, carried on, 1914. A throne was provided.',
     (w, h) => {
       const gold = '#C08A2E';
@@ -939,7 +939,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     14,
     'landscape',
-    'Linocut of the Promenade on a foggy morning, a ginger cat asleep on a bench and the towers of Manhattan half gone.',
+    'The Promenade on a foggy morning, a ginger cat asleep on a bench and the towers of Manhattan half gone.',
     'The Promenade, 1,826 feet long. He has walked all of it, once.',
     (w, h) =>
       group(
@@ -979,7 +979,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     15,
     'portrait',
-    'Linocut of a tall yellow house on Willow Street at night, one basement window lit and a black cat in it, looking back over its shoulder.',
+    'A tall yellow house on Willow Street at night, one basement window lit and a black cat in it, looking back over its shoulder.',
     'The novelist rented the basement. The cat in the book was never given a name.',
     (w, h) =>
       group(
@@ -1038,7 +1038,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     16,
     'landscape',
-    'Linocut of a subway station elevator with its doors open, six tall riders inside and a small tuxedo cat in front of them.',
+    'A subway station elevator with its doors open, six tall riders inside and a small tuxedo cat in front of them.',
     'Clark Street is reached by elevator. Stand clear of the closing doors, sir.',
     (w, h) =>
       group(
@@ -1100,7 +1100,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     17,
     'landscape',
-    'Linocut of a cobbled mews at dusk running to a lit arch, two cats facing each other across it and a lamp being lit.',
+    'A cobbled mews at dusk running to a lit arch, two cats facing each other across it and a lamp being lit.',
     'Right of way on a Heights mews is settled by staring.',
     (w, h) =>
       group(
@@ -1153,7 +1153,7 @@ export const brooklynHeights: readonly TourPrint[] = [
   print(
     18,
     'portrait',
-    'Linocut of a walker seen from behind on the bridge at noon, a cat looking back out of a round carrier window.',
+    'A walker seen from behind on the bridge at noon, a cat looking back out of a round carrier window.',
     'An Adventure Cat inspects the same bridge Ned did, from first class.',
     (w, h) =>
       group(

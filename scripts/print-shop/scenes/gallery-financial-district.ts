@@ -89,7 +89,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     19,
     'landscape',
-    'Linocut of a black cat leaping from a brass mail tube toward a basket held by a mailman on one knee; a man in a top hat starts back.',
+    'A black cat leaping from a brass mail tube toward a basket held by a mailman on one knee; a man in a top hat starts back.',
     'October 7, 1897: a live cat takes the tube. Retellings never agreed on its color; ours is ink.',
     (w, h) =>
       group(
@@ -189,7 +189,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     20,
     'portrait',
-    'Linocut of a seated mail clerk signing with an open hand to a tabby on a sack, which holds a paw to its mouth in reply.',
+    'A seated mail clerk signing with an open hand to a tabby on a sack, which holds a paw to its mouth in reply.',
     'Tom and Gustave Fersenheim, both deaf, in conversation. The subject is lunch. 1901.',
     (w, h) =>
       group(
@@ -264,7 +264,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     21,
     'landscape',
-    'Linocut of a white-bearded man with a cake, all but lost in a wall of some forty cats’ faces, every one at the party.',
+    'A white-bearded man with a cake, all but lost in a wall of some forty cats’ faces, every one at the party.',
     'George W. Cook’s 81st birthday. Reportedly 60 cats came; forty would fit.',
     (w, h) => {
       const roll = dice(18);
@@ -344,7 +344,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     22,
     'landscape',
-    'Linocut of a vast mansarded post office in falling snow, five cats trudging single file through the drifts to a side door.',
+    'A vast mansarded post office in falling snow, five cats trudging single file through the drifts to a side door.',
     'Mullett’s Monstrosity, foot of City Hall Park. Staff entrance on the left.',
     (w, h) =>
       group(
@@ -446,7 +446,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     23,
     'landscape',
-    'Linocut of a black cat washing on a radiator, its hind leg straight up against a window; brokers point, and one chalks a rising line.',
+    'A black cat washing on a radiator, its hind leg straight up against a window; brokers point, and one chalks a rising line.',
     'Bull of the Cotton Exchange. Leg up: buy. 1904.',
     (w, h) =>
       group(
@@ -537,7 +537,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     24,
     'portrait',
-    'Linocut from a cat’s height: a small black cat between brokers’ striped trouser legs and polished shoes on a stone floor.',
+    'From a cat’s height: a small black cat between brokers’ striped trouser legs and polished shoes on a stone floor.',
     'Hanover Square, close of trading, as seen by the mascot.',
     (w, h) =>
       group(
@@ -579,7 +579,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     25,
     'landscape',
-    'Linocut of firemen hosing an ice-hung building; below, unnoticed, a tuxedo cat is shut in behind a barred basement window.',
+    'Firemen hosing an ice-hung building; below, unnoticed, a tuxedo cat is shut in behind a barred basement window.',
     'Kaiser of the rat patrol, shut in the basement, and nobody outside knew it. Equitable Building, January 9, 1912.',
     (w) =>
       group(
@@ -707,7 +707,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     26,
     'landscape',
-    'Linocut of a black cat clinging to a steamship’s great rudder above the swell while a police launch noses in to fetch it.',
+    'A black cat clinging to a steamship’s great rudder above the swell while a police launch noses in to fetch it.',
     'The Harbor Police make a rescue: Mike, come aboard. Fanny, on the bow, objects. 1904.',
     (w, h) =>
       group(
@@ -760,7 +760,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     27,
     'landscape',
-    'Linocut of City Hall in heavy rain: a striped cat with white paws crosses the wet steps, a man under an umbrella behind it.',
+    'City Hall in heavy rain: a striped cat with white paws crosses the wet steps, a man under an umbrella behind it.',
     'Tom takes office on a wet day in 1891, and keeps it until 1908.',
     (w, h) =>
       group(
@@ -796,7 +796,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     28,
     'portrait',
-    'Linocut looking up a long meeting table: a gray cat lies among the papers in the middle, six officials in profile down the sides.',
+    'Looking up a long meeting table: a gray cat lies among the papers in the middle, six officials in profile down the sides.',
     'Tammany sits in on the Board of Estimate. The liver, reportedly, was in the budget.',
     (w, h) => {
       const official = (n: number): Svg =>
@@ -890,7 +890,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     29,
     'landscape',
-    'Linocut of a calico in a white collar eating from a tin set on a thick report; the clock says five, a water cooler stands by.',
+    'A calico in a white collar eating from a tin set on a thick report; the clock says five, a water cooler stands by.',
     'Snooky dines at five. The budget report makes a good place mat. City Hall, 1939.',
     (w, h) =>
       group(
@@ -979,7 +979,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     30,
     'portrait',
-    'Linocut of a house on fire at night: a tabby cries at an open window and a family of four stands on the fruit-stand roof below it.',
+    'A house on fire at night: a tabby cries at an open window and a family of four stands on the fruit-stand roof below it.',
     'Peck Slip, February 9, 1918. No fire escapes, a dead alarm box and one stray with a voice.',
     (w, h) =>
       group(
@@ -1096,7 +1096,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     31,
     'landscape',
-    'Linocut of the dark space under a desk, a gray cat curled around four kittens, a woman’s shoes and table legs either side.',
+    'The dark space under a desk, a gray cat curled around four kittens, a woman’s shoes and table legs either side.',
     'Seaweed’s berth, 25 South Street: under the game-room desk, with four new hands. 1946.',
     (w, h) =>
       group(
@@ -1172,7 +1172,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     32,
     'landscape',
-    'Linocut of three soldiers at attention on a parade line by the harbor and, fourth in the rank, a striped cat just as stiff.',
+    'Three soldiers at attention on a parade line by the harbor and, fourth in the rank, a striped cat just as stiff.',
     'Army Building, 1898. The one on the right is called General Weyler; the rats take him seriously.',
     (w, h) =>
       group(
@@ -1263,7 +1263,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     33,
     'portrait',
-    'Linocut of three cats seen from behind on a snowy doorstep, one reaching up to the knocker of a very large office door.',
+    'Three cats seen from behind on a snowy doorstep, one reaching up to the knocker of a very large office door.',
     'After the fire: the cats of Adams Express go door to door, asking after positions.',
     (w, h) =>
       group(
@@ -1334,7 +1334,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     34,
     'portrait',
-    'Linocut of a white cat seen from behind on a high cornice, looking out between two cliffs of office windows at the morning.',
+    'A white cat seen from behind on a high cornice, looking out between two cliffs of office windows at the morning.',
     'Wall Street from the ledge: long on pigeons.',
     (w, h) =>
       group(
@@ -1379,7 +1379,7 @@ export const financialDistrict: readonly TourPrint[] = [
   print(
     35,
     'landscape',
-    'Linocut of a foggy pier at sunrise, tall masts behind, a tabby on a coil of rope with its eye on a barrel of fish.',
+    'A foggy pier at sunrise, tall masts behind, a tabby on a coil of rope with its eye on a barrel of fish.',
     'South Street. Sailors held that cats were lucky. Cats held that sailors had fish.',
     (w, h) =>
       group(

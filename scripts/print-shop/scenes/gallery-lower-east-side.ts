@@ -96,7 +96,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     36,
     'landscape',
-    'Linocut of a woman in a kitchen chair pouring milk for cats: one on the table, two on a shelf, two at the dish, one under the stove.',
+    'A woman in a kitchen chair pouring milk for cats: one on the table, two on a shelf, two at the dish, one under the stove.',
     'Mrs. Goodman’s two rooms on Division Street. The Tribune counted about 50 in 1878, some of them under the stove.',
     (w, h) =>
       group(
@@ -178,7 +178,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     37,
     'portrait',
-    'Linocut of a crooked old house by moonlight, its one lit window packed with the outlines of cats’ heads and ears.',
+    'A crooked old house by moonlight, its one lit window packed with the outlines of cats’ heads and ears.',
     '170 Division Street after dark. The children called her Catty Goodman.',
     (w, h) =>
       group(
@@ -282,7 +282,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     38,
     'landscape',
-    'Linocut of a tabby sliding a tin lid off a steak on a station-house desk while a policeman’s broad back is turned.',
+    'A tabby sliding a tin lid off a steak on a station-house desk while a policeman’s broad back is turned.',
     'Peter, of the Eldridge Street station, opens an inquiry. February 1901.',
     (w, h) =>
       group(
@@ -345,7 +345,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     39,
     'landscape',
-    'Linocut of a station-house stoop between two green lamps, a large calico on the top step and a small black cat below.',
+    'A station-house stoop between two green lamps, a large calico on the top step and a small black cat below.',
     'Topsy receives Buster, Clinton Street, December 1911. There was only ever going to be one sergeant.',
     (w, h) =>
       group(
@@ -398,7 +398,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     40,
     'portrait',
-    'Linocut of a ginger cat sliding down a brass firehouse pole, the hatch above, two firemen in helmets looking up below.',
+    'A ginger cat sliding down a brass firehouse pole, the hatch above, two firemen in helmets looking up below.',
     'Ginger of Engine 11, going down. East Houston Street, 1897.',
     (w, h) =>
       group(
@@ -488,7 +488,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     41,
     'landscape',
-    'Linocut of an orange cat on an upturned bucket boxing a kneeling fireman; a second stands by, and a lantern throws big shadows.',
+    'An orange cat on an upturned bucket boxing a kneeling fireman; a second stands by, and a lantern throws big shadows.',
     'Ginger sparred with firemen Lennon and Shaw. We have the cat on points.',
     (w, h) => {
       const cornered = figure('kneel', {
@@ -545,7 +545,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     42,
     'landscape',
-    'Linocut of an engine house with its doors flung open and the engine gone in smoke, a ginger cat loafing on the apron.',
+    'An engine house with its doors flung open and the engine gone in smoke, a ginger cat loafing on the apron.',
     'Engine 11 turns out to a fire. Ginger, sensibly, does not.',
     (w, h) =>
       group(
@@ -619,7 +619,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     43,
     'landscape',
-    'Linocut at curb height of a small gray stray looking up at a gentleman’s cane, spats and pressed trousers by a park.',
+    'A small gray stray at curb height, looking up at a gentleman’s cane, spats and pressed trousers by a park.',
     'About 1930, near Hamilton Fish Park: Tammany is offered a position by the mayor.',
     (w, h) =>
       group(
@@ -676,7 +676,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     44,
     'landscape',
-    'Linocut of a butcher’s shop at night by a policeman’s lantern: empty hooks, and round cats asleep on every surface.',
+    'A butcher’s shop at night by a policeman’s lantern: empty hooks, and round cats asleep on every surface.',
     'James Street, January 1914. Twenty-five were found, none of them hungry.',
     (w, h) => {
       const roll = dice(7);
@@ -784,7 +784,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     45,
     'portrait',
-    'Linocut of a bank floor in checkered marble, a sleek tuxedo cat on guard before the teller’s grille and a thin cat backing off.',
+    'A bank floor in checkered marble, a sleek tuxedo cat on guard before the teller’s grille and a thin cat backing off.',
     'Isaac, house cat of a Grand Street bank, declines an account. November 14, 1900.',
     (w, h) =>
       group(
@@ -862,7 +862,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     46,
     'portrait',
-    'Linocut of a black cat behind a board high in a dark gap between two tenements, and a crowd in hats and shawls cheering below.',
+    'A black cat behind a board high in a dark gap between two tenements, and a crowd in hats and shawls cheering below.',
     'East 4th Street, July 1904: two years in the gap, and the whole block out to see.',
     (w, h) =>
       group(
@@ -968,7 +968,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     47,
     'landscape',
-    'Linocut of a policeman with his bag and a tabby side by side on a station-house step, looking out over cleared lots.',
+    'A policeman with his bag and a tabby side by side on a station-house step, looking out over cleared lots.',
     'Oak Street, March 1934. The police and the cat were reportedly the last to leave.',
     (w, h) =>
       group(
@@ -1070,7 +1070,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     48,
     'landscape',
-    'Linocut of an official in an eyeshade reading a bill that unrolls to the floor, while the ginger cat it concerns washes on the desk.',
+    'An official in an eyeshade reading a bill that unrolls to the floor, while the ginger cat it concerns washes on the desk.',
     'The Tenement House Department cat, 1911: ten cents a day, $2.30 in all, and a demand for an explanation.',
     (w, h) =>
       group(
@@ -1206,7 +1206,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     49,
     'portrait',
-    'Linocut of a long flophouse corridor of numbered doors under bare bulbs, a gray cat walking up the middle of it.',
+    'A long flophouse corridor of numbered doors under bare bulbs, a gray cat walking up the middle of it.',
     'The Sunshine Hotel, 241 Bowery, kept a mouser, who is in photographs of 1998.',
     (w, h) => {
       const doors = (side: 1 | -1): Svg[] =>
@@ -1278,7 +1278,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     50,
     'landscape',
-    'Linocut of a corner store at night, a calico asleep on the bread by the register and a customer reaching around her.',
+    'A corner store at night, a calico asleep on the bread by the register and a customer reaching around her.',
     'Somewhere off Essex Street. Ask before you photograph; pay before you pet.',
     (w, h) =>
       group(
@@ -1385,7 +1385,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     51,
     'landscape',
-    'Linocut from straight above of umbrellas and pushcarts crowding a wet street, a white cat curled asleep on a striped awning.',
+    'A wet street from straight above, crowded with umbrellas and pushcarts; a white cat curled asleep on a striped awning.',
     'Orchard Street on a wet market day. The best seat is upstairs.',
     (w, h) => {
       const roll = dice(31);
@@ -1462,7 +1462,7 @@ export const lowerEastSide: readonly TourPrint[] = [
   print(
     52,
     'portrait',
-    'Linocut of a black cat on a fire escape landing at dusk, tail through the bars, a walking party small on the street below.',
+    'A black cat on a fire escape landing at dusk, tail through the bars, a walking party small on the street below.',
     'End of the tour. She was on it the whole time.',
     (w, h) =>
       group(

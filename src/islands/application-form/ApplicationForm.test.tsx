@@ -24,7 +24,7 @@ const form = (
       emailLabel: 'Email',
       mobileLabel: 'Mobile',
       mobileHint: 'With its country',
-      mobileNote: 'We will call',
+      mobileNote: 'Your number:',
       instagramLabel: 'Instagram',
       catNameLabel: 'Cat name',
       notesLabel: 'Notes',
@@ -281,11 +281,11 @@ describe('the mobile number', () => {
     expect(note()).toBe('');
     fireEvent.input(field('Mobile'), { target: { value: '212-555-0123' } });
     fireEvent.blur(field('Mobile'));
-    expect(note()).toBe('We will call +1 212 555 0123');
+    expect(note()).toBe('Your number: +1 212 555 0123');
     fireEvent.input(field('Mobile'), { target: { value: '212-555-01' } });
     expect(note()).toBe('');
     fireEvent.blur(field('Mobile'));
-    expect(note()).toBe('We will call +212 555 01');
+    expect(note()).toBe('Your number: +212 555 01');
   });
 
   test('with an extension is none', () => {

@@ -62,7 +62,7 @@ type Props = {
 /** Word for word from the specification, section 5. */
 const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
 
-/** The waiver's id: part of its address, `/adventure-cats#waiver`. */
+/** The waiver's id: part of its address, `/adventure-cats#waiver`. The content check reads it where it is written out, below. */
 const WAIVER = 'waiver';
 
 /** Promises that a visitor only ever gives in person: no draft and no browser puts them back. */
@@ -252,7 +252,7 @@ export default function ApplicationForm(props: Props) {
         )}
       </div>
       <WaiverDialog
-        id={WAIVER}
+        id="waiver"
         ref={dialog}
         title={waiver.title}
         closeLabel={waiver.close}

@@ -27,7 +27,9 @@ type Props = {
   /** One tour's calendar; without it, everything that can be booked. */
   item?: number | undefined;
   /** Tours to choose from: then `?itemId=` in the page's address counts, too. */
-  choose?: { text: string; tours: readonly { name: string; item: number }[] } | undefined;
+  choose?:
+    | { title: string; text: string; tours: readonly { name: string; item: number }[] }
+    | undefined;
 };
 
 /** The frame that stands in the page: the tour in it, and which one it is since the page came. */
@@ -69,6 +71,7 @@ export default function BookingCalendar({ shop, words, email, item, choose }: Pr
     <div className={styles['calendar']} data-state={state}>
       {choose && (
         <div className={styles['choose']}>
+          <p className="label">{choose.title}</p>
           <p>{choose.text}</p>
           <ul className={styles['tours']}>
             {choose.tours.map((tour) => (

@@ -27,6 +27,7 @@ export const adventureCatsSchema = ({ image }: SchemaContext) =>
       title: words(),
       text: words(),
       benefits: z.array(titledWithIcon()).min(3),
+      sample: sample(),
     }),
     form: z.strictObject({
       title: words(),

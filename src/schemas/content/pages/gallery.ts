@@ -1,16 +1,19 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { action, head, hero, picture, words, videoId } from '../fields.ts';
+import { action, head, hero, picture, sample, words, videoId } from '../fields.ts';
 
 /** The gallery: `content/pages/gallery.json`. Its pictures are listed in content/gallery/. */
 export const gallerySchema = ({ image }: SchemaContext) =>
   z.strictObject({
     head: head(),
     hero: z.strictObject({ ...hero(image).shape, book: action() }),
+    /** Says what the pictures are while prints stand in for photographs. */
+    note: z.strictObject({ text: words(), sample: sample() }).optional(),
     video: z.strictObject({
       id: videoId(),
       title: words(),
       text: words(),
+      sample: sample(),
       poster: picture(image),
       playLabel: words(),
       book: action(),

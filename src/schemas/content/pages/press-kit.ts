@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { faqId, head, hero, id, paragraphs, personId, quoteId, titled, words } from '../fields.ts';
+import { faqId, head, hero, id, paragraphs, personId, quoteId, sample, titled, words } from '../fields.ts';
 
 /** For journalists: `content/pages/press-kit.json`. */
 export const pressKitSchema = ({ image }: SchemaContext) =>
@@ -10,7 +10,7 @@ export const pressKitSchema = ({ image }: SchemaContext) =>
     /** The list of what is in the kit; its entries are the titles below. */
     index: z.strictObject({ title: words() }),
     assets: z.strictObject({ title: words(), text: words(), link: words() }),
-    about: z.strictObject({ title: words(), paragraphs: paragraphs() }),
+    about: z.strictObject({ title: words(), paragraphs: paragraphs(), sample: sample() }),
     mission: z.strictObject({ title: words(), text: words() }),
     /** The company in numbers and lines, for a fact box. */
     facts: z.strictObject({

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { action, faqId, head, hero, paragraphs, titled, titledWithIcon, words } from '../fields.ts';
+import { action, faqId, head, hero, paragraphs, sample, titled, titledWithIcon, words } from '../fields.ts';
 
 /** The private tours: `content/pages/private-tours.json`. Their card on /tours is content/tours/private-tours.md. */
 export const privateToursSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     head: head(),
     hero: z.strictObject({ ...hero(image).shape, contact: action() }),
-    intro: z.strictObject({ title: words(), paragraphs: paragraphs() }),
+    intro: z.strictObject({ title: words(), paragraphs: paragraphs(), sample: sample() }),
     details: z.strictObject({
       title: words(),
       lines: z.array(titled()).min(3),
