@@ -61,6 +61,7 @@ for (const { name, path, item } of TOURS) {
         await page.locator('header').getByRole('link', { name, exact: true }).tap();
         await expect(page).toHaveURL(path);
         await stub(page).tap();
+        await fallback(page).scrollIntoViewIfNeeded();
         await expect(framed(page).getByRole('heading', { name })).toBeVisible();
       });
 

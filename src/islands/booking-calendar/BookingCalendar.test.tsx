@@ -23,6 +23,7 @@ const calendar = ({ item, choose = false }: { item?: number; choose?: boolean } 
     choose={
       choose
         ? {
+            title: 'Choose a tour',
             text: 'One tour:',
             tours: [
               { name: 'One', item: 11 },

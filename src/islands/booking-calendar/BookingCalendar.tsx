@@ -28,8 +28,7 @@ type Props = {
   item?: number | undefined;
   /** Tours to choose from: then `?itemId=` in the page's address counts, too. */
   choose?:
-    | { title: string; text: string; tours: readonly { name: string; item: number }[] }
-    | undefined;
+    { title: string; text: string; tours: readonly { name: string; item: number }[] } | undefined;
 };
 
 /** The frame that stands in the page: the tour in it, and which one it is since the page came. */
