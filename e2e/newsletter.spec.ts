@@ -195,7 +195,7 @@ test.describe('the form in the footer', () => {
         - text: Email
         - textbox "Email"
         - button "Subscribe"
-        - paragraph: ${words.note}
+        - paragraph: ${chrome.footer.newsletter.note}
     `);
     await box(footer(page), 'Email').focus();
     await page.keyboard.press('Tab');

@@ -1,22 +1,21 @@
-(function (s) {
+// Puts right the month and the season in the words before this script, on a page that was built on an
+// earlier day: `data-months` lists them from the month `data-first` (counted from the year 0) on. After
+// the 15th the next month counts.
+((script) => {
   try {
-    var p = {};
-    new Intl.DateTimeFormat('en-US', {
+    const today = {};
+    const format = new Intl.DateTimeFormat('en-US', {
       timeZone: 'America/New_York',
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',
-    })
-      .formatToParts(new Date())
-      .forEach(function (x) {
-        p[x.type] = +x.value;
-      });
-    var b = s.previousElementSibling,
-      d = JSON.parse(b.dataset.months);
-    var n = p.year * 12 + p.month - b.dataset.first + (b.dataset.ahead && p.day > 15 ? 1 : 0);
-    if (d[n])
-      b.querySelectorAll('[data-word]').forEach(function (w) {
-        w.textContent = d[n][w.dataset.word];
-      });
-  } catch (e) {}
+    });
+    for (const { type, value } of format.formatToParts()) today[type] = +value;
+    const words = script.previousElementSibling;
+    const { months, first } = words.dataset;
+    const shown = JSON.parse(months)[today.year * 12 + today.month - first + (today.day > 15)];
+    if (shown)
+      for (const word of words.querySelectorAll('[data-word]'))
+        word.textContent = shown[word.dataset.word];
+  } catch {}
 })(document.currentScript);
