@@ -105,8 +105,7 @@ function shortDays(days: readonly Weekday[]): string {
   const last = others.at(-1);
   if (!last) return first;
   if (days.length === WEEKDAYS.length) return 'Every day';
-  const isRun =
-    WEEKDAYS.indexOf(last) - WEEKDAYS.indexOf(first) === others.length;
+  const isRun = WEEKDAYS.indexOf(last) - WEEKDAYS.indexOf(first) === others.length;
   if (isRun && others.length > 1) return `${first}–${last}`;
   return `${[first, ...others.slice(0, -1)].join(', ')} & ${last}`;
 }
