@@ -101,9 +101,9 @@ function daysByTimes({ walks }: Schedule): { days: Weekday[]; times: string[] }[
 
 /** "Sat", "Sat & Sun", "Wed–Fri" for three or more in a row, "Mon, Wed & Fri". */
 function shortDays(days: readonly Weekday[]): string {
-  const [first = '', ...others] = days;
+  const [first, ...others] = days;
   const last = others.at(-1);
-  if (!last) return first;
+  if (!first || !last) return first ?? '';
   if (days.length === WEEKDAYS.length) return 'Every day';
   const isRun = WEEKDAYS.indexOf(last) - WEEKDAYS.indexOf(first) === others.length;
   if (isRun && others.length > 1) return `${first}–${last}`;

@@ -13,8 +13,7 @@
     document.head.append(tag);
   };
   const wait = () => {
-    if (navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches)
-      return;
+    if (navigator.connection?.saveData) return;
     if (self.requestIdleCallback) requestIdleCallback(append, { timeout: 2000 });
     else setTimeout(append, 1000);
   };
