@@ -472,7 +472,10 @@ test.describe('a phone’s sticky bars', () => {
 
   test('never cover the place they lead to', async ({ page }) => {
     await page.goto('/tours/brooklyn-heights');
-    await page.mouse.wheel(0, 900);
+    // Past the calendar, which the bar would cover.
+    await page.locator('#book-now').evaluate((section) => {
+      scrollTo(0, section.getBoundingClientRect().bottom + scrollY + 50);
+    });
     const bar = page.locator('.mobile-bar');
     await expect(bar).toBeVisible();
     await bar.getByRole('link').tap();

@@ -9,7 +9,8 @@ import { CalendarFrame, type CalendarState } from './CalendarFrame.tsx';
 type CalendarWords = {
   frameTitle: string;
   /** The way to the calendar's own page while none is in sight here. */
-  open: string;
+  /** The way out as a button, while no calendar is there; none where the page has one above. */
+  open?: string | undefined;
   preparing: string;
   loading: string;
   slow: string;
@@ -110,9 +111,11 @@ export default function BookingCalendar({ shop, words, email, item, choose }: Pr
             <p role="status" className={styles['status']}>
               {words[state]}
             </p>
-            <a className="button" href={out}>
-              {words.open}
-            </a>
+            {words.open && (
+              <a className="button" href={out}>
+                {words.open}
+              </a>
+            )}
           </div>
         )}
       </div>
