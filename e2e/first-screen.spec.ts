@@ -84,6 +84,20 @@ for (const { path, screens } of [
   });
 }
 
+for (const { path, screens } of [
+  { path: '/press-kit', screens: 9 },
+  { path: '/adventure-cats', screens: 8 },
+  { path: '/blog', screens: 8 },
+]) {
+  test(`${path} is ${screens} screens of a phone at most, with its footer`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / PHONE.height).toBeLessThanOrEqual(screens);
+  });
+}
+
 /** The booking links that lie wholly in the window, on the header or on the bar at its foot. */
 const bookingLinks = (page: Page) =>
   page.evaluate(() =>

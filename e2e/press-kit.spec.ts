@@ -37,7 +37,7 @@ test('one visit tells whom to write to, and each part of the kit is one jump awa
     'href',
     site.links.pressAssets,
   );
-  const answers = page.locator('main details');
+  const answers = page.locator('main .faq details');
   await expect(answers).toHaveCount(5);
   await expect(answers.first()).toHaveAttribute('open');
 });
