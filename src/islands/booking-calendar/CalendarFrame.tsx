@@ -85,6 +85,9 @@ export function CalendarFrame({ shop, src, title, embedId, onState }: Props) {
       settle('shown');
       // Also for one that had been doubted, and whenever the visitor moves on within the frame.
       onState('shown');
+      // What stands in view below the frame must not move: then the frame scrolls within itself.
+      const { bottom } = element?.getBoundingClientRect() ?? { bottom: 0 };
+      if (bottom > 0 && bottom < innerHeight) return;
       setHeight(Math.min(HEIGHT.max, Math.max(HEIGHT.min, Math.ceil(told))));
     };
 
