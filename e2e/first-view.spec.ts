@@ -37,6 +37,8 @@ for (const { path } of readBuiltPages()) {
 
     expect.soft(sum('isPicture'), 'kB of pictures in the first view').toBeLessThanOrEqual(PICTURES);
     expect.soft(sum('isFont'), 'kB of fonts in the first view').toBeLessThanOrEqual(FONTS);
-    expect.soft(fetched.filter(({ isScript }) => isScript)).toEqual([]);
+    // The calendar stands within 100 px of a phone's first view there, and starts by that.
+    const early = fetched.filter(({ isScript }) => isScript && path !== '/booking');
+    expect.soft(early).toEqual([]);
   });
 }

@@ -56,7 +56,7 @@ describe('an owner who changes the price in content/site.json from $40 to $47', 
     'changes it on the page of %s, and for search engines',
     (path) => {
       const { text, offers } = read(path);
-      expect(text).toContain('The bill $47 per person');
+      expect(text).toMatch(/\$47 per person/i);
       expect(offers).toEqual(['47']);
     },
   );
@@ -64,7 +64,7 @@ describe('an owner who changes the price in content/site.json from $40 to $47', 
   test('changes the private tours: the rule, the calculator, the table, and for search engines', () => {
     const { text, html, offers } = read('tours/private-tours');
     expect(offers).toEqual(['376']);
-    expect(text).toMatch(/Total \$376/);
+    expect(text).toContain('$376');
     expect(text).toContain('12 $564');
     expect(text).toContain('30 $1,410');
     expect(html).toMatch(/props="[^"]*perGuest&quot;:\[0,47\]/);
