@@ -60,7 +60,8 @@ for (const width of [360, 1280]) {
       await arrived;
       await route.continue();
     });
-    await page.goto('/about');
+    // The fonts are held back, and with them the end of loading.
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
     await expect(html(page)).toHaveAttribute('data-fonts', 'late');
     // Words that need one more line in the font than in its fallback, whatever that is.
     await page.locator('h1').evaluate((title: HTMLElement) => {
