@@ -50,7 +50,8 @@ export function readPhoto(id: number): Photo | undefined {
     // A small one that failed itself has used up the address it names, and shows it.
     fallback: small.dataset['fallback']?.split('|')[0] || small.src,
     src: link.href,
-    srcSet: link.dataset['srcset'] ?? '',
+    // Where the grid shows the picture whole, its own files are the large ones as well.
+    srcSet: link.dataset['srcset'] ?? link.querySelector('img')?.srcset ?? '',
     ids,
     index: ids.indexOf(id),
   };
