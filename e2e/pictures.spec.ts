@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { dist, readBuiltPages } from '../scripts/built-pages.ts';
 import { expect, test } from './site.ts';
 
-type Shown = { name: string; ratio: number; background: string };
+type Shown = { name: string; width: number; ratio: number; background: string };
 
 /**
  * Every raster picture of the page: how many pixels the browser chose for each pixel that it shows,

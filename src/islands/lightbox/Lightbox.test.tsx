@@ -24,8 +24,8 @@ let requests: { src: string; srcset: string; onload?: () => void; onerror?: () =
 
 const photo = (id: number) => `
   <li><a id="photo-${id}" href="/large-${id}.webp" data-srcset="/large-${id}.webp 960w"
-    ><img src="/small-${id}.webp" alt="Cat ${id}" data-fallback="/stand-${id}.webp|/last.webp"></a>
-    <p data-caption>Caption ${id}</p></li>`;
+    data-caption="Caption ${id}"
+    ><img src="/small-${id}.webp" alt="Cat ${id}" data-fallback="/stand-${id}.webp|/last.webp"></a></li>`;
 
 beforeEach(() => {
   requests = [];

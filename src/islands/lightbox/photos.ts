@@ -3,7 +3,7 @@ import { photoHash, photoInHash } from '../../domain/photo-hash.ts';
 /** The dialog's id: a grid's links name it, so that it opens before its script is there. */
 export const DIALOG_ID = 'lightbox';
 
-/** Selects the grids whose pictures the dialog shows (components/PhotoGrid.astro, PhotoSheet.astro). */
+/** Selects the grids whose pictures the dialog shows (components/PhotoGrid.astro). */
 export const GRID = '[data-photo-grid]';
 
 const LINK = 'a[id^="photo-"]';
@@ -41,17 +41,17 @@ export function readPhoto(id: number): Photo | undefined {
   const grid = link?.closest(GRID);
   if (!link || !small || !grid) return undefined;
   const ids = [...grid.querySelectorAll(LINK)].map(idOf);
+  const { caption = '', srcset = '' } = link.dataset;
   return {
     id,
     link,
     alt: small.alt,
-    caption: link.closest('li')?.querySelector('[data-caption]')?.textContent ?? '',
+    caption,
     thumbnail: small.currentSrc || small.src,
     // A small one that failed itself has used up the address it names, and shows it.
     fallback: small.dataset['fallback']?.split('|')[0] || small.src,
     src: link.href,
-    // Where the grid shows the picture whole, its own files are the large ones as well.
-    srcSet: link.dataset['srcset'] ?? link.querySelector('img')?.srcset ?? '',
+    srcSet: srcset,
     ids,
     index: ids.indexOf(id),
   };
