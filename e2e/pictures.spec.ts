@@ -34,7 +34,7 @@ function measurePictures(): Promise<Shown[]> {
         background: backgroundColor,
       };
     }),
-  ).then((shown) => shown.filter(({ name }) => /\.(avif|webp)$/.test(name)));
+  ).then((shown) => shown.filter(({ name, width }) => width > 0 && /\.(avif|webp)$/.test(name)));
 }
 
 /** Phone, tablet, desk, fine desk: where the largest file ends, the last may fall a little short. */
