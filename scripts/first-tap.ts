@@ -39,7 +39,10 @@ const TOUR: readonly Control[] = [
 
 /** What can be tapped on the way from the front page to the calendar. */
 const CONTROLS: Readonly<Record<string, readonly Control[]>> = {
-  '/': [MENU, { name: 'dismiss the promotion', selector: 'astro-island[component-url*=PromoBanner] button' }],
+  '/': [
+    MENU,
+    { name: 'dismiss the promotion', selector: 'astro-island[component-url*=PromoBanner] button' },
+  ],
   '/tours': [
     MENU,
     { name: 'reserve your spot', selector: 'article a[data-hold] >> nth=0' },
