@@ -26,7 +26,8 @@ test('all pages name one season', () => {
       ([, name]) => name,
     ),
   );
-  expect(named.length).toBeGreaterThan(2);
+  // Two at least, or there is nothing to agree.
+  expect(named.length).toBeGreaterThan(1);
   expect(new Set(named).size).toBe(1);
   expect(named[0]).toMatch(/2041|2042/);
 });
