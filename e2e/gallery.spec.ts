@@ -1,5 +1,5 @@
 /** Looking at pictures and films: in the gallery, and on the front page. */
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import fans from '../content/gallery/fans.json' with { type: 'json' };
 import home from '../content/gallery/home.json' with { type: 'json' };
 import tours from '../content/gallery/tours.json' with { type: 'json' };
@@ -267,13 +267,16 @@ test.describe('a picture in the gallery', () => {
       sizes.includes(new URL(route.request().url()).pathname) ? hold(route) : route.continue(),
     );
     await picture(page, 5).click();
-    const shown = () =>
-      viewer(page)
+    // Empty as long as the browser has not chosen a file.
+    const fileOf = (place: Locator) =>
+      place
         .getByRole('img')
-        .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
-    const small = await picture(page, 5)
-      .getByRole('img')
-      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+        .evaluate(
+          ({ currentSrc }: HTMLImageElement) => new URL(currentSrc, location.href).pathname,
+        );
+    const shown = () => fileOf(viewer(page));
+    await expect.poll(() => fileOf(picture(page, 5))).toContain('/_astro/');
+    const small = await fileOf(picture(page, 5));
     await expect.poll(shown).toBe(small);
     await expect(viewer(page).getByRole('status')).toHaveText(words.loading);
     send();
