@@ -9,6 +9,7 @@ import { eachText } from '../content-check/each-text.ts';
 import type { Entry } from '../content-check/entries.ts';
 import type { Fault } from '../content-check/fault.ts';
 import type { Path } from '../content-check/parsed-file.ts';
+import { STAND_INS } from './stand-ins.ts';
 
 type Known = {
   root: string;
@@ -90,8 +91,7 @@ function standInPictures(entry: Entry, prints: ReadonlySet<string>): Fault[] {
     prints.has(posix.join(posix.dirname(entry.file), src))
       ? `"${src}" is a print of the house, standing in for a photograph`
       : undefined;
-  const fix =
-    'put one under its name and describe it in alt; to keep the print, take its line out of scripts/print-shop/printed.json';
+  const fix = `put one under its name and describe it in alt; to keep the print, take it out of ${STAND_INS}`;
   const isMadeUp = within(samplePaths(entry.data));
   eachText(entry.data, (src, path) => {
     const problem = path.at(-1) === 'src' && !isMadeUp(path) ? problemOf(src) : undefined;

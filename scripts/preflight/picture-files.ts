@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ContentFiles } from '../content-check/content-files.ts';
 import type { Fault } from '../content-check/fault.ts';
-import { fingerprint, type Printed } from '../print-shop/printed.ts';
+import { fingerprint, type StandIns } from './stand-ins.ts';
 
 /** Bytes. A photograph of 2400 pixels at good quality is about 1 MB; beyond 2 MB it only slows work. */
 const HEAVY = 2_000_000;
@@ -16,7 +16,7 @@ type PictureFiles = {
 /** Looks into every picture of `content/`: does it say where it was taken, and is it too heavy? */
 export async function checkPictureFiles(
   files: ContentFiles,
-  printed: Printed,
+  standIns: StandIns,
 ): Promise<PictureFiles> {
   const paths = files.paths.filter((path) => /\.(?:jpe?g|png|webp|avif)$/i.test(path));
   const found: PictureFiles & { prints: Set<string> } = {
@@ -28,7 +28,7 @@ export async function checkPictureFiles(
     paths.map(async (file) => {
       const bytes = files.read(file);
       const tell = (problem: string, fix: string) => ({ file, line: 1, field: '', problem, fix });
-      if (printed[file] === fingerprint(bytes)) found.prints.add(file);
+      if (standIns[file]?.fingerprint === fingerprint(bytes)) found.prints.add(file);
       if (bytes.length > HEAVY) {
         const fix = 'export it again with its long side at 2400 pixels, as JPEG at quality 80';
         found.warnings.push(tell(`the picture has ${megabytes(bytes.length)} MB`, fix));

@@ -1,13 +1,13 @@
 import { today } from '../../src/providers/clock.ts';
 import { checkContent, readContent, type Source } from '../content-check/check-content.ts';
 import { type Fault, inReadingOrder } from '../content-check/fault.ts';
-import { readPrinted } from '../print-shop/printed.ts';
 import { checkAltTexts } from './alt-texts.ts';
 import { listForLaunch } from './launch-list.ts';
 import { checkPictureFiles } from './picture-files.ts';
 import { checkPrices } from './prices.ts';
 import { checkReplacedPrints } from './replaced-prints.ts';
 import { checkSearchWidths } from './search-width.ts';
+import { readStandIns } from './stand-ins.ts';
 import { checkTags } from './tags.ts';
 
 /** What stands between the content and its visitors, each list by file and line. */
@@ -33,8 +33,8 @@ export async function preflight({
   ...source
 }: Source & { day?: string; ids?: Readonly<Record<string, unknown>> }): Promise<Preflight> {
   const content = readContent(source);
-  const printed = readPrinted(source.root);
-  const pictures = await checkPictureFiles(content.files, printed);
+  const standIns = readStandIns(source.root);
+  const pictures = await checkPictureFiles(content.files, standIns);
   const alts = checkAltTexts(content.entries);
   const sound = checkContent({ ...source, day }, content);
   const isNew = ({ file, line, field }: Fault) =>
@@ -42,7 +42,7 @@ export async function preflight({
   const warnings = [
     ...alts.warnings,
     ...pictures.warnings,
-    ...checkReplacedPrints(source.root, content, { printed, prints: pictures.prints }),
+    ...checkReplacedPrints(content, { standIns, prints: pictures.prints }),
     ...checkTags(content.entries),
     ...checkSearchWidths(content.entries),
     ...(content.isCertain ? checkPrices(content) : []),
