@@ -10,6 +10,8 @@ const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.tsx'];
  */
 export default defineConfig({
   test: {
+    // Only what hangs is ended: a busy machine is slow, which is not what any of these tests is about.
+    testTimeout: 60_000,
     projects: [
       {
         test: {

@@ -94,6 +94,7 @@ const STAGES = [
   { name: 'unit', what: 'rules, providers, components, islands', run: unit },
   { name: 'build', what: 'the site, into dist', run: buildSite },
   { name: 'markup', what: 'valid HTML', run: gate('markup') },
+  { name: 'links', what: 'links, anchors and pictures of all pages', run: gate('links') },
   { name: 'budgets', what: 'bytes of each page', run: gate('budgets') },
   { name: 'e2e', what: 'the built site in a browser', run: e2e },
   { name: 'lighthouse', what: 'each route on a slow phone', run: auditSpeed },
