@@ -4,18 +4,20 @@ import { defineConfig } from 'vitest/config';
 const COMPONENTS = 'tests/components/**/*.test.ts';
 const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.tsx'];
 
+/** Only what hangs is ended: a busy machine is slow, which is not what any of these tests is about. */
+const testTimeout = 60_000;
+
 /**
  * Three kinds of test: rules and data on plain Node, islands and elements in a made-up browser, and
  * `.astro` components, which only Astro's own set-up understands.
  */
 export default defineConfig({
   test: {
-    // Only what hangs is ended: a busy machine is slow, which is not what any of these tests is about.
-    testTimeout: 60_000,
     projects: [
       {
         test: {
           name: 'node',
+          testTimeout,
           include: ['tests/**/*.test.ts'],
           exclude: [COMPONENTS, ...DOM],
         },
@@ -23,12 +25,13 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
+          testTimeout,
           include: DOM,
           environment: 'happy-dom',
         },
       },
       getViteConfig(
-        { test: { name: 'astro', include: [COMPONENTS] } },
+        { test: { name: 'astro', testTimeout, include: [COMPONENTS] } },
         // The toolbar writes the place of each element's source into the HTML.
         { devToolbar: { enabled: false } },
       ),
