@@ -111,7 +111,7 @@ const STAND_IN: SiteFacts = {
   dayOf: { phone: '(212) 555-0100' },
   terms: { cancelHours: 1, changeHours: 1 },
   discounts: { studentsPercent: 1, seniorsPercent: 1, groupFrom: 1, groupPercent: 1 },
-  giftCard: { validYears: 1 },
+  giftCard: { guests: [1], validYears: 1 },
   catChats: {
     generalAdmission: 1,
     walkAndTalk: 1,

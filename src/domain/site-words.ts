@@ -17,7 +17,7 @@ export type SiteFacts = {
     groupFrom: number;
     groupPercent: number;
   };
-  giftCard: { validYears: number };
+  giftCard: { guests: readonly number[]; validYears: number };
   catChats: { generalAdmission: number; walkAndTalk: number; next: { tickets: string } };
   claims: { fiveStars: number; reviews: { count: number; year: number } };
   book: { title: string; author: string; price: number };
@@ -60,11 +60,15 @@ export function siteWords(site: SiteFacts): Words {
     seniorDiscount: `${discounts.seniorsPercent}%`,
     groupDiscount: `${discounts.groupPercent}%`,
     groupFrom: String(discounts.groupFrom),
+    giftGuests: oneOf(site.giftCard.guests.map(String)),
     giftYears: String(site.giftCard.validYears),
     social: site.social.href,
     ...site.links,
   };
 }
+
+const oneOf = (list: string[]): string =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(list);
 
 function counted(amount: number, unit: string): string {
   return `${amount.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}${amount === 1 ? '' : 's'}`;

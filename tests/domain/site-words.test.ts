@@ -10,7 +10,7 @@ const site: SiteFacts = {
   dayOf: { phone: '(212) 555-0142' },
   terms: { cancelHours: 48, changeHours: 24 },
   discounts: { studentsPercent: 10, seniorsPercent: 15, groupFrom: 10, groupPercent: 20 },
-  giftCard: { validYears: 9 },
+  giftCard: { guests: [1, 2, 4], validYears: 9 },
   catChats: {
     generalAdmission: 30,
     walkAndTalk: 50,
@@ -68,6 +68,7 @@ describe('siteWords', () => {
       seniorDiscount: '15%',
       groupDiscount: '20%',
       groupFrom: '10',
+      giftGuests: '1, 2, or 4',
       giftYears: '9',
       reviews: '1,204',
       reviewYear: '2025',
