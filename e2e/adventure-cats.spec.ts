@@ -724,7 +724,7 @@ test.describe('with a keyboard and a screen reader', () => {
   test('the form has its parts, names and hints', async ({ page }) => {
     await page.goto('/adventure-cats');
     await expect(form(page)).toMatchAriaSnapshot(`
-      - form "Application":
+      - form "${adventureCats.form.title}":
         - group "${adventureCats.form.legends.person}":
           - textbox "First name"
           - textbox "Last name"
@@ -733,7 +733,7 @@ test.describe('with a keyboard and a screen reader', () => {
           - textbox "Mobile"
         - group "${adventureCats.form.legends.cat}":
           - textbox "Cat name"
-          - textbox "Notes (optional)"
+          - textbox "${adventureCats.form.notesLabel} (optional)"
         - group "${adventureCats.form.legends.promises}":
           - checkbox "${adventureCats.form.rules}"
           - checkbox "${adventureCats.form.waiver}"

@@ -230,7 +230,7 @@ test.describe('the calendar on a page', () => {
     await page.goto('/booking?itemId=577800');
     await fallback(page).scrollIntoViewIfNeeded();
     await expect(framed(page).getByRole('heading', { name: 'Financial District' })).toBeVisible();
-    await expect(calendar(page).locator('a[aria-current]')).toHaveText('Financial District');
+    await expect(calendar(page).locator('a[aria-current]')).toContainText('Financial District');
     await page.goto('/booking?itemId=577800x');
     await fallback(page).scrollIntoViewIfNeeded();
     await expect(framed(page).getByRole('heading', { name: 'All tours' })).toBeVisible();
@@ -241,7 +241,7 @@ test.describe('the calendar on a page', () => {
     await page.goto('/booking?utm_source=ig#book-now');
     await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
     for (const { name, item } of TOURS) {
-      await calendar(page).getByRole('link', { name, exact: true }).click();
+      await calendar(page).getByRole('link', { name }).click();
       await expect(framed(page).getByRole('heading', { name })).toBeVisible();
       await expect(page).toHaveURL(`/booking?utm_source=ig&itemId=${item}#book-now`);
     }

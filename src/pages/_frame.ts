@@ -121,7 +121,7 @@ export async function frame({
         tagline: site.tagline,
         ...footer,
         email: site.email,
-        social: { label: site.social.handle, href: site.social.href },
+        social: { label: site.social.network, href: site.social.href },
       },
       bar: {
         ...chrome.bar,

@@ -25,6 +25,7 @@ const calendar = ({ item, choose = false }: { item?: number; choose?: boolean } 
         ? {
             title: 'Choose a tour',
             text: 'One tour:',
+            shows: 'open dates',
             tours: [
               { name: 'One', item: 11 },
               { name: 'Two', item: 22 },
@@ -307,7 +308,7 @@ describe('a visitor on the booking page', () => {
     history.replaceState(null, '', `/booking${search}`);
     const it = show({ choose: true });
     expect(it.asked().searchParams.get('item')).toBe(item);
-    expect(it.link('One').getAttribute('aria-current')).toBe(item ? 'true' : null);
+    expect(it.link('One: open dates').getAttribute('aria-current')).toBe(item ? 'true' : null);
   });
 
   test('chooses a tour, and frame, way out and address follow', () => {
@@ -315,7 +316,7 @@ describe('a visitor on the booking page', () => {
     const steps = history.length;
     const it = show({ choose: true });
     const before = it.frame();
-    act(() => it.link('Two').click());
+    act(() => it.link('Two: open dates').click());
     expect(it.asked().searchParams.get('item')).toBe('22');
     expect(place.querySelectorAll('iframe')).toHaveLength(1);
     expect(it.frame()).not.toBe(before);
@@ -324,8 +325,8 @@ describe('a visitor on the booking page', () => {
     expect(location.hash).toBe('#book-now');
     expect(history.state).toEqual({ kept: true });
     expect(history).toHaveLength(steps);
-    expect(it.link('Two').getAttribute('aria-current')).toBe('true');
-    expect(it.link('One').hasAttribute('aria-current')).toBe(false);
+    expect(it.link('Two: open dates').getAttribute('aria-current')).toBe('true');
+    expect(it.link('One: open dates').hasAttribute('aria-current')).toBe(false);
   });
 
   test('has another try with another tour after one has failed', async () => {
@@ -334,7 +335,7 @@ describe('a visitor on the booking page', () => {
     it.load();
     await it.wait(2000);
     expect(it.frame()).toBeNull();
-    act(() => it.link('Two').click());
+    act(() => it.link('Two: open dates').click());
     expect(it.state()).toBe('loading');
     it.tell({ height: 900 });
     expect(it.state()).toBe('shown');
@@ -343,7 +344,7 @@ describe('a visitor on the booking page', () => {
   test('who wants a tour in a new tab gets the link as it is', () => {
     const it = show({ choose: true });
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    act(() => it.link('Two').dispatchEvent(click));
+    act(() => it.link('Two: open dates').dispatchEvent(click));
     expect(click.defaultPrevented).toBe(false);
     expect(it.asked().searchParams.get('item')).toBeNull();
   });
@@ -357,8 +358,8 @@ test('without script it is links to the calendar, and no frame', () => {
     href,
   ]);
   expect(links).toEqual([
-    ['One', expect.stringContaining('/embeds/book/cats/items/11/calendar/')],
-    ['Two', expect.stringContaining('/embeds/book/cats/items/22/calendar/')],
+    ['One: open dates', expect.stringContaining('/embeds/book/cats/items/11/calendar/')],
+    ['Two: open dates', expect.stringContaining('/embeds/book/cats/items/22/calendar/')],
     ['Having trouble?', expect.stringContaining('/embeds/book/cats/?')],
     ['Write to us', 'mailto:hello@company.example'],
     ['Open the calendar', expect.stringContaining('/embeds/book/cats/?')],

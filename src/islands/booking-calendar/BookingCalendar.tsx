@@ -29,7 +29,14 @@ type Props = {
   item?: number | undefined;
   /** Tours to choose from: then `?itemId=` in the page's address counts, too. */
   choose?:
-    { title: string; text: string; tours: readonly { name: string; item: number }[] } | undefined;
+    | {
+        title: string;
+        text: string;
+        /** What a tour's link shows, for those who hear it without its surroundings. */
+        shows: string;
+        tours: readonly { name: string; item: number }[];
+      }
+    | undefined;
 };
 
 /** The frame that stands in the page: the tour in it, and which one it is since the page came. */
@@ -82,6 +89,7 @@ export default function BookingCalendar({ shop, words, email, item, choose }: Pr
                   onClick={(event) => onChoose(event, tour.item)}
                 >
                   {tour.name}
+                  <span className="visually-hidden">: {choose.shows}</span>
                 </a>
               </li>
             ))}

@@ -50,6 +50,8 @@ export const pressKitSchema = ({ image }: SchemaContext) =>
         )
         .length(6, { error: 'write exactly six highlights' }),
       captionLabel: words(),
+      /** The button that copies a caption. */
+      copy: words(),
       /** Opens a highlight on a phone. */
       unfold: words(),
       story: words(),
