@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFaults } from '../../scripts/structured-data/find-faults.ts';
 import facts from '../../content/site.json' with { type: 'json' };
+import { upcomingChats } from '../../src/domain/chat-dates.ts';
 import { buildCopy, textOf, type CopiedSite } from './copied-site.ts';
 
 /** Thirty words, a quote, an ampersand and a tag among them. */
@@ -53,6 +54,8 @@ A talk and a tour, <Price of="cat-chat-and-tour" />; the package, <Price of="wal
 </Story>
 
 ## The end
+
+<ChatDates />
 
 <TourCallout tour="financial-district" title="It sat & <em>sat</em>">
 
@@ -142,6 +145,14 @@ describe('a post that uses everything at once', () => {
       `A talk and a tour, ${dollars(facts.catChats.generalAdmission + facts.price.perGuest)}; ` +
         `the package, ${dollars(facts.catChats.walkAndTalk + half)}, half of it ${dollars(half)}.`,
     );
+  });
+
+  test('says when the next talks are, or whom to ask', () => {
+    const { dates, tickets } = facts.catChats.next;
+    const [next] = upcomingChats(dates, new Date().toISOString().slice(0, 10));
+    if (next) expect(textOf(html)).toContain(next);
+    const end = html.slice(html.indexOf('id="the-end"'), html.indexOf('class="callout'));
+    expect(end).toContain(`href="${next ? tickets : '/contact'}"`);
   });
 
   test('shows a script that it writes about, and runs none', () => {

@@ -176,6 +176,8 @@ test('a post that uses every part as it is meant is not', () => {
 
 <Note>Aside.</Note>
 
+<ChatDates />
+
 <PullQuote cite="The Sun">It sat.</PullQuote>
 
 <Story number={1} title="Ned" when="1883">

@@ -2,6 +2,7 @@ import Figure from '../../components/blog/Figure.astro';
 import Note from '../../components/blog/Note.astro';
 import PullQuote from '../../components/blog/PullQuote.astro';
 import Story from '../../components/blog/Story.astro';
+import ChatDates from './_parts/ChatDates.astro';
 import img from './_parts/Img.astro';
 import p from './_parts/Paragraph.astro';
 import PlainCallout from './_parts/PlainCallout.astro';
@@ -9,7 +10,7 @@ import Price from './_parts/Price.astro';
 import TourCallout from './_parts/TourCallout.astro';
 
 /** What a post's text may use besides Markdown (`content/README.md` shows each); `img` is `![…](…)`. */
-export const parts = { Figure, Note, Price, PullQuote, Story, TourCallout, img, p };
+export const parts = { ChatDates, Figure, Note, Price, PullQuote, Story, TourCallout, img, p };
 
 /** The same in a feed, where a tour's call-out is its words alone. */
 export const feedParts = { ...parts, TourCallout: PlainCallout };

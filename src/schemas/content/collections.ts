@@ -97,7 +97,7 @@ export const COLLECTIONS = {
   }),
   blogPage: page('blog', blogPageSchema, {
     route: '/blog',
-    later: ['tour', 'count', 'minutes', 'category', 'list', 'number', 'query', 'from', 'to'],
+    later: ['tour', 'place', 'count', 'minutes', 'category', 'list', 'number', 'query', 'from', 'to'],
   }),
   contactPage: page('contact', contactSchema, { route: '/contact', later: ['guests'] }),
   pressKitPage: page('press-kit', pressKitSchema, {

@@ -38,8 +38,8 @@ const cardFields = ({ image }: SchemaContext) => ({
   /** As the card and the table print them; tokens keep them in step with content/site.json. */
   duration: words(),
   priceLine: words(),
-  /** The poster, 3:4. */
-  cover: picture(image),
+  /** The poster, 3:4. It carries lettering of its own and no caption. */
+  cover: picture(image).omit({ caption: true }),
 });
 
 const DAYS_FIX = 'name the days as Mon, Tue, Wed, Thu, Fri, Sat or Sun';

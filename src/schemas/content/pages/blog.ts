@@ -74,6 +74,8 @@ export const blogPageSchema = ({ image }: SchemaContext) =>
       tourTitle: words(),
       tourText: words(),
       tourLink: words(),
+      /** The next CAT Chats, wherever a post says so: `{place}` is where they are. */
+      chats: z.strictObject({ next: words(), tickets: words(), none: words() }),
       more: words(),
       neighbors: words(),
       newer: words(),

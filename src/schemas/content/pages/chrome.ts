@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { action, words } from '../fields.ts';
+import { action, sample, words } from '../fields.ts';
 
 /** What stands around every page: `content/pages/chrome.json`. */
 export const chromeSchema = () =>
@@ -40,6 +40,7 @@ export const chromeSchema = () =>
         submit: words(),
         /** The answer shows in a new tab, and the form says so. */
         note: words(),
+        sample: sample(),
       }),
     }),
     /** Read to screen readers after a link that leaves the site. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { action, head, hero, paragraphs, picture, quoteId, titled, titledWithIcon, videoId, words } from '../fields.ts';
+import { action, head, hero, paragraphs, picture, quoteId, sample, titled, titledWithIcon, videoId, words } from '../fields.ts';
 
 /** The front page: `content/pages/home.json`, its sections in order. */
 export const homeSchema = ({ image }: SchemaContext) =>
@@ -37,6 +37,7 @@ export const homeSchema = ({ image }: SchemaContext) =>
     features: z.strictObject({
       title: words(),
       cards: z.array(titledWithIcon()).length(4, { error: 'write exactly four cards' }),
+      sample: sample(),
     }),
     benefits: z.strictObject({
       title: words(),
