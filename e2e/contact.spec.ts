@@ -848,8 +848,7 @@ test.describe('around the form', () => {
   test('a group from the calculator finds its size in the message, and may change it', async ({
     page,
   }) => {
-    const party = (guests: number) =>
-      contact.form.privateTour.replace('{guests}', String(guests));
+    const party = (guests: number) => contact.form.privateTour.replace('{guests}', String(guests));
     await page.goto('/contact?guests=12#message');
     await expect(message(page)).toHaveValue(`${party(12)} `);
     await expect(message(page)).toBeInViewport();
