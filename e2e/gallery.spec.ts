@@ -7,14 +7,25 @@ import adventureCatsPage from '../content/pages/adventure-cats.json' with { type
 import chrome from '../content/pages/chrome.json' with { type: 'json' };
 import galleryPage from '../content/pages/gallery.json' with { type: 'json' };
 import homePage from '../content/pages/home.json' with { type: 'json' };
+import { readBuiltPages } from '../scripts/built-pages.ts';
 import { expect, test } from './sandbox.ts';
 
 const words = galleryPage.lightbox;
-const ids = tours.map(({ id }) => id).toSorted((a, b) => a - b);
+const { html = '' } = readBuiltPages().find(({ path }) => path === '/gallery') ?? {};
+/** The numbers of the first grid's pictures, which stand by neighborhoods. */
+const ids = [...html.matchAll(/id="?photo-(\d+)/g)]
+  .map(([, digits]) => Number(digits))
+  .filter((number) => tours.some(({ id }) => id === number));
 const last = ids.length;
 
 /** The link of the picture that stands at a place of the first grid, counted from 1. */
 const picture = (page: Page, place: number) => page.locator(`#photo-${ids[place - 1]}`);
+/** The words beneath it. */
+const caption = (page: Page, place: number) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: picture(page, place) })
+    .getByRole('paragraph');
 const viewer = (page: Page) => page.getByRole('dialog', { name: words.label });
 const button = (page: Page, name: 'previous' | 'next' | 'close') =>
   viewer(page).getByRole('button', { name: words[name] });
@@ -52,7 +63,7 @@ test.describe('a picture in the gallery', () => {
     const link = picture(page, 5);
     await link.click();
     await expect(viewer(page)).toContainText(position(5));
-    await expect(viewer(page)).toContainText((await link.getAttribute('data-caption'))!);
+    await expect(viewer(page)).toContainText((await caption(page, 5).textContent())!);
     await expect(page).toHaveURL(address(5));
 
     const scrolled = await page.evaluate(() => scrollY);
@@ -250,10 +261,8 @@ test.describe('a picture in the gallery', () => {
     await page.goto('/gallery');
     await picture(page, 5).click();
     for (const place of [4, 6]) {
-      const sizes = (await picture(page, place).getAttribute('data-srcset'))!
-        .split(', ')
-        .map((size) => size.split(' ')[0]!);
-      await expect.poll(() => sizes.some((size) => asked.has(size)), `photo ${place}`).toBe(true);
+      const large = (await picture(page, place).getAttribute('href'))!;
+      await expect.poll(() => asked.has(large), `photo ${place}`).toBe(true);
     }
   });
 
@@ -261,10 +270,10 @@ test.describe('a picture in the gallery', () => {
     page,
   }) => {
     await page.goto('/gallery');
-    const sizes = (await picture(page, 5).getAttribute('data-srcset'))!;
+    const large = (await picture(page, 5).getAttribute('href'))!;
     const { hold, send } = holdBack();
     await page.route('**/_astro/*', (route) =>
-      sizes.includes(new URL(route.request().url()).pathname) ? hold(route) : route.continue(),
+      new URL(route.request().url()).pathname === large ? hold(route) : route.continue(),
     );
     await picture(page, 5).click();
     // Empty as long as the browser has not chosen a file.
@@ -281,8 +290,7 @@ test.describe('a picture in the gallery', () => {
     await expect(viewer(page).getByRole('status')).toHaveText(words.loading);
     send();
     await expect(viewer(page).getByRole('status')).toBeHidden();
-    const large = sizes.split(', ').map((size) => size.split(' ')[0]);
-    await expect.poll(async () => large.includes(await shown())).toBe(true);
+    await expect.poll(shown).toBe(large);
   });
 
   test('has a grid of its own for the fans’ cats', async ({ page }) => {
@@ -290,6 +298,60 @@ test.describe('a picture in the gallery', () => {
     const [first] = fans.map(({ id }) => id).toSorted((a, b) => a - b);
     await page.locator(`#photo-${first}`).click();
     await expect(viewer(page)).toContainText(position(1, fans.length));
+  });
+});
+
+/** The boxes of a page's pictures, sheet by sheet, with the shapes of their files. */
+function measureSheets(page: Page) {
+  return page.locator('[data-photo-grid] ul').evaluateAll((sheets) =>
+    sheets.map((sheet) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(sheet);
+      const line = sheet.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const pictures = [...sheet.querySelectorAll('img')].map((image) => {
+        const { x, y, right, width, height } = image.getBoundingClientRect();
+        const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        return { x, y, right, width, height, shape };
+      });
+      return { line, pictures };
+    }),
+  );
+}
+
+test.describe('the sheets of pictures', () => {
+  for (const width of [700, 768, 1024, 1440, 2560]) {
+    test(`show each whole, in full rows, none alone, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/gallery');
+      const sheets = await measureSheets(page);
+      expect(sheets.flatMap(({ pictures }) => pictures)).toHaveLength(tours.length + fans.length);
+      for (const { line, pictures } of sheets) {
+        for (const { width, height, shape } of pictures) {
+          expect.soft(Math.abs(width - height * shape)).toBeLessThan(1.5);
+        }
+        const rows = [...Map.groupBy(pictures, ({ y }) => Math.round(y)).values()];
+        for (const row of rows) {
+          const heights = row.map(({ height }) => height);
+          expect.soft(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+          expect.soft(row.length, 'in a row').toBeGreaterThan(pictures.length > 1 ? 1 : 0);
+          const taken = row.at(-1)!.right - row[0]!.x;
+          // Too few for one row are not made larger than their files.
+          if (rows.length > 1) expect.soft(Math.abs(taken - line)).toBeLessThan(1.5);
+        }
+      }
+    });
+  }
+
+  test('are rows to swipe on a phone, of whole pictures', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/gallery');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    for (const { pictures } of await measureSheets(page)) {
+      expect.soft(new Set(pictures.map(({ y }) => Math.round(y))).size).toBe(1);
+      for (const { width, height, shape } of pictures) {
+        expect.soft(Math.abs(width - height * shape)).toBeLessThan(1.5);
+        expect.soft(width).toBeLessThan(300);
+      }
+    }
   });
 });
 
@@ -440,6 +502,33 @@ test.describe('without JavaScript', () => {
     const href = (await picture(page, 5).getAttribute('href'))!;
     const large = await request.get(href);
     expect(large.headers()['content-type']).toContain('image/');
+  });
+
+  test('a row of links leads to the pictures of each neighborhood, and these to their tour', async ({
+    page,
+  }) => {
+    await page.goto('/gallery');
+    const links = page.getByRole('navigation', { name: galleryPage.tours.index }).getByRole('link');
+    expect(await links.count()).toBeGreaterThan(1);
+    for (const link of await links.all()) {
+      await link.click();
+      const hash = (await link.getAttribute('href'))!;
+      await expect(page.locator(hash)).toBeInViewport();
+    }
+    const walk = page.getByRole('link', { name: galleryPage.tours.walk }).first();
+    const href = (await walk.getAttribute('href'))!;
+    await walk.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a picture of a stop leads to the stop’s story', async ({ page }) => {
+    await page.goto('/gallery');
+    const story = page.locator('a[href*="#stop-"]').first();
+    const href = (await story.getAttribute('href'))!;
+    await story.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator(new URL(href, page.url()).hash)).toBeInViewport();
   });
 
   test('a film is a link to its own page', async ({ page }) => {

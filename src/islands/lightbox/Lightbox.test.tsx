@@ -27,6 +27,12 @@ const photo = (id: number) => `
     data-caption="Caption ${id}"
     ><img src="/small-${id}.webp" alt="Cat ${id}" data-fallback="/stand-${id}.webp|/last.webp"></a></li>`;
 
+/** As in a sheet, which shows the picture whole and its caption below it. */
+const shownWhole = (id: number) => `
+  <li><a id="photo-${id}" href="/large-${id}.webp"
+    ><img src="/small-${id}.webp" srcset="/small-${id}.webp 400w, /large-${id}.webp 1600w" alt="Cat ${id}"></a>
+    <p>Caption ${id}</p></li>`;
+
 beforeEach(() => {
   requests = [];
   vi.stubGlobal(
@@ -43,7 +49,8 @@ beforeEach(() => {
   grids.id = 'grids';
   grids.innerHTML = `
     <ul data-photo-grid>${[1, 2, 3].map(photo).join('')}<li><a href="/gallery">More</a></li></ul>
-    <ul data-photo-grid>${photo(101)}</ul>`;
+    <ul data-photo-grid>${photo(101)}</ul>
+    <div data-photo-grid><ul>${shownWhole(201)}</ul><ul>${shownWhole(202)}</ul></div>`;
   document.body.append(grids);
   // One entry below, as after a visit to the page; the browser answers Back with a `popstate`.
   history.replaceState(null, '', '/gallery?a=1');
@@ -109,6 +116,17 @@ describe('a click on a picture', () => {
     expect(dialog().textContent).toContain('1 of 1');
     press('ArrowRight');
     expect(dialog().textContent).toContain('Caption 101');
+  });
+
+  test('of a sheet shows its caption and files, and turns on to the next sheet of the grid', () => {
+    render(island);
+    open(201);
+    expect(dialog().textContent).toContain('Caption 201 1 of 2');
+    expect(requests.map(({ srcset }) => srcset)).toEqual([
+      '/small-201.webp 400w, /large-201.webp 1600w',
+    ]);
+    press('ArrowRight');
+    expect(dialog().textContent).toContain('Caption 202 2 of 2');
   });
 
   test('that answers late leaves the picture alone that is shown by then', () => {

@@ -3,7 +3,7 @@ import { photoHash, photoInHash } from '../../domain/photo-hash.ts';
 /** The dialog's id: a grid's links name it, so that it opens before its script is there. */
 export const DIALOG_ID = 'lightbox';
 
-/** Selects the grids whose pictures the dialog shows (components/PhotoGrid.astro). */
+/** Selects the grids whose pictures the dialog shows (components/PhotoGrid.astro, PhotoSheet.astro). */
 export const GRID = '[data-photo-grid]';
 
 const LINK = 'a[id^="photo-"]';
@@ -41,12 +41,13 @@ export function readPhoto(id: number): Photo | undefined {
   const grid = link?.closest(GRID);
   if (!link || !small || !grid) return undefined;
   const ids = [...grid.querySelectorAll(LINK)].map(idOf);
-  const { caption = '', srcset = '' } = link.dataset;
+  // Where the grid shows the picture whole, its caption stands below it and its files are the large ones.
+  const { caption = link.nextElementSibling?.textContent, srcset = small.srcset } = link.dataset;
   return {
     id,
     link,
     alt: small.alt,
-    caption,
+    caption: caption ?? '',
     thumbnail: small.currentSrc || small.src,
     // A small one that failed itself has used up the address it names, and shows it.
     fallback: small.dataset['fallback']?.split('|')[0] || small.src,

@@ -8,8 +8,8 @@ const numbered = (first: number, last: number) =>
     .max(last, { error: `write a number from ${first} to ${last}` });
 
 /**
- * What to keep where the contact sheet cuts a tall picture to its wide frame: the top, the bottom or,
- * left out, the middle.
+ * What to keep where the front page or a tour cuts a tall picture to a wide frame: the top, the bottom
+ * or, left out, the middle.
  */
 const crop = () =>
   z.enum(['top', 'bottom'], { error: 'write "top", "bottom", or leave it out' }).optional();

@@ -18,7 +18,16 @@ export const gallerySchema = ({ image }: SchemaContext) =>
       playLabel: words(),
       book: action(),
     }),
-    tours: z.strictObject({ title: words(), text: words() }),
+    tours: z.strictObject({
+      title: words(),
+      text: words(),
+      /** What the row of neighborhoods is for. */
+      index: words(),
+      /** Leads from each neighborhood to its tour. */
+      walk: words(),
+      /** The heading of pictures that belong to no tour. */
+      others: words(),
+    }),
     fans: z.strictObject({ title: words(), text: words() }),
     lightbox: z.strictObject({
       label: words(),
