@@ -29,10 +29,11 @@ const LAYOUTS = {
 } as const;
 
 /**
- * How high the smaller files are, in pixels: the pictures of a row are equally high, so what is sharp
- * for one is for all. The largest is the one that the viewer shows.
+ * How high the smaller files are, in pixels: as the highest row, and twice that for fine screens. The
+ * pictures of a row are equally high, so what is sharp for one is for all. The largest is the one that
+ * the viewer shows.
  */
-const FILE_HEIGHTS = [340, 520];
+const FILE_HEIGHTS = [336, 672];
 const LARGEST = 1600;
 
 /** The widths of the files that a picture needs, small to large, in pixels; none above its own. */
@@ -73,7 +74,7 @@ export function planSheets(sheets: readonly (readonly Size[])[]): {
         sizes: [
           ...sizesIn('desk', desk, shape),
           ...sizesIn('tablet', tablet, shape),
-          `${Math.round(PHONE_HEIGHT * shape)}px`,
+          `min(80vw,${Math.round(PHONE_HEIGHT * shape)}px)`,
         ].join(','),
       };
     });
