@@ -21,6 +21,11 @@ describe('rows of pictures', () => {
     expect(counts(shapes).toSorted()).toEqual(expected.toSorted());
   });
 
+  test('leave not even a panorama alone, which could fill one', () => {
+    const rows = planRows([2.4, WIDE, WIDE], { best: 2.75, least: 2.15 });
+    expect(rows.map(({ count }) => count)).toEqual([3]);
+  });
+
   test('say how wide they are', () => {
     expect(planRows(wide(3), wanted)).toEqual([{ count: 3, width: 4 }]);
   });
