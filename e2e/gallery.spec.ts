@@ -523,6 +523,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a picture of a stop leads to the stop’s story', async ({ page }) => {
+    test.skip(!html.includes('#stop-'), 'No stop has a picture.');
     await page.goto('/gallery');
     const story = page.locator('a[href*="#stop-"]').first();
     const href = (await story.getAttribute('href'))!;

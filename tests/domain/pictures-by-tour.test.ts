@@ -4,12 +4,10 @@ import { picturesByTour } from '../../src/domain/pictures-by-tour.ts';
 
 describe('pictures by tour', () => {
   test('follow the tours, then come those of none', () => {
-    const [harbor, none, hill, another] = [
-      { id: 1, tour: 'harbor' },
-      { id: 2 },
-      { id: 3, tour: 'hill' },
-      { id: 4, tour: 'harbor' },
-    ];
+    const harbor = { id: 1, tour: 'harbor' };
+    const none = { id: 2, tour: undefined };
+    const hill = { id: 3, tour: 'hill' };
+    const another = { id: 4, tour: 'harbor' };
     expect(picturesByTour([harbor, none, hill, another], ['hill', 'park', 'harbor'])).toEqual([
       { tour: 'hill', pictures: [hill] },
       { tour: 'harbor', pictures: [harbor, another] },
