@@ -65,6 +65,27 @@ test.describe('the front page on a phone', () => {
   });
 });
 
+for (const width of [360, 768]) {
+  test(`/tours says what it is ahead of its picture, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: PHONE.height });
+    await page.goto('/tours');
+    const main = page.getByRole('main');
+    const title = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
+    const picture = (await main.getByRole('img').first().boundingBox())!;
+    expect(title.y + title.height).toBeLessThanOrEqual(picture.y);
+  });
+}
+
+for (const path of ['/', '/tours', '/tours/private-tours', '/booking']) {
+  test(`${path} prints without what only a screen can use`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const useless = page.locator('.button, form, input, button, iframe, nav, aside');
+    await expect(useless.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
 // The footer, which is the same on every page, comes after: about one screen more.
 for (const { path, screens } of [
   { path: '/', screens: 7 },

@@ -68,6 +68,26 @@ for (const { width, scale, least } of SCREENS) {
   });
 }
 
+for (const { colorScheme, least, most } of [
+  { colorScheme: 'light', least: 1.015, most: 1.05 },
+  { colorScheme: 'dark', least: 1, most: 1 },
+] as const) {
+  test(`in a ${colorScheme} scheme a print stands ${most > 1 ? 'without' : 'with'} its paper margin`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/tours');
+    const print = page.getByRole('figure').locator('picture').first();
+    const frame = (await print.boundingBox())!;
+    const picture = (await print.locator('img').boundingBox())!;
+    for (const side of ['width', 'height'] as const) {
+      expect(picture[side] / frame[side], side).toBeGreaterThanOrEqual(least);
+      expect(picture[side] / frame[side], side).toBeLessThanOrEqual(most);
+    }
+    await expect(print).toHaveCSS('overflow', 'clip');
+  });
+}
+
 for (const { path, html } of readBuiltPages()) {
   test(`${path} keeps each picture’s room and fetches one before the rest`, () => {
     const pictures = [...html.matchAll(/<img\b[^>]*>/g)]

@@ -232,9 +232,16 @@ for (const tour of readWalks()) {
     await expect(region(tourPage.faq.title).locator('details')).toHaveCount(7);
     const meeting = region(tourPage.meeting.title);
     await expect(meeting).toContainText(tour.meeting.place);
-    await expect(
-      meeting.getByRole('link', { name: site.dayOf.phone.replace(' ', '\u00a0') }),
-    ).toHaveAttribute('href', `tel:${normalisePhone(site.dayOf.phone)}`);
+    // A link does what it says: one calls, the other writes.
+    const number = site.dayOf.phone.replace(' ', '\u00a0');
+    for (const [words, scheme] of [
+      [tourPage.meeting.call, 'tel'],
+      [tourPage.meeting.text, 'sms'],
+    ] as const) {
+      await expect(
+        meeting.getByRole('link', { name: words.replace('{phone}', number) }),
+      ).toHaveAttribute('href', `${scheme}:${normalisePhone(site.dayOf.phone)}`);
+    }
     for (const label of MEETING_LABELS) {
       await expect(meeting.getByText(tourPage.meeting[label], { exact: true })).toBeVisible();
     }

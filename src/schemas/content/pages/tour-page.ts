@@ -81,7 +81,9 @@ export const tourPageSchema = () =>
       subway: words(),
       ends: words(),
       phone: words(),
-      phoneValue: words(),
+      /** Two links, each with the number in it. */
+      call: words(),
+      text: words(),
       late: words(),
       /** Opens the facts that follow it here. */
       more: words(),
