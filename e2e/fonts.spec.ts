@@ -79,3 +79,34 @@ for (const width of [360, 1280]) {
     );
   });
 }
+
+for (const path of ['/about', '/contact', '/adventure-cats', '/privacy']) {
+  test(`${path} asks for no letters that its fonts do not have`, async ({ page }) => {
+    await page.goto(path);
+    await expect(html(page)).toHaveAttribute('data-fonts', '');
+    const asked = await page.evaluate(() => {
+      const lines = new Set<string>();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        if (!texts.currentNode.textContent?.trim() || !element?.checkVisibility()) continue;
+        const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
+        const [family = ''] = fontFamily.replaceAll(/["']/g, '').split(',');
+        const weight = Number(fontWeight) >= 600 ? 'bold' : 'plain';
+        lines.add(`${family.replace(/ fallback.*/, '')}, ${weight}, ${fontStyle}`);
+      }
+      return [...lines];
+    });
+    const made = [
+      'League Gothic, plain, normal',
+      'Besley, bold, normal',
+      'Newsreader, plain, normal',
+      'Newsreader, plain, italic',
+      'Newsreader, bold, normal',
+      // What the privacy page names as it stands in the browser.
+      'monospace, plain, normal',
+    ];
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((line) => !made.includes(line))).toEqual([]);
+  });
+}

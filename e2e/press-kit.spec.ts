@@ -174,6 +174,25 @@ test.describe('the fact sheet', () => {
   });
 });
 
+test('on paper a highlight stands beside its picture, and there is nothing to press', async ({
+  page,
+}) => {
+  // The width of a Letter sheet within its margins.
+  await page.setViewportSize({ width: 695, height: 940 });
+  await page.goto(PAGE);
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await page.locator('#stories').evaluate((heading) =>
+    [...(heading.closest('section')?.querySelectorAll('li') ?? [])].map((item) => {
+      const picture = item.querySelector('img')?.getBoundingClientRect();
+      const words = item.querySelector('details p')?.getBoundingClientRect();
+      return { picture: picture?.right, words: words?.left };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const { picture, words } of boxes) expect(words).toBeGreaterThanOrEqual(picture ?? Infinity);
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

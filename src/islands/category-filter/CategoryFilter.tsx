@@ -65,7 +65,7 @@ export default function CategoryFilter(props: Props) {
 
   return (
     <>
-      <nav aria-label={label}>
+      <nav className="no-print" aria-label={label}>
         <ul className={styles['buttons']}>
           {buttons.map((category, index) => (
             <li key={category.name}>
