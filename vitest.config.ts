@@ -35,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'built',
+          testTimeout,
           include: [BUILT],
         },
       },

@@ -16,8 +16,8 @@ export type Reading = {
   ids: string[];
   /** Where links lead, as written. */
   links: string[];
-  /** Everything else that the page names: pictures, styles, fonts, films, the scripts of islands. */
-  resources: string[];
+  /** The addresses of the islands' scripts. */
+  scripts: string[];
   /** Elements with a `style` attribute. */
   styled: number;
   /** Names of `on…` attributes. */
@@ -36,9 +36,6 @@ function read(path: string, parser: InstanceType<Window['DOMParser']>, html: str
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const values = (selector: string, name: string) =>
     all(selector).map((element) => element.getAttribute(name) ?? '');
-  const candidates = values('[srcset]', 'srcset').flatMap((set) =>
-    set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
-  );
   const head = [...document.head.children];
   const policy = head.findIndex((element) => element.matches('meta[http-equiv]'));
   return {
@@ -60,15 +57,9 @@ function read(path: string, parser: InstanceType<Window['DOMParser']>, html: str
     jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
     ids: all('[id]').map(({ id }) => id),
     links: values('a[href], area[href]', 'href'),
-    resources: [
-      ...all('link[href]')
-        .filter((link) => link.getAttribute('rel') !== 'canonical')
-        .map((link) => link.getAttribute('href') ?? ''),
-      ...values('img[src], source[src], video[src], audio[src], script[src]', 'src'),
-      ...values('[poster]', 'poster'),
+    scripts: [
       ...values('astro-island', 'component-url'),
       ...values('astro-island', 'renderer-url'),
-      ...candidates,
     ],
     styled: all('[style]').length,
     handlers: all('*').flatMap((element) =>
