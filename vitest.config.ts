@@ -3,13 +3,15 @@ import { defineConfig } from 'vitest/config';
 
 const COMPONENTS = 'tests/components/**/*.test.ts';
 const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.tsx'];
+const BUILT = 'tests/built/**/*.test.ts';
 
 /** Only what hangs is ended: a busy machine is slow, which is not what any of these tests is about. */
 const testTimeout = 60_000;
 
 /**
- * Three kinds of test: rules and data on plain Node, islands and elements in a made-up browser, and
- * `.astro` components, which only Astro's own set-up understands.
+ * Four kinds of test: rules and data on plain Node, islands and elements in a made-up browser,
+ * `.astro` components, which only Astro's own set-up understands, and the HTML of the build as it
+ * stands in `dist` (`npm run pages`, after a build).
  */
 export default defineConfig({
   test: {
@@ -19,7 +21,7 @@ export default defineConfig({
           name: 'node',
           testTimeout,
           include: ['tests/**/*.test.ts'],
-          exclude: [COMPONENTS, ...DOM],
+          exclude: [COMPONENTS, BUILT, ...DOM],
         },
       },
       {
@@ -28,6 +30,13 @@ export default defineConfig({
           testTimeout,
           include: DOM,
           environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          testTimeout,
+          include: [BUILT],
         },
       },
       getViteConfig(

@@ -2,6 +2,13 @@
 import type { Page } from '@playwright/test';
 import thanks from '../content/pages/adventure-cats-thanks.json' with { type: 'json' };
 import adventureCats from '../content/pages/adventure-cats.json' with { type: 'json' };
+import {
+  blockScript,
+  FATES,
+  holdScript,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from './missing-scripts.ts';
 import { expect, test } from './sandbox.ts';
 
 const NOON = new Date('2025-05-10T12:00:00-04:00');
@@ -209,41 +216,40 @@ test.describe('an application that is not ready', () => {
     ['Cat name', '', 'Cat name is required'],
   ] as const;
 
-  for (const [name, text, words] of faults) {
-    test(`with "${text}" for ${name} says "${words}" and leads there`, async ({
-      page,
-      sandbox,
-    }) => {
-      await page.goto('/adventure-cats');
-      await touch(page);
-      await fill(page, { ...WORDS, [name]: text });
-      await promise(page);
-      await send(page).click();
-      await expect(field(page, name)).toBeFocused();
-      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${words}$`));
-      await expect(form(page).locator('[aria-invalid]')).toHaveCount(1);
-      // What was typed is not rewritten before all of it is right.
-      await expect(field(page, 'Mobile')).toHaveValue(name === 'Mobile' ? text : WORDS.Mobile);
-      expect(await sandbox.received()).toEqual([]);
-    });
-  }
-
-  for (const [tick, words] of [
-    [rules, "Please confirm you've read the safety rules"],
-    [waiver, 'Please accept the liability waiver'],
-  ] as const) {
-    test(`without that tick says "${words}" and leads there`, async ({ page, sandbox }) => {
-      await page.goto('/adventure-cats');
-      await touch(page);
-      await fill(page);
-      await promise(page);
-      await tick(page).uncheck();
-      await send(page).click();
-      await expect(tick(page)).toBeFocused();
-      await expect(tick(page)).toHaveAccessibleDescription(words);
-      expect(await sandbox.received()).toEqual([]);
-    });
-  }
+  test('says what is wrong, one thing at a time, and leads there', async ({ page, sandbox }) => {
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    for (const [name, text, words] of faults) {
+      await test.step(`"${text}" for ${name}`, async () => {
+        await field(page, name).fill(text);
+        await send(page).click();
+        await expect.soft(field(page, name)).toBeFocused();
+        await expect.soft(field(page, name)).toHaveAccessibleDescription(new RegExp(`${words}$`));
+        await expect.soft(form(page).locator('[aria-invalid]')).toHaveCount(1);
+        // What was typed is not rewritten before all of it is right.
+        await expect.soft(field(page, name)).toHaveValue(text);
+        const mobile = name === 'Mobile' ? text : WORDS.Mobile;
+        await expect.soft(field(page, 'Mobile')).toHaveValue(mobile);
+        await field(page, name).fill(WORDS[name]);
+      });
+    }
+    for (const [tick, words] of [
+      [rules, "Please confirm you've read the safety rules"],
+      [waiver, 'Please accept the liability waiver'],
+    ] as const) {
+      await test.step(words, async () => {
+        await tick(page).uncheck();
+        await send(page).click();
+        await expect.soft(tick(page)).toBeFocused();
+        await expect.soft(tick(page)).toHaveAccessibleDescription(words);
+        await expect.soft(form(page).locator('[aria-invalid]')).toHaveCount(1);
+        await tick(page).check();
+      });
+    }
+    expect(await sandbox.received()).toEqual([]);
+  });
 
   test('lists all that is missing, each a way to its field, and strikes off what is mended', async ({
     page,
@@ -296,16 +302,18 @@ test.describe('many applications', () => {
   }) => {
     const at = (seconds: number) =>
       page.clock.setFixedTime(new Date(NOON.getTime() + seconds * 1000));
-    await at(0);
-    for (let second = 0; second < 5; second += 1) {
-      await at(second);
-      await page.goto('/adventure-cats');
-      await touch(page);
-      await fill(page);
-      await promise(page);
-      await send(page).click();
-      await expect(page).toHaveURL(THANKS);
-    }
+    // Four have gone already; the fifth goes by hand.
+    await at(4);
+    await page.goto('/adventure-cats');
+    await page.evaluate((noon) => {
+      const sent = [0, 1, 2, 3].map((second) => noon + second * 1000);
+      localStorage.setItem('applications-sent', JSON.stringify(sent));
+    }, NOON.getTime());
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    await send(page).click();
+    await expect(page).toHaveURL(THANKS);
     await at(59.999);
     await page.goto('/adventure-cats');
     await touch(page);
@@ -315,12 +323,12 @@ test.describe('many applications', () => {
     await expect(form(page).getByRole('alert')).toHaveText(TOO_MANY);
     await expect(page.getByText(TOO_MANY)).toBeInViewport();
     await expectEntriesKept(page);
-    expect(await sandbox.received()).toHaveLength(5);
+    expect(await sandbox.received()).toHaveLength(1);
 
     await at(60);
     await send(page).click();
     await expect(page).toHaveURL(THANKS);
-    expect(await sandbox.received()).toHaveLength(6);
+    expect(await sandbox.received()).toHaveLength(2);
   });
 
   test('nobody waits for a clock that was set back, or for garbage in storage', async ({
@@ -481,10 +489,9 @@ test('a page that the browser shows again as it was left takes another try', asy
 });
 
 test.describe('whose script is not there at the first press', () => {
-  test.use({ expectedTrouble: /Failed to load resource|ERR_FAILED|Error hydrating/ });
+  test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
-  /** With the address of a second try (`?astro-retry=…`). */
-  const SCRIPT = /\/_astro\/ApplicationForm\.[^/]*\.js/;
+  const ISLAND = 'ApplicationForm';
   const NAMES = [
     '_next',
     '_subject',
@@ -519,25 +526,7 @@ test.describe('whose script is not there at the first press', () => {
     return posts;
   }
 
-  /** The script arrives when it is let go. */
-  async function holdScript(page: Page): Promise<() => void> {
-    let letGo = () => {};
-    const isFree = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(SCRIPT, async (route) => {
-      await isFree;
-      await route.continue();
-    });
-    return letGo;
-  }
-
-  /** A page whose clock stands: nothing is late before the test says so. */
-  async function openWithClock(page: Page): Promise<void> {
-    await page.clock.install({ time: NOON });
-    await page.goto('/adventure-cats');
-    await page.clock.pauseAt(new Date(NOON.getTime() + 3_600_000));
-  }
+  const openWithClock = (page: Page) => openWithStoppedClock(page, '/adventure-cats', NOON);
 
   async function expectOnePost(posts: Record<string, string>[], mobile: string): Promise<void> {
     await expect.poll(() => posts).toHaveLength(1);
@@ -551,27 +540,41 @@ test.describe('whose script is not there at the first press', () => {
     });
   }
 
-  test('dead: the form posts by itself, once, with all that was typed', async ({ page }) => {
-    const posts = await watchPosts(page);
-    await page.route(SCRIPT, (route) => route.abort());
-    await openWithClock(page);
-    await fill(page);
-    await promise(page);
-    await send(page).click();
-    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
-    expect(posts).toEqual([]);
-    // Astro asks a second time after a second.
-    await page.clock.runFor(1000);
-    await expectOnePost(posts, WORDS.Mobile);
-    await expectEntriesKept(page);
-    await expect(send(page)).not.toHaveAttribute('aria-busy');
-  });
+  for (const fate of FATES) {
+    test(`because it ${fate}: the form posts by itself, once, with all that was typed`, async ({
+      page,
+    }) => {
+      const posts = await watchPosts(page);
+      const script = await blockScript(page, ISLAND, fate);
+      await openWithClock(page);
+      await fill(page);
+      await promise(page);
+      await send(page).click();
+      await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+      expect(posts).toEqual([]);
+      await script.waitInVain();
+      await expectOnePost(posts, WORDS.Mobile);
+      await expectEntriesKept(page);
+      await expect(send(page)).not.toHaveAttribute('aria-busy');
+      await script.expectUnused();
+    });
 
-  test('hanging: the same after three seconds; a script that comes later posts nothing', async ({
-    page,
-  }) => {
+    test(`because it ${fate}: the waiver is read on the page`, async ({ page }) => {
+      const script = await blockScript(page, ISLAND, fate);
+      await openWithClock(page);
+      await page.getByRole('link', { name: 'Read the waiver' }).click();
+      await script.waitInVain();
+      await expect(page).toHaveURL(/#waiver$/);
+      await expect(page.getByRole('heading', { name: 'Liability waiver' })).toBeInViewport();
+      expect(await page.locator('#waiver').evaluate((waiver) => waiver.matches(':modal'))).toBe(
+        false,
+      );
+    });
+  }
+
+  test('because it comes after three seconds: it posts nothing a second time', async ({ page }) => {
     const posts = await watchPosts(page);
-    const letGo = await holdScript(page);
+    const letGo = await holdScript(page, ISLAND);
     await openWithClock(page);
     await fill(page);
     await promise(page);
@@ -595,7 +598,7 @@ test.describe('whose script is not there at the first press', () => {
 
   test('late: it is checked, completed and sent by the script, once', async ({ page }) => {
     const posts = await watchPosts(page);
-    const letGo = await holdScript(page);
+    const letGo = await holdScript(page, ISLAND);
     await openWithClock(page);
     await fill(page);
     await promise(page);
@@ -612,7 +615,7 @@ test.describe('whose script is not there at the first press', () => {
 
   test('late, and not ready: it leads to the first error', async ({ page }) => {
     const posts = await watchPosts(page);
-    const letGo = await holdScript(page);
+    const letGo = await holdScript(page, ISLAND);
     await openWithClock(page);
     await send(page).click();
     letGo();
@@ -623,7 +626,7 @@ test.describe('whose script is not there at the first press', () => {
   });
 
   test('late: the waiver opens at once, and stays open', async ({ page }) => {
-    const letGo = await holdScript(page);
+    const letGo = await holdScript(page, ISLAND);
     await openWithClock(page);
     const link = page.getByRole('link', { name: 'Read the waiver' });
     await link.click();
@@ -638,18 +641,6 @@ test.describe('whose script is not there at the first press', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
-  });
-
-  test('dead: the waiver is read on the page', async ({ page }) => {
-    await page.route(SCRIPT, (route) => route.abort());
-    await openWithClock(page);
-    await page.getByRole('link', { name: 'Read the waiver' }).click();
-    await page.clock.runFor(1000);
-    await expect(page).toHaveURL(/#waiver$/);
-    await expect(page.getByRole('heading', { name: 'Liability waiver' })).toBeInViewport();
-    expect(await page.locator('#waiver').evaluate((waiver) => waiver.matches(':modal'))).toBe(
-      false,
-    );
   });
 });
 

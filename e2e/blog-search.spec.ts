@@ -1,6 +1,12 @@
 /** A visitor looks for a cat by a word they remember. */
-import { globSync, readFileSync } from 'node:fs';
 import words from '../content/pages/blog.json' with { type: 'json' };
+import {
+  blockScript,
+  FATES,
+  holdScript,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from './missing-scripts.ts';
 import { expect, test } from './site.ts';
 
 for (const path of ['/blog', '/blog/archive']) {
@@ -89,30 +95,24 @@ test('an index that hangs is given up after eight seconds', async ({ page }) => 
 });
 
 test.describe('when its script does not come', () => {
-  test.use({ expectedTrouble: /Failed to load|ERR_FAILED|hydrating/ });
+  test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
-  for (const fate of ['is dead', 'hangs'] as const) {
-    test(`the search leads to the archive where the chunk ${fate}`, async ({ page }) => {
-      await page.route(/\/_astro\/BlogSearch\.[^/]*\.js/, (route) =>
-        fate === 'is dead' ? route.abort() : undefined,
-      );
-      await page.goto('/blog');
+  for (const fate of FATES) {
+    test(`the search leads to the archive where it ${fate}`, async ({ page }) => {
+      const script = await blockScript(page, 'BlogSearch', fate);
+      await openWithStoppedClock(page, '/blog');
       await page.getByRole('searchbox').fill('cotton');
-      await page.getByRole('button', { name: words.search.button }).click();
+      const search = page.getByRole('button', { name: words.search.button });
+      await search.click();
+      await expect(search).toHaveAttribute('aria-busy', 'true');
+      await script.waitInVain();
       await expect(page).toHaveURL('/blog/archive?q=cotton');
     });
   }
 
-  test('a search pressed before the chunk arrives is answered on the spot', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\/_astro\/BlogSearch\.[^/]*\.js/, async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto('/blog');
+  test('a search pressed before it arrives is answered on the spot', async ({ page }) => {
+    const arrive = await holdScript(page, 'BlogSearch');
+    await openWithStoppedClock(page, '/blog');
     await page.getByRole('searchbox').fill('cotton');
     await page.getByRole('button', { name: words.search.button }).click();
     await expect(page.getByRole('button', { name: words.search.button })).toHaveAttribute(
@@ -121,6 +121,8 @@ test.describe('when its script does not come', () => {
     );
     arrive();
     await expect(page).toHaveURL('/blog?q=cotton');
+    // Typing has to rest before it counts as a question.
+    await page.clock.runFor(300);
     await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
   });
 });
@@ -137,35 +139,4 @@ test.describe('when the index cannot be fetched', () => {
     await search.getByRole('link', { name: words.archive.link }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.archive.title })).toBeVisible();
   });
-});
-
-test('each story is found by a word that only it has', async ({ page }) => {
-  const posts = globSync('content/blog/*.mdx').map((file) => {
-    const text = readFileSync(file, 'utf8').replaceAll(
-      /<[^>]*>|\]\([^)]*\)|^---[\s\S]*?^---/gm,
-      ' ',
-    );
-    return {
-      slug: file.replace(/^.*\/|\.mdx$/g, ''),
-      words: new Set(text.match(/\b[a-z]{6,}\b/g)),
-    };
-  });
-  const tours = globSync('content/tours/*.md')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join(' ');
-  await page.goto('/blog');
-  const box = page.getByRole('searchbox');
-  for (const { slug, words } of posts) {
-    const own = [...words].find(
-      (word) =>
-        !tours.includes(word) &&
-        posts.every(
-          (other) =>
-            other.slug === slug || ![...other.words].some((w) => w.startsWith(word.slice(0, -1))),
-        ),
-    );
-    await box.fill(own!);
-    const first = page.getByRole('search').getByRole('listitem').first().getByRole('link');
-    await expect.soft(first, own).toHaveAttribute('href', new RegExp(`^/blog/${slug}#`));
-  }
 });

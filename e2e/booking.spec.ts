@@ -1,6 +1,13 @@
 /** From the front page to the calendar: by tap, by key, without script, and with the service in trouble. */
 import type { Locator, Page } from '@playwright/test';
 import tourPage from '../content/pages/tour-page.json' with { type: 'json' };
+import {
+  blockScript,
+  FATES,
+  holdScript,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from './missing-scripts.ts';
 import { expect, test } from './sandbox.ts';
 
 const TOURS = [
@@ -36,92 +43,115 @@ function scriptRequests(page: Page): string[] {
 
 /** Presses Tab until the link has the focus, as a visitor without a pointer does. */
 async function tabTo(page: Page, link: Locator): Promise<void> {
+  const element = await link.elementHandle();
   for (let stop = 0; stop < 120; stop += 1) {
     await page.keyboard.press('Tab');
-    if (await link.evaluate((element) => element === document.activeElement)) return;
+    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
   }
   throw new Error('The Tab key never came to that link.');
 }
 
-for (const { name, path, item } of TOURS) {
-  test.describe(`the way to ${name}`, () => {
-    test.describe('by tap on a phone', () => {
-      test.use(PHONE);
+// One tour stands for all: that the others' links lead to their own calendars is told below.
+const [{ name, path, item }] = TOURS;
 
-      test('three taps, over the tour list', async ({ page }) => {
-        await page.goto('/');
-        await page.locator('main').locator('a[href="/tours"]').first().tap();
-        await reserve(page, name).tap();
-        await expect(widget(page).getByRole('heading', { name })).toBeVisible();
-      });
+test.describe('the way to a tour’s calendar', () => {
+  test.describe('by tap on a phone', () => {
+    test.use(PHONE);
 
-      test('over the menu and the tour’s page', async ({ page }) => {
-        await page.goto('/');
-        await page.locator('header summary:visible').tap();
-        await page.locator('header').getByRole('link', { name, exact: true }).tap();
-        await expect(page).toHaveURL(path);
-        await stub(page).tap();
-        await fallback(page).scrollIntoViewIfNeeded();
-        await expect(framed(page).getByRole('heading', { name })).toBeVisible();
-      });
-
-      test('over the booking page', async ({ page }) => {
-        await page.goto('/');
-        await page.locator('main').locator('a[href="/booking"]').first().tap();
-        // A tap that is faster than the calendar's script leads to the tour's own calendar page.
-        await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
-        await calendar(page).getByRole('link', { name, exact: true }).tap();
-        await expect(framed(page).getByRole('heading', { name })).toBeVisible();
-        await expect(page).toHaveURL(`/booking?itemId=${item}`);
-      });
-    });
-
-    test('by key alone', async ({ page }) => {
+    test('three taps, over the tour list', async ({ page }) => {
       await page.goto('/');
-      await tabTo(page, page.locator('main').locator('a[href="/tours"]').first());
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/tours');
-      await tabTo(page, reserve(page, name));
-      await page.keyboard.press('Enter');
+      await page.locator('main').locator('a[href="/tours"]').first().tap();
+      await reserve(page, name).tap();
       await expect(widget(page).getByRole('heading', { name })).toBeVisible();
     });
 
-    test('by key alone, over the tour’s page', async ({ page }) => {
-      await page.goto(path);
-      await tabTo(page, stub(page));
-      await page.keyboard.press('Enter');
+    test('over the menu and the tour’s page', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('header summary:visible').tap();
+      await page.locator('header').getByRole('link', { name, exact: true }).tap();
+      await expect(page).toHaveURL(path);
+      await stub(page).tap();
+      await fallback(page).scrollIntoViewIfNeeded();
       await expect(framed(page).getByRole('heading', { name })).toBeVisible();
-      await tabTo(page, fallback(page));
-      const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-      await expect(tab.getByRole('heading', { name })).toBeVisible();
     });
 
-    test.describe('without JavaScript', () => {
-      test.use({ ...PHONE, javaScriptEnabled: false });
-
-      test('over the tour list', async ({ page }) => {
-        await page.goto('/');
-        await page.locator('main').locator('a[href="/tours"]').first().tap();
-        await reserve(page, name).tap();
-        await expect(page.getByRole('heading', { name })).toBeVisible();
-        expect(page.url()).toContain(`/items/${item}/calendar/`);
-      });
-
-      test('over the tour’s page', async ({ page }) => {
-        await page.goto(path);
-        await stub(page).tap();
-        await page.getByRole('link', { name: tourPage.booking.open }).first().tap();
-        await expect(page.getByRole('heading', { name })).toBeVisible();
-      });
-
-      test('over the booking page', async ({ page }) => {
-        await page.goto('/booking');
-        await calendar(page).getByRole('link', { name, exact: true }).tap();
-        await expect(page.getByRole('heading', { name })).toBeVisible();
-      });
+    test('over the booking page', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('main').locator('a[href="/booking"]').first().tap();
+      // A tap that is faster than the calendar's script leads to the tour's own calendar page.
+      await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
+      await calendar(page).getByRole('link', { name, exact: true }).tap();
+      await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+      await expect(page).toHaveURL(`/booking?itemId=${item}`);
     });
   });
-}
+
+  test('by key alone', async ({ page }) => {
+    await page.goto('/');
+    await tabTo(page, page.locator('main').locator('a[href="/tours"]').first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/tours');
+    await tabTo(page, reserve(page, name));
+    await page.keyboard.press('Enter');
+    await expect(widget(page).getByRole('heading', { name })).toBeVisible();
+  });
+
+  test('by key alone, over the tour’s page', async ({ page }) => {
+    await page.goto(path);
+    await tabTo(page, stub(page));
+    await page.keyboard.press('Enter');
+    await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+    await tabTo(page, fallback(page));
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+    await expect(tab.getByRole('heading', { name })).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ ...PHONE, javaScriptEnabled: false });
+
+    test('over the tour list', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('main').locator('a[href="/tours"]').first().tap();
+      await reserve(page, name).tap();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+      expect(page.url()).toContain(`/items/${item}/calendar/`);
+    });
+
+    test('over the tour’s page', async ({ page }) => {
+      await page.goto(path);
+      await stub(page).tap();
+      await page.getByRole('link', { name: tourPage.booking.open }).first().tap();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    });
+
+    test('over the booking page', async ({ page }) => {
+      await page.goto('/booking');
+      await calendar(page).getByRole('link', { name, exact: true }).tap();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    });
+  });
+});
+
+test('every way leads to the calendar of its own tour', async ({ page, request }) => {
+  const ways: { name: string; href: string }[] = [];
+  const take = async (name: string, link: Locator) =>
+    ways.push({ name, href: (await link.getAttribute('href'))! });
+  await page.goto('/tours');
+  for (const { name } of TOURS) await take(name, reserve(page, name));
+  await page.goto('/booking');
+  for (const { name } of TOURS) {
+    await take(name, calendar(page).getByRole('link', { name, exact: true }));
+  }
+  for (const { name, path } of TOURS) {
+    await page.goto(path);
+    await take(name, page.getByRole('link', { name: tourPage.booking.open }).first());
+  }
+  for (const { name, href } of ways) {
+    const { item } = TOURS.find((tour) => tour.name === name)!;
+    expect.soft(href, name).toContain(`/items/${item}/calendar/`);
+    expect.soft(await (await request.get(href)).text(), name).toContain(name);
+  }
+});
 
 test('a reserve button is a link to copy, to open in a new tab, to keep', async ({
   page,
@@ -362,50 +392,30 @@ test.describe('by night', () => {
 });
 
 test.describe('where our own script for the calendar', () => {
-  const SCRIPT = /\/_astro\/BookingCalendar\.[^/]*\.js/;
-  test.use({ expectedTrouble: /BookingCalendar|Failed to load resource|ERR_/ });
+  test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
-  /** The visitor stands before the links, and they lead. */
-  async function expectLinks(page: Page): Promise<void> {
-    await expect(calendar(page).locator('iframe')).toHaveCount(0);
-    await expect(fallback(page)).toBeVisible();
-    await page.getByRole('link', { name: tourPage.booking.open }).click();
-    await expect(page.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+  for (const fate of FATES) {
+    test(`${fate}, the links lead, and nothing says "preparing" for ever`, async ({ page }) => {
+      const script = await blockScript(page, 'BookingCalendar', fate);
+      await openWithStoppedClock(page, '/tours/brooklyn-heights');
+      await page.locator('#book-now').scrollIntoViewIfNeeded();
+      await script.waitInVain();
+      await script.expectUnused();
+      const preparing = page.getByText(tourPage.booking.preparing);
+      // The animation's clock is the browser's; its end is what counts.
+      await preparing.evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.finish();
+      });
+      await expect(preparing).toBeHidden();
+      await expect(calendar(page).locator('iframe')).toHaveCount(0);
+      await expect(fallback(page)).toBeVisible();
+      await page.getByRole('link', { name: tourPage.booking.open }).click();
+      await expect(page.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+    });
   }
 
-  test('is missing, the links lead', async ({ page }) => {
-    await page.route(SCRIPT, (route) => route.abort());
-    await page.goto('/tours/brooklyn-heights');
-    const retried = page.waitForRequest(/BookingCalendar\..*astro-retry/);
-    await page.locator('#book-now').scrollIntoViewIfNeeded();
-    await retried;
-    await expectLinks(page);
-  });
-
-  test('hangs, the links lead, and nothing says "preparing" for ever', async ({ page }) => {
-    await page.route(SCRIPT, () => {});
-    const asked = page.waitForRequest(SCRIPT);
-    await page.goto('/tours/brooklyn-heights');
-    await page.locator('#book-now').scrollIntoViewIfNeeded();
-    await asked;
-    const preparing = page.getByText(tourPage.booking.preparing);
-    // The animation's clock is the browser's; its end is what counts.
-    await preparing.evaluate((element) => {
-      for (const animation of element.getAnimations()) animation.finish();
-    });
-    await expect(preparing).toBeHidden();
-    await expectLinks(page);
-  });
-
   test('comes late, the calendar comes then', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(SCRIPT, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdScript(page, 'BookingCalendar');
     await page.goto('/tours/brooklyn-heights');
     await page.locator('#book-now').scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: tourPage.booking.open })).toBeVisible();
@@ -415,51 +425,38 @@ test.describe('where our own script for the calendar', () => {
 });
 
 test.describe('where our own script for the reserve buttons', () => {
-  const SCRIPT = /\/_astro\/ReserveButton\.[^/]*\.js/;
-  test.use({ expectedTrouble: /ReserveButton|Failed to load resource|ERR_|asked before/ });
+  test.use({ expectedTrouble: new RegExp(`${SCRIPT_TROUBLE.source}|asked before`) });
 
-  test('is missing, a press leads to the calendar’s page', async ({ page }) => {
-    await page.route(SCRIPT, (route) => route.abort());
-    await page.goto('/tours');
-    await reserve(page, 'Brooklyn Heights').click();
-    await expect(page).toHaveURL(/\/items\/562630\/calendar\//);
-    await expect(page.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
-  });
+  for (const fate of FATES) {
+    test(`${fate}, a press is answered at once, and leads to the calendar’s page`, async ({
+      page,
+    }) => {
+      const script = await blockScript(page, 'ReserveButton', fate);
+      await openWithStoppedClock(page, '/tours');
+      await reserve(page, 'Brooklyn Heights').click();
+      const waiting = card(page, 'Brooklyn Heights').getByRole('link', { name: /^Opening/ });
+      await expect(waiting).toBeVisible();
+      await expect(page).toHaveURL('/tours');
+      await script.waitInVain();
+      await expect(page).toHaveURL(/\/items\/562630\/calendar\//);
+      await expect(page.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
 
-  test('hangs, a press is answered at once, and leads there after three seconds', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.route(SCRIPT, () => {});
-    await page.goto('/tours');
-    const asked = page.waitForRequest(SCRIPT);
-    await reserve(page, 'Brooklyn Heights').click();
-    const waiting = card(page, 'Brooklyn Heights').getByRole('link', { name: /^Opening/ });
-    await expect(waiting).toBeVisible();
-    await asked;
-    await expect(page).toHaveURL('/tours');
-    await page.clock.runFor(3000);
-    await expect(page).toHaveURL(/\/items\/562630\/calendar\//);
-
-    await page.goBack();
-    await expect(reserve(page, 'Brooklyn Heights')).toBeVisible();
-  });
+      await page.goBack();
+      await expect(reserve(page, 'Brooklyn Heights')).toBeVisible();
+    });
+  }
 
   test('comes after the press, the calendar opens over the page', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(SCRIPT, async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto('/tours');
+    const arrive = await holdScript(page, 'ReserveButton');
+    await openWithStoppedClock(page, '/tours');
     await reserve(page, 'Brooklyn Heights').click();
     await expect(
       card(page, 'Brooklyn Heights').getByRole('link', { name: /^Opening/ }),
     ).toBeVisible();
     arrive();
+    // The island draws its words for the wait first, and only then asks the service.
+    await expect(card(page, 'Brooklyn Heights').getByRole('status')).toHaveText(/^Opening/);
+    await page.clock.runFor(100);
     await expect(widget(page).getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
     await expect(page).toHaveURL('/tours');
     await page.getByRole('button', { name: 'Close' }).click();

@@ -2,6 +2,13 @@
 import type { Page } from '@playwright/test';
 import chrome from '../content/pages/chrome.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
+import {
+  blockScript,
+  FATES,
+  holdScript,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from './missing-scripts.ts';
 import { expect, facesOn, test } from './site.ts';
 
 const company = `${site.name} Tours`;
@@ -53,19 +60,12 @@ test.describe('the Tours menu', () => {
   test('opens at a click that comes before its script, and at one that comes after', async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await holdScript(page, 'Navigation');
     await page.goto('/about');
     await tours(page).click();
     await expectTours(page, true);
 
-    release();
+    arrive();
     await expect(banner(page).locator('details[data-live]')).toBeAttached();
     await expectTours(page, true);
     await tours(page).click();
@@ -191,16 +191,16 @@ test.describe('the menu of a phone', () => {
   });
 
   test.describe('while its script does not come', () => {
-    test.use({ expectedTrouble: /Failed to load|ERR_FAILED|hydrating/ });
+    test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
-    for (const fate of ['is dead', 'hangs'] as const) {
-      test(`opens, closes on Escape and leads on where the chunk ${fate}`, async ({ page }) => {
-        await page.route(/\/_astro\/Navigation\.[^/]*\.js/, (route) =>
-          fate === 'is dead' ? route.abort() : undefined,
-        );
-        await page.goto('/about');
+    for (const fate of FATES) {
+      test(`opens, closes on Escape and leads on where the script ${fate}`, async ({ page }) => {
+        const script = await blockScript(page, 'Navigation', fate);
+        await openWithStoppedClock(page, '/about');
         await menu(page).click();
         await expectTours(page, true);
+        await script.waitInVain();
+        await script.expectUnused();
         await page.keyboard.press('Escape');
         await expectTours(page, false);
         await expect(menu(page)).toBeFocused();

@@ -1,30 +1,44 @@
-/** What must hold on each page of the site, on a new one from the day it is born. */
+/**
+ * What must hold on each page of the site, on a new one from the day it is born. A page is visited
+ * once on a phone, once on a desk and once without JavaScript; a visit goes on after a finding, so
+ * that every finding is told. What its HTML alone tells is in `tests/built`.
+ */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import tours from '../content/pages/tours.json' with { type: 'json' };
 import { readBuiltPages } from '../scripts/built-pages.ts';
 import { LAYOUT_SHIFT_LIMIT } from '../scripts/layout-shift.ts';
 import { expect, facesOn, test } from './site.ts';
 
-const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1280, height: 800 };
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+const DESK = { viewport: { width: 1280, height: 800 } };
 
-/** Together they hold every pair of width, colors, and answers folded in or out. */
-const VIEWS = [
-  { width: PHONE, colorScheme: 'light', isUnfolded: false },
-  { width: DESKTOP, colorScheme: 'dark', isUnfolded: false },
-  { width: DESKTOP, colorScheme: 'light', isUnfolded: true },
-  { width: PHONE, colorScheme: 'dark', isUnfolded: true },
-] as const;
+/** What a phone may fetch for its first view, in kB (1000 bytes) over the wire. */
+const PICTURES = 120;
+const FONTS = 20;
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose answer changes with colors, width and what is folded in: the others read markup. */
+const RULES_OF_LOOKS = ['color-contrast', 'target-size'];
 
 /** More than any header has, so that the walk always comes well into the page. */
 const TAB_STOPS = 40;
 
-// The 404 page stands at an address that answers 404, as it should.
-test.use({
-  expectedTrouble: /404 \(Not Found\)|^404: \S+\/404$|404: there is no page/,
-  viewport: PHONE,
-});
+// The 404 page says so in the console, as it should.
+test.use({ expectedTrouble: /404: there is no page/ });
+
+/** Opens a page, which the host must serve at its own address. */
+async function open(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect.soft(response?.status(), 'the status of the page').toBe(200);
+  expect.soft(new URL(page.url()).pathname, 'the address of the page').toBe(path);
+  await facesOn(page);
+}
 
 /** Folds every answer out at once, also where only one may be open at a time. */
 async function unfold(page: Page): Promise<void> {
@@ -34,39 +48,59 @@ async function unfold(page: Page): Promise<void> {
   });
 }
 
-/** What axe holds against the page as it stands, one line an element. */
-async function audit(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(RULES)
+type View = { colorScheme: 'light' | 'dark'; rules: 'all' | 'of looks' };
+
+/** Has axe look at the page, in one color scheme; each element is a finding. */
+async function audit(page: Page, { colorScheme, rules }: View): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => {
+    // Wherever a page is scrolled to, its fixed parts lie over some link, which axe takes for small.
+    scrollTo(0, 0);
+    dispatchEvent(new Event('scroll'));
+    // One that is taken away with its element never finishes.
+    return Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+  const axe = new AxeBuilder({ page })
     // Without legacy mode it opens a second page for each audit, to reach into other sites' frames.
     .setLegacyMode()
     // It would copy other origins' stylesheets into the page, which the security policy forbids.
-    .options({ preload: false })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
+    // Only what is wrong is told in full: finding a name for every element that is right takes longest.
+    .options({ preload: false, resultTypes: ['violations'] });
+  if (rules === 'all') axe.withTags(RULES);
+  else axe.withRules(RULES_OF_LOOKS);
+  const { violations } = await axe.analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );
+  expect.soft(found, `what axe finds in the ${colorScheme} colors`).toEqual([]);
 }
 
-/** Scrolls through the page by half a window at a time; the pictures of each view come before the next. */
+/**
+ * Scrolls through the page by half a window at a time; the pictures of each view come before the
+ * next, and so does the part of `/tours` that is fetched when a reader comes near.
+ */
 async function readThrough(page: Page): Promise<void> {
-  await facesOn(page);
-  await page.evaluate(async () => {
+  await page.evaluate(async (loading) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isAwaited = (image: HTMLImageElement) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       const isSeen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
       return isSeen && image.checkVisibility() && !image.complete;
     };
+    const isOnItsWay = (part: Element) =>
+      part.textContent === loading && part.getBoundingClientRect().top < innerHeight + 500;
+    const isWaiting = () =>
+      [...document.images].some(isAwaited) ||
+      [...document.querySelectorAll('main [role=status]')].some(isOnItsWay);
     for (let isDone = false; !isDone;) {
       scrollBy(0, innerHeight / 2);
       await nextFrame();
       await nextFrame();
       // Asked anew each time: a picture may give way to what it stands for.
-      while ([...document.images].some(isAwaited)) await nextFrame();
+      while (isWaiting()) await nextFrame();
       isDone = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     }
-  });
+  }, tours.expectations.loading);
 }
 
 /** Notes whatever moves without the visitor's doing, leaving out what nobody sees: a centered line some pixels off. */
@@ -87,121 +121,173 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.shifts);
 }
 
-/**
- * What is wrong with how the focused element shows: all of it lies under something else (WCAG 2.2,
- * 2.4.11), or nothing marks it. `undefined` when all is well, `null` at the end of the page.
- */
-function troubleWithFocus(): string | undefined | null {
-  const element = document.activeElement;
-  if (!element || element === document.body) return null;
-  const name = element.outerHTML.slice(0, 120);
-
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  // Within another site's frame the focus is that site's to show.
-  if (element instanceof HTMLIFrameElement) return undefined;
-  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no mark: ${name}`;
-
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const parts = [0.1, 0.5, 0.9];
-  const hits = parts.flatMap((x) =>
-    parts.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
-  );
-  // A card may be one big target: what lies over its link then belongs to the link.
-  if (hits.some((hit) => hit && (element.contains(hit) || hit.contains(element)))) return undefined;
-  return `hidden under ${hits[4]?.outerHTML.slice(0, 120) ?? 'the edge of the window'}: ${name}`;
+/** What the page has fetched by itself, before anybody scrolled. */
+async function expectSmallFirstView(page: Page, path: string): Promise<void> {
+  const fetched = await page.evaluate(() => {
+    const isSeen = (address: string) =>
+      [...document.images].some(
+        (image) => image.currentSrc === address && image.getBoundingClientRect().top < innerHeight,
+      );
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // The text font, which is for the next page, is asked for no sooner (scripts/fonts.js).
+    const end = (visit?.loadEventStart ?? 0) + 1500;
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ startTime }) => startTime < end)
+      .map(({ name, encodedBodySize, initiatorType }) => ({
+        name,
+        kilobytes: encodedBodySize / 1000,
+        isPicture: isSeen(name),
+        isFont: name.endsWith('.woff2'),
+        // What a third party may be asked for so early is every test's business (site.ts).
+        isScript: name.startsWith(origin) && (initiatorType === 'script' || name.endsWith('.js')),
+      }));
+  });
+  const sum = (kind: 'isPicture' | 'isFont') =>
+    fetched.filter((entry) => entry[kind]).reduce((total, entry) => total + entry.kilobytes, 0);
+  expect.soft(sum('isPicture'), 'kB of pictures in the first view').toBeLessThanOrEqual(PICTURES);
+  expect.soft(sum('isFont'), 'kB of fonts in the first view').toBeLessThanOrEqual(FONTS);
+  expect.soft(sum('isFont'), 'kB of fonts in the first view').toBeGreaterThan(0);
+  // The calendar stands within 100 px of a phone's first view there, and starts by that.
+  const early = fetched.filter(({ isScript }) => isScript && path !== '/booking');
+  expect.soft(early, 'scripts that nobody has called for').toEqual([]);
 }
 
+/** What moves on the page for a visitor who prefers less motion. What only comes or goes does not. */
+async function expectStillness(page: Page): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > 1)
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter((effect) =>
+        effect.getKeyframes().some((frame) => !('visibility' in frame || 'display' in frame)),
+      )
+      .map(({ target }) => String(target?.outerHTML)),
+  );
+  expect.soft(moving, 'what moves although the visitor prefers less motion').toEqual([]);
+}
+
+/**
+ * Notes at each release of the Tab key how the focus shows: all of it lies under something else
+ * (WCAG 2.2, 2.4.11), or nothing marks it. Runs in the page, which knows sooner than a test.
+ */
+function watchFocus(): void {
+  window.focusSeen = { stops: 0, troubles: [] };
+
+  function troubleWith(element: Element): string | undefined {
+    const name = element.outerHTML.slice(0, 120);
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no mark: ${name}`;
+
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    const hits = parts.flatMap((x) =>
+      parts.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+    );
+    // A card may be one big target: what lies over its link then belongs to the link.
+    if (hits.some((hit) => hit && (element.contains(hit) || hit.contains(element)))) return;
+    return `hidden under ${hits[4]?.outerHTML.slice(0, 120) ?? 'the edge of the window'}: ${name}`;
+  }
+
+  addEventListener('keyup', ({ key }) => {
+    const element = document.activeElement;
+    if (key !== 'Tab' || !element || element === document.body) return;
+    window.focusSeen.stops += 1;
+    // Within another site's frame the focus is that site's to show.
+    if (element instanceof HTMLIFrameElement) return;
+    // The page learns only in the next frame that it was scrolled, and the bars with it.
+    dispatchEvent(new Event('scroll'));
+    const trouble = troubleWith(element);
+    if (trouble) window.focusSeen.troubles.push(trouble);
+  });
+}
+
+/** Goes through the page by key, from its top. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press('Tab');
+  const skip = page.locator('a[href="#main"]');
+  await expect.soft(skip, 'the first stop').toBeFocused();
+  await expect.soft(skip).toBeInViewport({ ratio: 1 });
+
+  await page.evaluate(watchFocus);
+  for (let stop = 0; stop < TAB_STOPS; stop += 1) await page.keyboard.press('Tab');
+  const { stops, troubles } = await page.evaluate(() => window.focusSeen);
+  expect.soft(troubles, 'the focus is lost to the eye').toEqual([]);
+  expect.soft(stops, 'places that the Tab key comes to').toBeGreaterThan(TAB_STOPS / 2);
+
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect.soft(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect.soft(page.getByRole('banner').locator(':focus')).toHaveCount(0);
+}
+
+/** What a visitor with colors of their own would not see as a button. */
+async function expectButtonsInForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bare = await page.locator('.button, button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility() && !button.querySelector('svg'))
+      .filter((button) =>
+        ['', '::before', '::after'].every((part) => {
+          const style = getComputedStyle(button, part);
+          return ['top', 'left'].every(
+            (side) =>
+              style.getPropertyValue(`border-${side}-style`) === 'none' ||
+              Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) < 1,
+          );
+        }),
+      )
+      .map((button) => button.outerHTML.slice(0, 120)),
+  );
+  expect.soft(bare, 'buttons with no outline once their color is gone').toEqual([]);
+}
+
+// The four audits hold every pair of width, colors, and answers folded in or out.
 for (const { path } of readBuiltPages()) {
   test.describe(path, () => {
-    test('has no barrier that a machine can find', async ({ page }) => {
-      await page.goto(path);
-      for (const { width, colorScheme, isUnfolded } of VIEWS) {
-        await page.setViewportSize(width);
-        await page.emulateMedia({ colorScheme });
-        await page.evaluate(() =>
-          // One that is taken away with its element never finishes.
-          Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-        );
-        if (isUnfolded) await unfold(page);
-        const found = await audit(page);
-        const view = `${width.width} px, ${colorScheme}${isUnfolded ? ', all answers open' : ''}`;
-        expect.soft(found, view).toEqual([]);
-      }
-    });
+    test.describe('on a phone', () => {
+      test.use(PHONE);
 
-    test('fits the narrowest phone, keeps still, and keeps its buttons in forced colors', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      await unfold(page);
-      await readThrough(page);
-      const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(scroll, 'the width of the page at 320 px').toBeLessThanOrEqual(320);
-
-      const moving = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > 1)
-          .map(({ effect }) => effect as KeyframeEffect)
-          // What only comes or goes does not move.
-          .filter((effect) =>
-            effect.getKeyframes().some((frame) => !('visibility' in frame || 'display' in frame)),
-          )
-          .map(({ target }) => String(target?.outerHTML)),
-      );
-      expect.soft(moving, 'what moves although the visitor prefers less motion').toEqual([]);
-
-      await page.emulateMedia({ forcedColors: 'active' });
-      const bare = await page.locator('.button, button').evaluateAll((buttons) =>
-        buttons
-          .filter((button) => button.checkVisibility() && !button.querySelector('svg'))
-          .filter((button) =>
-            ['', '::before', '::after'].every((part) => {
-              const { borderTopStyle, borderTopWidth } = getComputedStyle(button, part);
-              return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1;
-            }),
-          )
-          .map((button) => button.outerHTML.slice(0, 120)),
-      );
-      expect.soft(bare, 'buttons with no outline once their color is gone').toEqual([]);
-    });
-
-    for (const { width, height } of [PHONE, DESKTOP]) {
-      test(`stands still under a reader and shows where the focus is, ${width} px wide`, async ({
+      test('comes with few bytes, stands still, and has no barrier that a machine can find', async ({
         page,
       }) => {
-        await page.setViewportSize({ width, height });
         const shifts = await watchShifts(page);
-        await page.goto(path);
+        await open(page, path);
+        await expectSmallFirstView(page, path);
         await readThrough(page);
         expect.soft(await shifts(), 'what moved without the reader’s doing').toEqual([]);
+        await expectStillness(page);
+        await audit(page, { colorScheme: 'light', rules: 'of looks' });
+        await expectFocusSeen(page);
 
-        await page.evaluate(() => scrollTo(0, 0));
-        await page.keyboard.press('Tab');
-        const skip = page.locator('a[href="#main"]');
-        await expect(skip).toBeFocused();
-        await expect(skip).toBeInViewport({ ratio: 1 });
-
-        const trouble: string[] = [];
-        for (let stop = 0; stop < TAB_STOPS; stop += 1) {
-          await page.keyboard.press('Tab');
-          const found = await page.evaluate(troubleWithFocus);
-          if (found === null) break;
-          if (found) trouble.push(found);
-        }
-        expect.soft(trouble, 'the focus is lost to the eye').toEqual([]);
-
-        await skip.focus();
-        await page.keyboard.press('Enter');
-        await expect(page.locator('main')).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
+        await unfold(page);
+        await audit(page, { colorScheme: 'dark', rules: 'all' });
+        await page.setViewportSize({ width: 320, height: 640 });
+        const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(scroll, 'the width of the page at 320 px').toBeLessThanOrEqual(320);
+        await expectButtonsInForcedColors(page);
       });
-    }
+    });
+
+    test.describe('on a desk', () => {
+      test.use(DESK);
+
+      test('stands still, and has no barrier that a machine can find', async ({ page }) => {
+        const shifts = await watchShifts(page);
+        await open(page, path);
+        await readThrough(page);
+        expect.soft(await shifts(), 'what moved without the reader’s doing').toEqual([]);
+        await audit(page, { colorScheme: 'dark', rules: 'all' });
+        await expectFocusSeen(page);
+        await unfold(page);
+        await audit(page, { colorScheme: 'light', rules: 'of looks' });
+      });
+    });
 
     test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
+      test.use({ viewport: PHONE.viewport, javaScriptEnabled: false });
 
       test('reads, opens its answers and has its menu', async ({ page }) => {
         await page.goto(path);
@@ -227,5 +313,6 @@ type LayoutShift = PerformanceEntry & { value: number; sources: LayoutShiftSourc
 declare global {
   interface Window {
     shifts: string[];
+    focusSeen: { stops: number; troubles: string[] };
   }
 }

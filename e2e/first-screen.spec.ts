@@ -8,6 +8,7 @@ import { privateTourPrice } from '../src/domain/private-tour-price.ts';
 import { formatWalk, shortDaysLine, shortScheduleLine } from '../src/domain/schedule-words.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './sandbox.ts';
+import { facesOn } from './site.ts';
 import { readTours } from './tour-schedules.ts';
 
 const PHONE = { width: 360, height: 780 };
@@ -113,7 +114,7 @@ for (const { path, screens } of [
   test(`${path} is ${screens} screens of a phone at most, with its footer`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
+    await facesOn(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height).toBeLessThanOrEqual(screens);
   });
@@ -134,23 +135,24 @@ const bookingLinks = (page: Page) =>
 
 const [tour] = readTours();
 
-for (const width of [320, 360, 768, 1023, 1024, 1440, 2560]) {
-  test(`at ${width} px a booking button is in view wherever a visitor has scrolled`, async ({
+for (const path of ['/', '/tours', tour!.path, '/about']) {
+  test(`on ${path} a booking button is in view wherever a visitor has scrolled`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 780 });
-    for (const path of ['/', '/tours', tour!.path, '/about']) {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+    await page.goto(path);
+    await facesOn(page);
+    for (const width of [320, 360, 768, 1023, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 780 });
       // Up to the first form or calendar, in steps of a screen.
       const end = await page.evaluate(() => {
+        scrollTo(0, 0);
         const covered = [...document.querySelectorAll('form[method=post], #book-now')];
         return Math.min(...covered.map((part) => part.getBoundingClientRect().top)) - innerHeight;
       });
       for (let y = 320; y < end; y += 900) {
         await page.evaluate((top) => scrollTo(0, top), y);
         await expect
-          .poll(() => bookingLinks(page), { message: `${path} at ${y} px` })
+          .poll(() => bookingLinks(page), { message: `${width} px wide, ${y} px down` })
           .toHaveLength(1);
       }
     }

@@ -1,5 +1,5 @@
 /** Looking at pictures and films: in the gallery, and on the front page. */
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import fans from '../content/gallery/fans.json' with { type: 'json' };
 import home from '../content/gallery/home.json' with { type: 'json' };
 import tours from '../content/gallery/tours.json' with { type: 'json' };
@@ -8,6 +8,13 @@ import chrome from '../content/pages/chrome.json' with { type: 'json' };
 import galleryPage from '../content/pages/gallery.json' with { type: 'json' };
 import homePage from '../content/pages/home.json' with { type: 'json' };
 import { readBuiltPages } from '../scripts/built-pages.ts';
+import {
+  blockScript,
+  FATES,
+  holdScript,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from './missing-scripts.ts';
 import { expect, test } from './sandbox.ts';
 
 const words = galleryPage.lightbox;
@@ -32,30 +39,6 @@ const button = (page: Page, name: 'previous' | 'next' | 'close') =>
 const position = (place: number, total = last) =>
   words.position.replace('{number}', String(place)).replace('{total}', String(total));
 const address = (place: number) => new RegExp(`/gallery#photo-${ids[place - 1]}$`);
-
-/** The script of an island, and Astro's second try at it. */
-const script = (name: string) => new RegExp(`/_astro/${name}\\.[^/]*\\.js`);
-
-/** Holds requests back until `send` is called. */
-function holdBack() {
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  const hold = async (route: Route) => {
-    await sent;
-    await route.continue();
-  };
-  return { hold, send };
-}
-
-/** Opens a page and stops its clock: on a busy machine three seconds pass while a test looks. */
-async function openWithStoppedClock(page: Page, path: string): Promise<void> {
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.goto(path);
-  await page.clock.pauseAt(now + 3_600_000);
-}
 
 test.describe('a picture in the gallery', () => {
   test('opens large where it was tapped, and goes back to it when closed', async ({ page }) => {
@@ -271,10 +254,11 @@ test.describe('a picture in the gallery', () => {
   }) => {
     await page.goto('/gallery');
     const large = (await picture(page, 5).getAttribute('href'))!;
-    const { hold, send } = holdBack();
-    await page.route('**/_astro/*', (route) =>
-      new URL(route.request().url()).pathname === large ? hold(route) : route.continue(),
-    );
+    const free = Promise.withResolvers<void>();
+    await page.route('**/_astro/*', async (route) => {
+      if (new URL(route.request().url()).pathname === large) await free.promise;
+      await route.continue();
+    });
     await picture(page, 5).click();
     // Empty as long as the browser has not chosen a file.
     const fileOf = (place: Locator) =>
@@ -288,7 +272,7 @@ test.describe('a picture in the gallery', () => {
     const small = await fileOf(picture(page, 5));
     await expect.poll(shown).toBe(small);
     await expect(viewer(page).getByRole('status')).toHaveText(words.loading);
-    send();
+    free.resolve();
     await expect(viewer(page).getByRole('status')).toBeHidden();
     await expect.poll(shown).toBe(large);
   });
@@ -379,8 +363,7 @@ test.describe('a picture whose large file is lost', () => {
 
 test.describe('a tap on a picture before the viewer’s script is there', () => {
   test('opens the viewer at once, and the script fills it when it comes', async ({ page }) => {
-    const { hold, send } = holdBack();
-    await page.route(script('Lightbox'), hold);
+    const arrive = await holdScript(page, 'Lightbox');
     await openWithStoppedClock(page, '/gallery');
     await picture(page, 5).click();
     await expect(picture(page, 5)).toHaveAttribute('aria-busy', 'true');
@@ -398,7 +381,7 @@ test.describe('a tap on a picture before the viewer’s script is there', () => 
       dialog.dataset['same'] = '';
     });
 
-    send();
+    arrive();
     await expect(viewer(page)).toContainText(position(5));
     // The very dialog, which never closed: nothing is announced a second time.
     await expect(viewer(page)).toHaveAttribute('data-same');
@@ -410,14 +393,13 @@ test.describe('a tap on a picture before the viewer’s script is there', () => 
   });
 
   test('can be taken back: who closes the viewer is not shown it again', async ({ page }) => {
-    const { hold, send } = holdBack();
-    await page.route(script('Lightbox'), hold);
+    const arrive = await holdScript(page, 'Lightbox');
     await openWithStoppedClock(page, '/gallery');
     await picture(page, 5).click();
     await page.clock.runFor(50);
     await button(page, 'close').click();
     await expect(viewer(page)).toBeHidden();
-    send();
+    arrive();
     await expect(picture(page, 5)).not.toHaveAttribute('aria-busy');
     await expect(viewer(page)).toBeHidden();
     await expect(page).toHaveURL(/\/gallery$/);
@@ -427,26 +409,22 @@ test.describe('a tap on a picture before the viewer’s script is there', () => 
   });
 
   test.describe('and never will be', () => {
-    test.use({ expectedTrouble: /Lightbox|hydrating|ERR_FAILED/ });
+    test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
-    test('leads to the large file, as the link says', async ({ page }) => {
-      await page.route(script('Lightbox'), (route) => route.abort());
-      await page.goto('/gallery');
-      const large = (await picture(page, 5).getAttribute('href'))!;
-      await picture(page, 5).click();
-      await expect(page).toHaveURL(large);
-    });
-
-    test('leads there after three seconds, when nothing comes at all', async ({ page }) => {
-      await page.route(script('Lightbox'), () => {});
-      await openWithStoppedClock(page, '/gallery');
-      const large = (await picture(page, 5).getAttribute('href'))!;
-      await picture(page, 5).click();
-      await page.clock.runFor(50);
-      await expect(viewer(page)).toBeVisible();
-      await page.clock.runFor(3000);
-      await expect(page).toHaveURL(large);
-    });
+    for (const fate of FATES) {
+      test(`leads to the large file, as the link says, where the script ${fate}`, async ({
+        page,
+      }) => {
+        const script = await blockScript(page, 'Lightbox', fate);
+        await openWithStoppedClock(page, '/gallery');
+        const large = (await picture(page, 5).getAttribute('href'))!;
+        await picture(page, 5).click();
+        await page.clock.runFor(50);
+        await expect(viewer(page)).toBeVisible();
+        await script.waitInVain();
+        await expect(page).toHaveURL(large);
+      });
+    }
   });
 });
 
@@ -622,36 +600,33 @@ test.describe('a film whose player', () => {
 
 test.describe('a press on a film before its script is there', () => {
   test('is shown at once, and plays it when the script comes', async ({ page }) => {
-    const { hold, send } = holdBack();
-    await page.route(script('Video'), hold);
+    const arrive = await holdScript(page, 'Video');
     await openWithStoppedClock(page, '/gallery');
     await play(page, video.playLabel).click();
     await expect(play(page, video.playLabel)).toHaveAttribute('aria-busy', 'true');
-    send();
+    arrive();
     await expect(page.getByTitle(video.title)).toBeFocused();
   });
 
   test.describe('and never will be', () => {
-    test.use({ expectedTrouble: /Video|hydrating|ERR_FAILED/ });
+    test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
-    test('opens its own page in a new tab', async ({ page, context }) => {
-      await page.route(script('Video'), (route) => route.abort());
-      await page.goto('/gallery');
-      const tab = context.waitForEvent('page');
-      await play(page, video.playLabel).click();
-      await expect(await tab).toHaveURL(/watch\?v=/);
-      await expect(page).toHaveURL(/\/gallery$/);
-    });
-
-    test('opens it after three seconds, when nothing comes at all', async ({ page, context }) => {
-      await page.route(script('Video'), () => {});
-      await openWithStoppedClock(page, '/gallery');
-      await play(page, video.playLabel).click();
-      await expect(play(page, video.playLabel)).toHaveAttribute('aria-busy', 'true');
-      const tab = context.waitForEvent('page');
-      await page.clock.runFor(3000);
-      await expect(await tab).toHaveURL(/watch\?v=/);
-      await expect(play(page, video.playLabel)).not.toHaveAttribute('aria-busy');
-    });
+    for (const fate of FATES) {
+      test(`opens its own page in a new tab where the script ${fate}`, async ({
+        page,
+        context,
+      }) => {
+        const script = await blockScript(page, 'Video', fate);
+        await openWithStoppedClock(page, '/gallery');
+        await play(page, video.playLabel).click();
+        await expect(play(page, video.playLabel)).toHaveAttribute('aria-busy', 'true');
+        const tab = context.waitForEvent('page');
+        await script.waitInVain();
+        await expect(await tab).toHaveURL(/watch\?v=/);
+        await expect(play(page, video.playLabel)).not.toHaveAttribute('aria-busy');
+        await expect(page).toHaveURL(/\/gallery$/);
+        await script.expectUnused();
+      });
+    }
   });
 });

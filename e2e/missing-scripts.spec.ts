@@ -6,61 +6,77 @@ import factSheet from '../content/pages/fact-sheet.json' with { type: 'json' };
 import pressKit from '../content/pages/press-kit.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
 import toursPage from '../content/pages/tours.json' with { type: 'json' };
+import {
+  blockScript,
+  FATES,
+  holdScript,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from './missing-scripts.ts';
 import { expect, test } from './sandbox.ts';
 
-test.use({ expectedTrouble: /Failed to load|ERR_FAILED|hydrating/ });
+test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
-type Fate = 'is dead' | 'hangs';
+const promo = (page: Page) => page.getByRole('complementary', { name: site.promo.text });
+const copy = (page: Page) => page.locator('astro-island[component-url*="/CopyButton."]').first();
+const print = (page: Page) => page.getByRole('button', { name: factSheet.screen.print });
 
-/** Every request for the script, Astro's second one with a query included. */
-const scriptOf = (island: string) => new RegExp(`/_astro/${island}\\.[^/]*\\.js`);
-
-async function block(page: Page, island: string, fate: Fate): Promise<void> {
-  await page.route(scriptOf(island), (route) => (fate === 'is dead' ? route.abort() : undefined));
+async function sendMessage(page: Page): Promise<void> {
+  await page.locator('input[name="name"]').fill('Ada');
+  await page.locator('#contact input[name="email"]').fill('ada@reader.example');
+  await page.locator('input[name="consent"]').check();
+  await page.getByRole('button', { name: contactPage.form.submit }).click();
 }
 
-/** Lets the script go on its way when told. */
-async function delay(page: Page, island: string): Promise<() => void> {
-  const free = Promise.withResolvers<void>();
-  await page.route(scriptOf(island), async (route) => {
-    await free.promise;
-    await route.continue();
-  });
-  return free.resolve;
-}
-
-for (const fate of ['is dead', 'hangs'] as const) {
+for (const fate of FATES) {
   test.describe(`whose script ${fate}`, () => {
-    test('the promotion goes at a press, and its link leads', async ({ page }) => {
-      await block(page, 'PromoBanner', fate);
-      await page.goto('/');
-      const promo = page.getByRole('complementary', { name: site.promo.text });
-      await expect(promo.getByRole('link')).toHaveAttribute('href', site.links.giftCards);
-      await promo.getByRole('button').click();
-      await expect(promo).toBeHidden();
+    test('the promotion leads, goes at a press, and stays away from this page', async ({
+      page,
+    }) => {
+      const script = await blockScript(page, 'PromoBanner', fate);
+      await openWithStoppedClock(page, '/');
+      await expect(promo(page).getByRole('link')).toHaveAttribute('href', site.links.giftCards);
+      await promo(page).getByRole('button').click();
+      await expect(promo(page)).toBeHidden();
+      await script.waitInVain();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(promo(page)).toBeHidden();
+      await script.expectUnused();
     });
 
     test('words to copy say which keys copy them', async ({ page }) => {
-      await block(page, 'CopyButton', fate);
-      await page.goto('/press-kit');
-      const first = page.locator('astro-island[component-url*=CopyButton]').first();
-      await first.getByRole('button').click();
-      await expect(first.getByText(pressKit.boilerplate.copy.failed)).toBeVisible();
-      await expect(first.getByRole('button')).toBeHidden();
+      const script = await blockScript(page, 'CopyButton', fate);
+      await openWithStoppedClock(page, '/press-kit');
+      const failed = copy(page).getByText(pressKit.boilerplate.copy.failed);
+      await copy(page).getByRole('button').click();
+      await expect(copy(page).getByRole('button')).toHaveAttribute('aria-busy', 'true');
+      await expect(failed).toBeHidden();
+      await script.waitInVain();
+      await expect(failed).toBeVisible();
+      await expect(copy(page).getByRole('button')).toBeHidden();
+      await script.expectUnused();
     });
 
     test('a page to print names the browser’s own command', async ({ page }) => {
-      await block(page, 'PrintButton', fate);
-      await page.goto('/press-kit/fact-sheet');
-      await page.getByRole('button', { name: factSheet.screen.print }).click();
-      await expect(page.getByText(factSheet.screen.printUnavailable)).toBeVisible();
+      const script = await blockScript(page, 'PrintButton', fate);
+      await openWithStoppedClock(page, '/press-kit/fact-sheet');
+      const command = page.getByText(factSheet.screen.printUnavailable);
+      await print(page).click();
+      await expect(print(page)).toHaveAttribute('aria-busy', 'true');
+      await expect(command).toBeHidden();
+      await script.waitInVain();
+      await expect(command).toBeVisible();
+      await expect(print(page)).toBeHidden();
+      await script.expectUnused();
     });
 
     test('what to expect is one link away', async ({ page }) => {
-      await block(page, 'TourExpectations', fate);
-      await page.goto('/tours');
+      const script = await blockScript(page, 'TourExpectations', fate);
+      await openWithStoppedClock(page, '/tours');
       const link = page.getByRole('link', { name: toursPage.expectations.link.label });
       await link.scrollIntoViewIfNeeded();
+      await script.waitInVain();
+      await script.expectUnused();
       await link.click();
       await expect(page).toHaveURL(toursPage.expectations.link.href);
     });
@@ -69,44 +85,58 @@ for (const fate of ['is dead', 'hangs'] as const) {
       page,
       sandbox,
     }) => {
-      await block(page, 'Toasts', fate);
-      await page.goto('/contact');
-      await page.locator('input[name="name"]').fill('Ada');
-      await page.locator('#contact input[name="email"]').fill('ada@reader.example');
-      await page.locator('input[name="consent"]').check();
-      await page.getByRole('button', { name: contactPage.form.submit }).click();
+      const script = await blockScript(page, 'Toasts', fate);
+      await openWithStoppedClock(page, '/contact');
+      await sendMessage(page);
       await expect(page.getByText(contactPage.form.done.text)).toBeVisible();
       expect(await sandbox.received()).toHaveLength(1);
+      await script.waitInVain();
+      await script.expectUnused();
     });
   });
 }
 
 test.describe('whose script comes after the first press', () => {
   test('the promotion is dismissed for good', async ({ page }) => {
-    const arrive = await delay(page, 'PromoBanner');
-    await page.goto('/');
-    const promo = page.getByRole('complementary', { name: site.promo.text });
-    await promo.getByRole('button').click();
-    await expect(promo).toBeHidden();
+    const arrive = await holdScript(page, 'PromoBanner');
+    await openWithStoppedClock(page, '/');
+    await promo(page).getByRole('button').click();
+    await expect(promo(page)).toBeHidden();
+    const isKept = () =>
+      page.evaluate((key) => localStorage.getItem(key), `promo-${site.promo.id}`);
+    expect(await isKept()).toBeNull();
     arrive();
-    const key = `promo-${site.promo.id}`;
-    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('1');
+    await expect.poll(isKept).toBe('1');
   });
 
   test('words are copied once it is there', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const arrive = await delay(page, 'CopyButton');
-    await page.goto('/press-kit');
-    const first = page.locator('astro-island[component-url*=CopyButton]').first();
-    await first.getByRole('button').click();
-    await expect(first.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    const arrive = await holdScript(page, 'CopyButton');
+    await openWithStoppedClock(page, '/press-kit');
+    await copy(page).getByRole('button').click();
+    await expect(copy(page).getByRole('button')).toHaveAttribute('aria-busy', 'true');
     arrive();
-    await expect(first.getByRole('status')).toHaveText(pressKit.boilerplate.copy.copied);
+    await expect(copy(page).getByRole('status')).toHaveText(pressKit.boilerplate.copy.copied);
+  });
+
+  test('a page is printed once it is there', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset['printed'] = '';
+      };
+    });
+    const arrive = await holdScript(page, 'PrintButton');
+    await openWithStoppedClock(page, '/press-kit/fact-sheet');
+    await print(page).click();
+    await expect(print(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('html')).not.toHaveAttribute('data-printed');
+    arrive();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
   });
 
   test('a category is shown on the spot', async ({ page }) => {
-    const arrive = await delay(page, 'CategoryFilter');
-    await page.goto('/blog');
+    const arrive = await holdScript(page, 'CategoryFilter');
+    await openWithStoppedClock(page, '/blog');
     const visits: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()));
     const link = page.locator('nav a[href^="/blog/category/"]').first();
@@ -119,12 +149,9 @@ test.describe('whose script comes after the first press', () => {
   });
 
   test('toasts that come late still say that the message was sent', async ({ page }) => {
-    const arrive = await delay(page, 'Toasts');
-    await page.goto('/contact');
-    await page.locator('input[name="name"]').fill('Ada');
-    await page.locator('#contact input[name="email"]').fill('ada@reader.example');
-    await page.locator('input[name="consent"]').check();
-    await page.getByRole('button', { name: contactPage.form.submit }).click();
+    const arrive = await holdScript(page, 'Toasts');
+    await openWithStoppedClock(page, '/contact');
+    await sendMessage(page);
     await expect(page.getByText(contactPage.form.done.text)).toBeVisible();
     arrive();
     await expect(

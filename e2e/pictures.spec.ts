@@ -1,7 +1,4 @@
-/** How pictures are delivered: the right size for each screen, without a word of where they were made. */
-import { globSync } from 'node:fs';
-import sharp from 'sharp';
-import { dist, readBuiltPages } from '../scripts/built-pages.ts';
+/** How pictures are delivered: the right size for each screen. */
 import { expect, test } from './site.ts';
 
 type Shown = { name: string; width: number; ratio: number; background: string };
@@ -87,27 +84,3 @@ for (const { colorScheme, least, most } of [
     await expect(print).toHaveCSS('overflow', 'clip');
   });
 }
-
-for (const { path, html } of readBuiltPages()) {
-  test(`${path} keeps each picture’s room and fetches one before the rest`, () => {
-    const pictures = [...html.matchAll(/<img\b[^>]*>/g)]
-      .map(([tag]) => tag)
-      .filter((tag) => !tag.includes('src="data:'));
-    for (const tag of pictures) {
-      expect.soft(tag).toMatch(/\swidth="?\d/);
-      expect.soft(tag).toMatch(/\sheight="?\d/);
-    }
-    const early = pictures.filter((tag) => !/\sloading="?lazy/.test(tag));
-    expect(early.length).toBeLessThanOrEqual(1);
-    for (const tag of early) expect(tag).toMatch(/fetchpriority="?high/);
-  });
-}
-
-test('no picture of the site says where, when or with what it was made', async () => {
-  const files = globSync('**/*.{avif,webp,jpg,jpeg,png}', { cwd: dist });
-  expect(files.length).toBeGreaterThan(500);
-  for (const file of files) {
-    const { exif, xmp, iptc } = await sharp(dist + file).metadata();
-    expect.soft({ exif, xmp, iptc }, file).toEqual({});
-  }
-});

@@ -1,6 +1,13 @@
 /** The reels on "In the News": there when a visitor comes near, and harmless when they are not. */
 import type { Page } from '@playwright/test';
 import type { Failure } from '../src/sandbox/failures.ts';
+import {
+  blockScript,
+  FATES,
+  holdScript,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from './missing-scripts.ts';
 import { expect, test } from './sandbox.ts';
 import { facesOn } from './site.ts';
 import { LAYOUT_SHIFT_LIMIT } from '../scripts/layout-shift.ts';
@@ -175,14 +182,12 @@ test.describe('when the network does not play along', () => {
   for (const service of ['reels-script', 'reel'] as const) {
     test(`a ${service} that hangs is given up after a while`, async ({ page, sandbox }) => {
       await sandbox.fail(service, 'hang');
-      await page.clock.install();
       const shifts = await watchShifts(page);
-      await page.goto(PAGE);
+      await openWithStoppedClock(page, PAGE);
       await reels(page).last().scrollIntoViewIfNeeded();
       await expect(reels(page).last()).toContainText('Loading the reel…');
       await expect(links(page).last()).toBeVisible();
       await readThroughFrozen(page);
-      // The browser's own clock would have it wait; the test's goes on by itself.
       if (service === 'reel') await expect(page.locator('[data-reel] iframe')).toHaveCount(REELS);
       await page.clock.runFor(TIMEOUT_MS);
       await expectFallback(page);
@@ -192,8 +197,7 @@ test.describe('when the network does not play along', () => {
 
   test('a reel whose own page breaks down is taken away again', async ({ page, sandbox }) => {
     await sandbox.fail('reel', '500');
-    await page.clock.install();
-    await page.goto(PAGE);
+    await openWithStoppedClock(page, PAGE);
     await readThroughFrozen(page);
     await expect(page.locator('[data-reel] iframe')).toHaveCount(REELS);
     await page.clock.runFor(TIMEOUT_MS);
@@ -211,49 +215,30 @@ async function readThroughFrozen(page: Page): Promise<void> {
 }
 
 test.describe('where our own script', () => {
-  const SCRIPT = /\/_astro\/Reel\.[^/]*\.js/;
-  test.use({ expectedTrouble: /Reel|Failed to load resource|ERR_/ });
+  test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
-  test('is missing, posters and links stand, and no word of waiting', async ({ page }) => {
-    await page.route(SCRIPT, (route) => route.abort());
-    const retried = page.waitForRequest(/Reel\..*astro-retry/);
-    await page.goto(PAGE);
-    await readThrough(page);
-    await retried;
-    await expectLinks(page);
-  });
-
-  test('hangs, posters and links stand', async ({ page }) => {
-    await page.route(SCRIPT, () => {});
-    const asked = page.waitForRequest(SCRIPT);
-    await page.goto(PAGE);
-    await readThrough(page);
-    await asked;
-    await expectLinks(page);
-  });
+  for (const fate of FATES) {
+    test(`${fate}, posters and links stand, and no word of waiting`, async ({ page }) => {
+      const script = await blockScript(page, 'Reel', fate);
+      await openWithStoppedClock(page, PAGE);
+      for (const reel of await reels(page).all()) await reel.scrollIntoViewIfNeeded();
+      await script.waitInVain();
+      await script.expectUnused();
+      await expect(page.getByText('Loading the reel…')).toHaveCount(0);
+      await expect(page.locator('[data-reel] iframe')).toHaveCount(0);
+      for (const poster of await posters(page).all()) await expect(poster).toBeVisible();
+      for (const link of await links(page).all()) await expect(link).toBeVisible();
+    });
+  }
 
   test('comes late, the reels come then', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(SCRIPT, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdScript(page, 'Reel');
     await page.goto(PAGE);
     await links(page).first().scrollIntoViewIfNeeded();
     await expect(reels(page).first()).toHaveAttribute('data-state', 'waiting');
     arrive();
     await expect(reels(page).first()).toHaveAttribute('data-state', 'playing');
   });
-
-  async function expectLinks(page: Page): Promise<void> {
-    await expect(page.getByText('Loading the reel…')).toHaveCount(0);
-    await expect(page.locator('[data-reel] iframe')).toHaveCount(0);
-    for (const poster of await posters(page).all()) await expect(poster).toBeVisible();
-    for (const link of await links(page).all()) await expect(link).toBeVisible();
-  }
 });
 
 test.describe('without JavaScript', () => {

@@ -26,23 +26,28 @@ test('every promised address answers with its page, and no other form of it does
   }
 });
 
-for (const { from, to } of readTable(table)) {
-  test(`${from} has moved for good to ${to}`, async ({ page, request, baseURL }) => {
+test('every old address has moved for good', async ({ request }) => {
+  for (const { from, to } of readTable(table)) {
     const old = example(from);
     for (const form of [old, ...(from.endsWith('*') ? [] : [`${old}/`])]) {
       const answer = await request.get(form, { maxRedirects: 0 });
-      expect(answer.status(), form).toBe(301);
-      expect(answer.headers()['location'], form).toBe(to);
+      expect.soft(answer.status(), form).toBe(301);
+      expect.soft(answer.headers()['location'], form).toBe(to);
     }
+  }
+});
 
-    // A visitor who goes back gets to where they came from, and is not bounced forward again.
-    await page.goto('/about');
-    await page.goto(old);
-    await expect(page).toHaveURL(new URL(to, baseURL).href);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
-}
+test('a visitor who goes back from where an old address led is not bounced forward again', async ({
+  page,
+  baseURL,
+}) => {
+  const { from, to } = readTable(table)[0]!;
+  await page.goto('/about');
+  await page.goto(example(from));
+  await expect(page).toHaveURL(new URL(to, baseURL).href);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
 
 test.describe('an address that never was', () => {
   test.use({ expectedTrouble: /404/ });

@@ -1,5 +1,5 @@
 /** Choosing a tour: the list, the three walks, the private tours, and the sheet for a coat pocket. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import privateTours from '../content/pages/private-tours.json' with { type: 'json' };
 import expectations from '../content/pages/tour-expectations.json' with { type: 'json' };
 import tourPage from '../content/pages/tour-page.json' with { type: 'json' };
@@ -12,6 +12,13 @@ import { normalisePhone } from '../src/domain/phone.ts';
 import { formatWalk, shortScheduleLine } from '../src/domain/schedule-words.ts';
 import { badgeMonth, newYorkDay } from '../src/domain/season.ts';
 import { seasonTable } from '../src/domain/season-table.ts';
+import {
+  blockScript,
+  FATES,
+  holdScript,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from './missing-scripts.ts';
 import { expect, test } from './sandbox.ts';
 import { facesOn } from './site.ts';
 import { readSchedules, readTours, readWalks } from './tour-schedules.ts';
@@ -336,10 +343,7 @@ test.describe('the guests’ quotes', () => {
 
   /** Opens a tour with its clock stopped, and comes near the quotes, which start by that. */
   async function comeNear(page: Page): Promise<void> {
-    const now = Date.now();
-    await page.clock.install({ time: now });
-    await page.goto(path);
-    await page.clock.pauseAt(now + 3_600_000);
+    await openWithStoppedClock(page, path);
     await row(page).scrollIntoViewIfNeeded();
   }
 
@@ -404,11 +408,7 @@ test.describe('the guests’ quotes', () => {
   });
 
   test('bring their buttons without moving anything', async ({ page }) => {
-    const arrived = Promise.withResolvers<void>();
-    await page.route(/_astro\/TestimonialCarousel\.[^/]*\.js/, async (route) => {
-      await arrived.promise;
-      await route.continue();
-    });
+    const arrive = await holdScript(page, 'TestimonialCarousel');
     await page.goto(path, { waitUntil: 'networkidle' });
     await facesOn(page);
     await row(page).scrollIntoViewIfNeeded();
@@ -419,24 +419,22 @@ test.describe('the guests’ quotes', () => {
     const place = () =>
       Promise.all([carousel(page), row(page), dot(page, 1)].map((part) => part.boundingBox()));
     const before = await place();
-    arrived.resolve();
+    arrive();
     await expect(button(page, 'next')).toBeVisible();
     expect(await place()).toEqual(before);
     // And it goes on from where the visitor is.
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
   });
 
-  for (const [what, fail] of [
-    ['is lost', (route: Route) => route.abort()],
-    ['never comes', () => {}],
-  ] as const) {
-    test.describe(`whose script ${what}`, () => {
-      test.use({ expectedTrouble: /TestimonialCarousel|hydrating|ERR_FAILED/ });
+  for (const fate of FATES) {
+    test.describe(`whose script ${fate}`, () => {
+      test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
       test('are a row to scroll, with a link to each', async ({ page }) => {
-        await page.route(/_astro\/TestimonialCarousel\.[^/]*\.js/, fail);
-        await page.goto(path);
-        await row(page).scrollIntoViewIfNeeded();
+        const script = await blockScript(page, 'TestimonialCarousel', fate);
+        await comeNear(page);
+        await script.waitInVain();
+        await script.expectUnused();
         await dot(page, 3).click();
         await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
         await expect(carousel(page).getByRole('button')).toHaveCount(0);
@@ -466,7 +464,6 @@ test.describe('the price of a private tour', () => {
   const words = privateTours.calculator;
   const { perGuest } = site.price;
   const included = site.privateTour.includedGuests;
-  const SCRIPT = /\/_astro\/PriceCalculator\.[^/]*\.js/;
 
   const field = (page: Page) => page.getByRole('spinbutton', { name: words.guestsLabel });
   const total = (page: Page) => page.locator('#price output');
@@ -508,14 +505,7 @@ test.describe('the price of a private tour', () => {
 
   test('is never shown for another number than the one in the field', async ({ page }) => {
     // The script takes its time: what is typed before it comes must not stand beside the old total.
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(SCRIPT, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdScript(page, 'PriceCalculator');
     await page.goto(PATH);
     await field(page).focus();
     await page.keyboard.press('End');
@@ -547,53 +537,40 @@ test.describe('the price of a private tour', () => {
   });
 
   test.describe('when its script', () => {
-    test.use({ expectedTrouble: /PriceCalculator|Failed to load resource|ERR_/ });
+    test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
-    test('is missing, it leads to the contact form, and stands in the table', async ({ page }) => {
-      await page.route(SCRIPT, (route) => route.abort());
-      await page.goto(PATH);
-      await page.locator('#price summary').click();
-      await expect(rowOf(page, '17', priceOf(17))).toBeVisible();
-      await contact(page).click();
-      await expect(page).toHaveURL(`/contact?guests=${included}#message`);
-    });
+    for (const fate of FATES) {
+      test(`${fate}, a press leads to the contact form with the group that was shown`, async ({
+        page,
+      }) => {
+        const script = await blockScript(page, 'PriceCalculator', fate);
+        await openWithStoppedClock(page, PATH);
+        await contact(page).click();
+        await expect(contact(page)).toHaveAttribute('aria-busy', 'true');
+        await script.waitInVain();
+        await expect(page).toHaveURL(`/contact?guests=${included}#message`);
+      });
 
-    test('hangs, the press is given back after three seconds', async ({ page }) => {
-      await page.clock.install();
-      await page.route(SCRIPT, () => {});
-      await page.goto(PATH);
-      const asked = page.waitForRequest(SCRIPT);
-      await contact(page).click();
-      await asked;
-      await expect(contact(page)).toHaveAttribute('aria-busy', 'true');
-      await page.clock.runFor(3000);
-      await expect(page).toHaveURL(`/contact?guests=${included}#message`);
-    });
-
-    test('hangs, a press on a button leaves the printed prices', async ({ page }) => {
-      await page.clock.install();
-      await page.route(SCRIPT, () => {});
-      await page.goto(PATH);
-      const more = page.getByRole('button', { name: words.more });
-      await more.click();
-      await expect(more).toHaveAttribute('aria-busy', 'true');
-      await page.clock.runFor(3000);
-      await expect(more).toBeHidden();
-      await expect(rowOf(page, '17', priceOf(17))).toBeVisible();
-    });
+      test(`${fate}, a press on a button leaves the printed prices`, async ({ page }) => {
+        const script = await blockScript(page, 'PriceCalculator', fate);
+        await openWithStoppedClock(page, PATH);
+        const more = page.getByRole('button', { name: words.more });
+        await more.click();
+        await expect(more).toHaveAttribute('aria-busy', 'true');
+        await expect(rowOf(page, '17', priceOf(17))).toBeHidden();
+        await script.waitInVain();
+        await expect(more).toBeHidden();
+        await expect(rowOf(page, '17', priceOf(17))).toBeVisible();
+        await script.expectUnused();
+      });
+    }
 
     test('comes after the press, what was typed goes along', async ({ page }) => {
-      let arrive = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route(SCRIPT, async (route) => {
-        await arrived;
-        await route.continue();
-      });
-      await page.goto(PATH);
+      const arrive = await holdScript(page, 'PriceCalculator');
+      await openWithStoppedClock(page, PATH);
       await field(page).fill('14');
       await contact(page).click();
+      await expect(contact(page)).toHaveAttribute('aria-busy', 'true');
       arrive();
       await expect(page).toHaveURL('/contact?guests=14#message');
     });

@@ -1,7 +1,7 @@
 /**
  * What each page may weigh, in kB (1000 bytes) as gzip leaves it, held against the build in `dist`.
  * Fonts count as they are: they are compressed already. What a phone really fetches for its first
- * view is measured in a browser (`e2e/first-view.spec.ts`).
+ * view is measured in a browser (`e2e/every-page.spec.ts`).
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

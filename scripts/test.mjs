@@ -73,11 +73,16 @@ function runner(script, report, count) {
   };
 }
 
-const unit = runner(
-  'unit',
-  (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
-  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-);
+/**
+ * @param {string} script one that runs Vitest
+ * @returns {() => Promise<Result>}
+ */
+const vitest = (script) =>
+  runner(
+    script,
+    (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  );
 const e2e = runner(
   'e2e',
   (file) => ({ env: { TEST_RESULTS: file } }),
@@ -91,10 +96,11 @@ const STAGES = [
   { name: 'content', what: 'what editors wrote', run: gate('preflight') },
   { name: 'types', what: 'TypeScript, in .astro files too', run: gate('types') },
   { name: 'unused', what: 'files, exports, packages that nothing uses', run: gate('unused') },
-  { name: 'unit', what: 'rules, providers, components, islands', run: unit },
+  { name: 'unit', what: 'rules, providers, components, islands', run: vitest('unit') },
   { name: 'build', what: 'the site, into dist', run: buildSite },
   { name: 'markup', what: 'valid HTML', run: gate('markup') },
   { name: 'links', what: 'links, anchors and pictures of all pages', run: gate('links') },
+  { name: 'pages', what: 'titles, structured data, policy of each page', run: vitest('pages') },
   { name: 'budgets', what: 'bytes of each page', run: gate('budgets') },
   { name: 'e2e', what: 'the built site in a browser', run: e2e },
   { name: 'lighthouse', what: 'each route on a slow phone', run: auditSpeed },

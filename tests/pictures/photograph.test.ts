@@ -41,7 +41,7 @@ test.each(['webp', 'avif'])(
     expect(made.height).toBe(960);
     expect(made).not.toHaveProperty('exif');
     expect(made).not.toHaveProperty('xmp');
-    // What a phone's first view may spend on pictures (e2e/first-view.spec.ts).
+    // What a phone's first view may spend on pictures (e2e/every-page.spec.ts).
     expect(data.length).toBeLessThan(120_000);
     expect(Buffer.from(data).includes('Camera')).toBe(false);
   },
