@@ -3,14 +3,14 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { publicIds } from './scripts/public-ids.ts';
+import { publicIds } from './scripts/dev/public-ids.ts';
 import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
 import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
 import { islands } from './scripts/integrations/islands.ts';
-import { editorsDesk } from './scripts/integrations/editors-desk/editors-desk.ts';
+import { contentToolbar } from './scripts/integrations/content-toolbar/content-toolbar.ts';
 import { hostFiles } from './scripts/integrations/host-files.ts';
 import { providerSettingsModule } from './scripts/integrations/provider-settings.ts';
-import { lastChange, postDates } from './scripts/post-dates.ts';
+import { lastChange, postDates } from './scripts/content/post-dates.ts';
 import { today } from './src/providers/clock.ts';
 import { cspSources } from './src/providers/origins.ts';
 
@@ -34,7 +34,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   integrations: [
     contentCheck(),
-    editorsDesk(),
+    contentToolbar(),
     mdx(),
     react(),
     // Pages that are nobody's landing place: reached by accident, or by another page.

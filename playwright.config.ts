@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browser } from './scripts/browser.mjs';
-import { sparePort } from './scripts/processes.mjs';
+import { browser } from './scripts/dev/browser.mjs';
+import { sparePort } from './scripts/dev/processes.mjs';
 
 // The workers read this file too: what the first reading chose must hold for all of them.
 process.env['E2E_PORT'] ??= String(await sparePort());
@@ -33,7 +33,7 @@ export default defineConfig({
   },
   webServer: {
     // The build as it stands, beside the sandbox it was built for.
-    command: 'node scripts/start.mjs --built --attached',
+    command: 'node scripts/dev/start.mjs --built --attached',
     url: `http://localhost:${port}`,
     env: { PORT: port },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

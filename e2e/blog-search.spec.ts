@@ -6,8 +6,8 @@ import {
   holdScript,
   openWithStoppedClock,
   SCRIPT_TROUBLE,
-} from './missing-scripts.ts';
-import { expect, test } from './site.ts';
+} from './support/missing-scripts.ts';
+import { expect, test } from './support/site.ts';
 
 for (const path of ['/blog', '/blog/archive']) {
   test(`the search on ${path} costs nothing before it is used`, async ({ page }) => {

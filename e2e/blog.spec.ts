@@ -1,8 +1,13 @@
 /** A reader picks a category, opens a post, and finds the way on. */
 import { readFileSync } from 'node:fs';
 import words from '../content/pages/blog.json' with { type: 'json' };
-import { blockScript, FATES, openWithStoppedClock, SCRIPT_TROUBLE } from './missing-scripts.ts';
-import { expect, test } from './site.ts';
+import {
+  blockScript,
+  FATES,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from './support/missing-scripts.ts';
+import { expect, test } from './support/site.ts';
 
 /** The words between the tags. */
 const countWords = (html: string) =>

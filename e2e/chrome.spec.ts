@@ -8,8 +8,8 @@ import {
   holdScript,
   openWithStoppedClock,
   SCRIPT_TROUBLE,
-} from './missing-scripts.ts';
-import { expect, facesOn, test } from './site.ts';
+} from './support/missing-scripts.ts';
+import { expect, facesOn, test } from './support/site.ts';
 
 const company = `${site.name} Tours`;
 const PHONE = { width: 360, height: 740 };

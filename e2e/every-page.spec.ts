@@ -6,9 +6,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import tours from '../content/pages/tours.json' with { type: 'json' };
-import { readBuiltPages } from '../scripts/built-pages.ts';
-import { LAYOUT_SHIFT_LIMIT } from '../scripts/layout-shift.ts';
-import { expect, facesOn, test } from './site.ts';
+import { readBuiltPages } from '../scripts/checks/built-pages.ts';
+import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
+import { expect, facesOn, test } from './support/site.ts';
 
 const PHONE = {
   viewport: { width: 360, height: 740 },

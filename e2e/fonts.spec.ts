@@ -1,6 +1,6 @@
 /** Fonts: asked for once the arriving visitor can read, at hand on every page after that. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test } from './support/site.ts';
 
 const html = (page: Page) => page.locator('html');
 

@@ -7,15 +7,15 @@ import adventureCatsPage from '../content/pages/adventure-cats.json' with { type
 import chrome from '../content/pages/chrome.json' with { type: 'json' };
 import galleryPage from '../content/pages/gallery.json' with { type: 'json' };
 import homePage from '../content/pages/home.json' with { type: 'json' };
-import { readBuiltPages } from '../scripts/built-pages.ts';
+import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import {
   blockScript,
   FATES,
   holdScript,
   openWithStoppedClock,
   SCRIPT_TROUBLE,
-} from './missing-scripts.ts';
-import { expect, test } from './sandbox.ts';
+} from './support/missing-scripts.ts';
+import { expect, test } from './support/sandbox.ts';
 
 const words = galleryPage.lightbox;
 const { html = '' } = readBuiltPages().find(({ path }) => path === '/gallery') ?? {};

@@ -1,5 +1,5 @@
 /** When the scripts of a page's islands are fetched. */
-import { expect, test } from './site.ts';
+import { expect, test } from './support/site.ts';
 
 test.describe('the scripts of a page’s islands', () => {
   test('come at the first idle moment after the first sign of a person, and do not run', async ({

@@ -1,5 +1,5 @@
 /** An editor writes a word that no column was made for. The page breaks it, and stays where it is. */
-import { expect, facesOn, test } from './site.ts';
+import { expect, facesOn, test } from './support/site.ts';
 
 /**
  * Puts a word of a hundred letters, after a headline of thirty words where there is one, into every

@@ -12,8 +12,8 @@ import {
   holdScript,
   openWithStoppedClock,
   SCRIPT_TROUBLE,
-} from './missing-scripts.ts';
-import { expect, test } from './sandbox.ts';
+} from './support/missing-scripts.ts';
+import { expect, test } from './support/sandbox.ts';
 
 test.use({ expectedTrouble: SCRIPT_TROUBLE });
 

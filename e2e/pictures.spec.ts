@@ -1,5 +1,5 @@
 /** How pictures are delivered: the right size for each screen. */
-import { expect, test } from './site.ts';
+import { expect, test } from './support/site.ts';
 
 type Shown = { name: string; width: number; ratio: number; background: string };
 

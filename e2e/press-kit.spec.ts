@@ -6,8 +6,8 @@ import coverage from '../content/coverage/coverage.json' with { type: 'json' };
 import logos from '../content/press-logos/press-logos.json' with { type: 'json' };
 import pressKit from '../content/pages/press-kit.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
-import { formatFileSize } from '../src/domain/file-size.ts';
-import { expect, test } from './site.ts';
+import { formatFileSize } from '../src/domain/pictures/file-size.ts';
+import { expect, test } from './support/site.ts';
 
 const PAGE = '/press-kit';
 const SHEET = '/press-kit/fact-sheet';

@@ -7,10 +7,10 @@ import {
   holdScript,
   openWithStoppedClock,
   SCRIPT_TROUBLE,
-} from './missing-scripts.ts';
-import { expect, test } from './sandbox.ts';
-import { facesOn } from './site.ts';
-import { LAYOUT_SHIFT_LIMIT } from '../scripts/layout-shift.ts';
+} from './support/missing-scripts.ts';
+import { expect, test } from './support/sandbox.ts';
+import { facesOn } from './support/site.ts';
+import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
 
 const PAGE = '/in-the-news';
 const REELS = 6;

@@ -2,8 +2,8 @@
 import table from '../content/redirects.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
 import { readTable } from '../scripts/integrations/host-files.ts';
-import { ROUTES } from '../scripts/route-table.ts';
-import { expect, test } from './site.ts';
+import { ROUTES } from '../scripts/checks/route-table.ts';
+import { expect, test } from './support/site.ts';
 
 /** A path that an old address with a pattern stood for. */
 const example = (from: string) => from.replace('*', 'jerry-fox');

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { Loader } from 'astro/loaders';
-import { toIsoDate } from './domain/calendar-date.ts';
-import { fillWords, type Words } from './domain/fill-words.ts';
-import { postState } from './domain/post-state.ts';
-import { siteWords, type SiteFacts } from './domain/site-words.ts';
+import { toIsoDate } from './domain/seasons/calendar-date.ts';
+import { interpolateAll, type Variables } from './domain/text/interpolate.ts';
+import { postState } from './domain/blog/post-state.ts';
+import { siteVariables, type SiteFacts } from './domain/text/site-variables.ts';
 import { today } from './providers/clock.ts';
-import { isLiveView } from './providers/live-view.ts';
-import { COLLECTIONS, type Collection } from './schemas/content/collections.ts';
+import { isDraftMode } from './providers/draft-mode.ts';
+import { COLLECTIONS, type Collection } from './content/schemas/collections.ts';
 
 /** Reads the tokens anew for each load, so that a changed price reaches a running server. */
-async function readWords(root: URL): Promise<Words> {
+async function readVariables(root: URL): Promise<Variables> {
   const text = await readFile(new URL('content/site.json', root), 'utf8');
-  return siteWords(JSON.parse(text) as SiteFacts);
+  return siteVariables(JSON.parse(text) as SiteFacts);
 }
 
 /** Fills `{price}` and its like in everything a loader reads: fields before the schema sees them, then the text. */
@@ -21,9 +21,9 @@ function filled(loader: Loader, { later = [], waits = false }: Collection): Load
   return {
     ...loader,
     load: async (context) => {
-      const words = await readWords(context.config.root);
-      const [day, isLive] = [today(), isLiveView()];
-      const fill = <Value>(value: Value) => fillWords(value, words, later);
+      const words = await readVariables(context.config.root);
+      const [day, isLive] = [today(), isDraftMode()];
+      const fill = <Value>(value: Value) => interpolateAll(value, words, later);
       return loader.load({
         ...context,
         // An entry is read again when its file changes, when a fact it mentions does, and when it may

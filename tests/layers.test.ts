@@ -6,18 +6,20 @@ import { describe, expect, test } from 'vitest';
 /** Which layer may import which, besides itself. A layer is a folder of `src`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  schemas: ['domain'],
+  content: ['domain', 'providers', 'head'],
+  forms: ['domain'],
   head: ['domain'],
   providers: ['domain'],
   stores: ['domain', 'providers'],
   scripts: [],
-  // Not `schemas/content`: Zod is about 90 kB in a browser.
-  islands: ['domain', 'schemas/forms', 'providers', 'stores', 'styles'],
+  // Not `content`: Zod is about 90 kB in a browser.
+  islands: ['domain', 'forms', 'providers', 'stores', 'styles'],
   components: ['domain', 'providers', 'islands', 'scripts', 'styles'],
   layouts: ['components', 'head', 'styles'],
   pages: [
     'domain',
-    'schemas',
+    'content',
+    'forms',
     'head',
     'providers',
     'stores',
@@ -29,14 +31,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   sandbox: [],
   // The clock decides which posts a build holds.
-  'content.config.ts': ['schemas', 'domain', 'providers'],
+  'content.config.ts': ['content/schemas', 'domain', 'providers'],
 };
 
 /** Modules from outside that only some may import; a type costs the browser nothing. */
 const RESERVED = [
-  { module: /^astro:content$/, layers: ['pages', 'content.config.ts'], typesToo: ['schemas'] },
+  {
+    module: /^astro:content$/,
+    layers: ['pages', 'content/queries', 'content.config.ts'],
+    typesToo: ['content/schemas'],
+  },
   { module: /^virtual:provider-settings$/, layers: ['providers'] },
-  { module: /^(astro\/)?zod$/, layers: ['schemas/content'] },
+  { module: /^(astro\/)?zod$/, layers: ['content/schemas'] },
   // What runs while the site is built; the other layers end up in browsers.
   { module: /^node:/, layers: ['components', 'head', 'pages', 'sandbox', 'content.config.ts'] },
 ];
@@ -156,15 +162,15 @@ describe('a wrong arrow is named', () => {
     ['providers/origins.ts', "export * from '../stores/promo.ts';", 'stores/promo.ts'],
     [
       'islands/a/A.tsx',
-      "import { s } from '../../schemas/content/tour.ts';",
-      'schemas/content/tour.ts',
+      "import { s } from '../../content/schemas/tour.ts';",
+      'content/schemas/tour.ts',
     ],
     ['islands/a/A.tsx', "const x = () => import('../../head/head.ts');", 'head/head.ts'],
     ['islands/a/A.tsx', "import type { X } from '../../pages/index.astro';", 'pages/index.astro'],
     ['islands/a/A.tsx', "import { getEntry } from 'astro:content';", 'astro:content'],
     ['islands/a/A.tsx', "import { z } from 'astro/zod';", 'astro/zod'],
-    ['schemas/forms/contact.ts', "import { z } from 'zod';", 'zod'],
-    ['schemas/content/tour.ts', "import { image } from 'astro:content';", 'astro:content'],
+    ['forms/contact.ts', "import { z } from 'zod';", 'zod'],
+    ['content/schemas/tour.ts', "import { image } from 'astro:content';", 'astro:content'],
     [
       'components/Card.astro',
       "---\nimport { email } from 'virtual:provider-settings';\n---\n",
@@ -180,10 +186,10 @@ describe('a wrong arrow is named', () => {
       "---\nimport x from '../../content/site.json';\n---\n",
       'content/site.json',
     ],
-    ['layouts/Page.astro', "---\nimport '../pages/_frame.ts';\n---\n", 'pages/_frame.ts'],
+    ['layouts/Page.astro', "---\nimport '../pages/_list.ts';\n---\n", 'pages/_list.ts'],
     ['pages/a.ts', "import { createSandbox } from '../sandbox/server.ts';", 'sandbox/server.ts'],
     ['scripts/fonts.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
-    ['pages/a.ts', "import '../../scripts/fonts.ts';", 'scripts/fonts.ts'],
+    ['pages/a.ts', "import '../../scripts/dev/fonts.ts';", 'scripts/dev/fonts.ts'],
   ])('%s: %s', (path, text, target) => {
     expect(wrongArrows(path, text)).toEqual([`${path} -> ${target}`]);
   });
@@ -201,12 +207,12 @@ describe('a wrong arrow is named', () => {
   test('and a right one is not', () => {
     const right: [string, string][] = [
       ['domain/a.ts', "import { b } from './b.ts';"],
-      ['islands/a/A.tsx', "import { s } from '../../schemas/forms/contact.ts';"],
-      ['schemas/content/tour.ts', "import type { SchemaContext } from 'astro:content';"],
+      ['islands/a/A.tsx', "import { s } from '../../forms/contact.ts';"],
+      ['content/schemas/tour.ts', "import type { SchemaContext } from 'astro:content';"],
       ['providers/booking/config.ts', "import { booking } from 'virtual:provider-settings';"],
       ['components/Card.astro', "---\nimport { e } from '../scripts/fonts.ts?raw';\n---\n"],
       ['pages/a.astro', "---\nimport { getEntry } from 'astro:content';\n---\n"],
-      ['content.config.ts', "import { tour } from './schemas/content/tour.ts';"],
+      ['content.config.ts', "import { tour } from './content/schemas/tour.ts';"],
     ];
     expect(right.flatMap(([path, text]) => wrongArrows(path, text))).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { setLiveView } from '../../src/providers/live-view.ts';
-import { checkContent } from '../content-check/check-content.ts';
-import { type Fault, formatFault } from '../content-check/fault.ts';
+import { setLiveView } from '../../src/providers/draft-mode.ts';
+import { checkContent } from '../content/check/check-content.ts';
+import { type Diagnostic, formatDiagnostic } from '../content/check/diagnostic.ts';
 
 const SITE = 'content/site.json';
 
@@ -16,9 +16,9 @@ const SITE = 'content/site.json';
 export function contentCheck(): AstroIntegration {
   let root = '';
 
-  function tell(logger: AstroIntegrationLogger): readonly Fault[] {
+  function tell(logger: AstroIntegrationLogger): readonly Diagnostic[] {
     const faults = checkContent({ root });
-    for (const fault of faults) logger.error(formatFault(fault));
+    for (const fault of faults) logger.error(formatDiagnostic(fault));
     return faults;
   }
 
@@ -75,9 +75,9 @@ export function siteUrl(root: string): string {
 }
 
 /** @throws Error with all faults, when there are any. */
-function stopAt(faults: readonly Fault[]): void {
+function stopAt(faults: readonly Diagnostic[]): void {
   if (faults.length === 0) return;
-  const lines = faults.map((fault) => `  ${formatFault(fault)}`);
+  const lines = faults.map((fault) => `  ${formatDiagnostic(fault)}`);
   const error = new Error(
     [
       'The content has faults, so nothing was built.',

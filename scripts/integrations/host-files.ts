@@ -8,7 +8,7 @@ import {
   refreshFile,
   refreshPages,
   type Redirect,
-} from '../../src/domain/redirects.ts';
+} from '../../src/domain/redirects/redirects.ts';
 import { absolute } from '../../src/head/head.ts';
 
 type Table = {

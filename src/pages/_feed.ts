@@ -5,9 +5,9 @@ import { render } from 'astro:content';
 import { getImage } from 'astro:assets';
 import { forFeed, inHtml } from '../head/feed-html.ts';
 import { absolute } from '../head/head.ts';
-import { identity, words } from './_frame.ts';
+import { identity, getSingleton } from '../content/queries/layout-props.ts';
 import { feedParts } from './blog/_parts.ts';
-import { posts, type Post } from './blog/_posts.ts';
+import { posts, type Post } from '../content/queries/posts.ts';
 
 /** How many of the newest posts a feed carries: a reader asks for it every hour. */
 const FEED_LENGTH = 30;
@@ -24,8 +24,8 @@ export type FeedItem = {
 
 /** The newest posts with their whole text, as HTML that stands on its own in any reader. */
 export async function feed() {
-  const site = await words('site', 'site');
-  const page = await words('blogPage', 'blog');
+  const site = await getSingleton('site', 'site');
+  const page = await getSingleton('blogPage', 'blog');
   const who = await identity();
   const container = await AstroContainer.create({
     renderers: await loadRenderers([getContainerRenderer()]),

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { identity } from './_frame.ts';
+import { identity } from '../content/queries/layout-props.ts';
 import { nameplateDrawing } from './press-kit/_nameplate-files.ts';
 
 /** Twice the footer's largest size, in pixels. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { nameplateSvg } from '../components/nameplate-lettering.ts';
-import { identity } from './_frame.ts';
+import { nameplateSvg } from '../components/chrome/logo-lettering.ts';
+import { identity } from '../content/queries/layout-props.ts';
 
 /** The lettered nameplate, which header, masthead and footer point at and color. */
 export const GET: APIRoute = async () => {

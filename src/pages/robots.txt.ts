@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { absolute } from '../head/head.ts';
-import { identity } from './_frame.ts';
+import { identity } from '../content/queries/layout-props.ts';
 
 /** Everything may be read; the one thing a robot needs to know is where the list is. */
 export const GET: APIRoute = async () => {

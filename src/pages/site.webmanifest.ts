@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { identity, words } from './_frame.ts';
+import { identity, getSingleton } from '../content/queries/layout-props.ts';
 
 /** What a phone needs to put the site on its home screen. */
 export const GET: APIRoute = async () => {
-  const site = await words('site', 'site');
+  const site = await getSingleton('site', 'site');
   const { name } = await identity();
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,

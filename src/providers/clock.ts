@@ -1,6 +1,6 @@
-import { isIsoDate } from '../domain/calendar-date.ts';
-import { newYorkInstant } from '../domain/new-york-time.ts';
-import { newYorkDay } from '../domain/season.ts';
+import { isIsoDate } from '../domain/seasons/calendar-date.ts';
+import { newYorkInstant } from '../domain/seasons/new-york-time.ts';
+import { newYorkDay } from '../domain/seasons/season.ts';
 
 /**
  * The day it is for this build, "2025-12-05": `BUILD_DATE` where it is set, or else the day in New

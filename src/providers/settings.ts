@@ -1,4 +1,4 @@
-import type { BookingShop } from '../domain/booking-url.ts';
+import type { BookingConfig } from '../domain/booking/booking-url.ts';
 import type { ApplicationsSettings } from './applications/formspree.ts';
 import { applicationsSettings } from './applications/settings.ts';
 import { bookingSettings } from './booking/settings.ts';
@@ -17,7 +17,7 @@ export type ProviderSettings = {
   email: EmailSettings;
   newsletter: NewsletterSettings;
   applications: ApplicationsSettings;
-  booking: BookingShop;
+  booking: BookingConfig;
   reels: ReelsSettings;
   video: VideoSettings;
 };

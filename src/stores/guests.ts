@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { readGuestCount } from '../domain/guest-count.ts';
+import { readGuestCount } from '../domain/booking/guest-count.ts';
 
 /** The key in session storage; `client:interaction` starts the contact form at once where it is there. */
 const KEY = 'guests';

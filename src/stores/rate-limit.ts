@@ -1,4 +1,4 @@
-import { attempt, type RateLimit, withdraw } from '../domain/rate-limit.ts';
+import { attempt, type RateLimit, withdraw } from '../domain/forms/rate-limit.ts';
 
 /** Stands in for storage that is full or forbidden, for as long as the page is open. */
 const remembered = new Map<string, string>();

@@ -14,7 +14,7 @@ import {
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ROUTES } from '../../scripts/route-table.ts';
+import { ROUTES } from '../../scripts/checks/route-table.ts';
 import { VARIABLES } from '../../src/providers/variables.ts';
 import { copySite } from './copied-site.ts';
 
@@ -58,7 +58,7 @@ const inCopy = (...path: string[]) => join(copy, ...path);
 async function deploy(flags: readonly string[], ids: Readonly<Record<string, string>>) {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PUBLIC_'));
   const path = [inCopy('commands'), join(root, 'node_modules', '.bin'), process.env['PATH']];
-  const child = spawn(process.execPath, [inCopy('scripts', 'deploy.ts'), ...flags], {
+  const child = spawn(process.execPath, [inCopy('scripts', 'dev', 'deploy.ts'), ...flags], {
     cwd: copy,
     env: { ...Object.fromEntries(own), NODE_ENV: 'production', ...ids, PATH: path.join(delimiter) },
   });

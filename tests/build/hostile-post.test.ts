@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findFaults } from '../../scripts/structured-data/find-faults.ts';
+import { findFaults } from '../../scripts/checks/structured-data/find-faults.ts';
 import facts from '../../content/site.json' with { type: 'json' };
-import { upcomingChats } from '../../src/domain/chat-dates.ts';
+import { upcomingChats } from '../../src/domain/seasons/chat-dates.ts';
 import { buildCopy, textOf, type CopiedSite } from './copied-site.ts';
 
 /** Thirty words, a quote, an ampersand and a tag among them. */
@@ -85,7 +85,7 @@ let html = '';
 beforeAll(() => {
   site = buildCopy({
     name: 'hostile-post',
-    pages: ['_frame.ts', '_feed.ts', 'blog', 'search', 'rss.xml.ts', 'feed.json.ts'],
+    pages: ['_feed.ts', 'blog', 'search', 'rss.xml.ts', 'feed.json.ts'],
     files: {
       'content/blog/hostile.mdx': POST,
       'content/blog/inviting.mdx': short(904, ''),

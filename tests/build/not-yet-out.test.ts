@@ -31,7 +31,7 @@ ${'A word to read. '.repeat(4)}The ${name} cat{/* a remark on ${name}remark */}.
 beforeAll(async () => {
   copy = buildCopy({
     name: 'not-yet-out',
-    pages: ['_frame.ts', '_feed.ts', 'rss.xml.ts', 'feed.json.ts', 'blog', 'cards', 'search'],
+    pages: ['_feed.ts', 'rss.xml.ts', 'feed.json.ts', 'blog', 'cards', 'search'],
     files: {
       ...(await post('unwritten', 901, 'date: May 3, 2024\ndraft: true')),
       ...(await post('tomorrowly', 902, 'date: December 6, 2025')),

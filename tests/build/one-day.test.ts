@@ -8,7 +8,7 @@ let copy: CopiedSite | undefined;
 beforeAll(() => {
   copy = buildCopy({
     name: 'one-day',
-    pages: ['_frame.ts', 'index.astro', 'tours', 'fragments'],
+    pages: ['index.astro', 'tours', 'fragments'],
     files: {},
     env: { BUILD_DATE: '2041-11-20' },
   });

@@ -26,7 +26,7 @@ beforeAll(() => {
   expect(site.price.perGuest).toBe(40);
   copy = buildCopy({
     name: 'one-price',
-    pages: ['_frame.ts', 'index.astro', 'booking.astro', 'tours', 'fragments'],
+    pages: ['index.astro', 'booking.astro', 'tours', 'fragments'],
     files: { [FACTS]: JSON.stringify({ ...site, price: { ...site.price, perGuest: 47 } }) },
   });
   for (const path of [

@@ -1,7 +1,7 @@
 /** What is interactive in the built pages: React islands, and nothing beside them. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dist, readBuiltPages } from '../../scripts/built-pages.ts';
+import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
 
 /** The owner's card (README.md), each part with the islands that make it. */
 const CARD: Readonly<Record<string, readonly string[]>> = {

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import redirects from '../../content/redirects.json' with { type: 'json' };
 import site from '../../content/site.json' with { type: 'json' };
-import { dist, readSitemap } from '../../scripts/built-pages.ts';
+import { dist, readSitemap } from '../../scripts/checks/built-pages.ts';
 import { readTable } from '../../scripts/integrations/host-files.ts';
-import { findFaults } from '../../scripts/structured-data/find-faults.ts';
+import { findFaults } from '../../scripts/checks/structured-data/find-faults.ts';
 import { readPages, type Reading } from './read-pages.ts';
 
 const pages = readPages();
@@ -50,7 +50,7 @@ test('a search engine is told of every page that may be found, and of no other',
 test('nothing of the editor’s desk is in the build', () => {
   const texts = [...files].filter((file) => /\.(html|js|css|json)$/.test(file));
   const found = texts.filter((file) =>
-    /editors-desk|astro-dev-toolbar|__open-in-editor/.test(readFileSync(dist + file, 'utf8')),
+    /content-toolbar|astro-dev-toolbar|__open-in-editor/.test(readFileSync(dist + file, 'utf8')),
   );
   expect(texts.length).toBeGreaterThan(pages.length);
   expect(found).toEqual([]);

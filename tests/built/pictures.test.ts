@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { dist, readBuiltPages } from '../../scripts/built-pages.ts';
+import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
 
 test('each page keeps its pictures’ room and fetches at most one before the rest', () => {
   for (const { path, html } of readBuiltPages()) {

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { readBuiltPages } from '../../scripts/built-pages.ts';
+import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 
 /** What a built page says of itself, taken out of its HTML. */
 export type Reading = {

@@ -1,7 +1,7 @@
 /** The search index of the build, asked as the search box asks it. */
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dist } from '../../scripts/built-pages.ts';
+import { dist } from '../../scripts/checks/built-pages.ts';
 import { search } from '../../src/islands/blog-search/search-index.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileWidths, planSheets } from '../../src/components/photo-sheet-rows.ts';
+import { fileWidths, planSheets } from '../../src/components/media/photo-sheet-rows.ts';
 
 const wide = { width: 1600, height: 1200 };
 const tall = { width: 1200, height: 1600 };

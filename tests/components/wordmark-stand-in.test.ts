@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordmarkStandIn } from '../../src/components/wordmark-stand-in.ts';
+import { wordmarkStandIn } from '../../src/components/chrome/logo-stand-in.ts';
 
 const drawn = (address: string) => decodeURIComponent(address.replace('data:image/svg+xml,', ''));
 

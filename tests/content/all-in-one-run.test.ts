@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { formatFault } from '../../scripts/content-check/fault.ts';
-import { preflight } from '../../scripts/preflight/preflight.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { preflight } from '../../scripts/content/preflight/preflight.ts';
 import { taggedPosts } from './tagged-posts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -90,8 +90,8 @@ test('a desk full of slips is told in one run: each once, with its line and what
     return [`content/blog/slip-${index}.mdx`, `---\n${head.join('\n')}\n---\n${gap}${text}\n`];
   });
   const found = await preflight({ root, day: '2025-12-05', overlay: Object.fromEntries(files) });
-  const told = [...found.faults, ...found.warnings].map(formatFault);
-  const before = [...untouched.faults, ...untouched.warnings].map(formatFault);
+  const told = [...found.faults, ...found.warnings].map(formatDiagnostic);
+  const before = [...untouched.faults, ...untouched.warnings].map(formatDiagnostic);
 
   expect(SLIPS.length).toBeGreaterThanOrEqual(40);
   expect(told.filter((line) => !before.includes(line)).sort()).toEqual(

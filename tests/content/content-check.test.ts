@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../scripts/content-check/check-content.ts';
-import type { Overlay } from '../../scripts/content-check/content-files.ts';
-import { formatFault } from '../../scripts/content-check/fault.ts';
+import { checkContent } from '../../scripts/content/check/check-content.ts';
+import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 
 /** Every fault, as the command prints it. */
-const faultsWith = (overlay: Overlay) => checkContent({ root, overlay }).map(formatFault);
+const faultsWith = (overlay: Overlay) => checkContent({ root, overlay }).map(formatDiagnostic);
 
 /** A mistake in a file that is there: a piece of its text, and what the editor writes instead. */
 type Slip = readonly [from: RegExp | string, to: string];
@@ -559,7 +559,7 @@ describe('a link to a post that is not out yet', () => {
     );
   const NEWS = 'content/blog/ferry-news.mdx';
   const faultsOn = (overlay: Overlay) =>
-    checkContent({ root, overlay, day: '2025-12-05' }).map(formatFault);
+    checkContent({ root, overlay, day: '2025-12-05' }).map(formatDiagnostic);
 
   test('is refused when that post is a draft', () => {
     expect(faultsOn({ [FERRY]: post({ draft: 'true' }), [NEWS]: news() })).toEqual([

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'jsonc-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readContent } from '../../scripts/content-check/check-content.ts';
-import { type Collection, COLLECTIONS } from '../../src/schemas/content/collections.ts';
+import { readContent } from '../../scripts/content/check/check-content.ts';
+import { type Collection, COLLECTIONS } from '../../src/content/schemas/collections.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../scripts/content-check/check-content.ts';
-import { formatFault } from '../../scripts/content-check/fault.ts';
+import { checkContent } from '../../scripts/content/check/check-content.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const FILE = 'content/blog/hostile.mdx';
@@ -21,7 +21,7 @@ tour: financial-district
 `;
 
 const faultsOf = (body: string) =>
-  checkContent({ root, overlay: { [FILE]: `${FIELDS}${body}\n` } }).map(formatFault);
+  checkContent({ root, overlay: { [FILE]: `${FIELDS}${body}\n` } }).map(formatDiagnostic);
 
 test.each<[what: string, body: string, fault: string]>([
   [

@@ -1,7 +1,7 @@
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { photograph } from '../../scripts/pictures/photograph.ts';
+import { photograph } from '../../scripts/bench/pictures/photograph.ts';
 
 const config = {
   service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1 } } },

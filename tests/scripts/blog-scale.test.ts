@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { fitLine } from '../../scripts/blog-scale/figures.ts';
-import { syntheticPosts } from '../../scripts/blog-scale/synthetic-posts.ts';
-import { checkContent } from '../../scripts/content-check/check-content.ts';
+import { fitLine } from '../../scripts/bench/blog-scale/figures.ts';
+import { syntheticPosts } from '../../scripts/bench/blog-scale/synthetic-posts.ts';
+import { checkContent } from '../../scripts/content/check/check-content.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const real = globSync('content/blog/*.mdx', { cwd: root }).map((file) => ({

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { holdingLock } from '../../scripts/build-lock.mjs';
+import { holdingLock } from '../../scripts/dev/build-lock.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -50,7 +50,9 @@ const inProject = (...path: string[]) => join(project, ...path);
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'build-'));
   for (const name of ['build.mjs', 'build-lock.mjs', 'processes.mjs']) {
-    cpSync(join(root, 'scripts', name), inProject('scripts', name), { recursive: true });
+    cpSync(join(root, 'scripts', 'dev', name), inProject('scripts', 'dev', name), {
+      recursive: true,
+    });
   }
   writeFileSync(inProject('package.json'), '{ "type": "module" }');
   mkdirSync(inProject('node_modules', '.bin'), { recursive: true });
@@ -67,7 +69,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 /** Starts a build; `said` fills up with what it prints. */
 function startBuild() {
-  const child = spawn(process.execPath, [inProject('scripts', 'build.mjs')], {
+  const child = spawn(process.execPath, [inProject('scripts', 'dev', 'build.mjs')], {
     cwd: project,
     // In a group of its own, which is killed as a whole.
     detached: true,

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../scripts/content-check/check-content.ts';
-import { formatFault } from '../../scripts/content-check/fault.ts';
-import { newPost, nextSteps } from '../../scripts/new-post/new-post.ts';
-import { preflight } from '../../scripts/preflight/preflight.ts';
+import { checkContent } from '../../scripts/content/check/check-content.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { newPost, nextSteps } from '../../scripts/content/new-post/new-post.ts';
+import { preflight } from '../../scripts/content/preflight/preflight.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const day = '2025-12-05';
 const make = (title: string, address?: string) => newPost({ root, title, address, day });
 const FERRY = 'content/blog/the-cat-in-the-ferry-house.mdx';
 const faultsIn = (overlay: Record<string, string>) =>
-  checkContent({ root, day, overlay }).map(formatFault);
+  checkContent({ root, day, overlay }).map(formatDiagnostic);
 
 describe('a new post', () => {
   const { file, text } = make('The Cat in the Ferry House');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nextWalkMarkup } from '../../src/components/next-walk-markup.ts';
-import { nextWalk, type Schedule } from '../../src/domain/next-walk.ts';
-import { formatWalk, scheduleLine } from '../../src/domain/schedule-words.ts';
+import { nextWalkMarkup } from '../../src/components/tours/next-walk-markup.ts';
+import { nextWalk, type Schedule } from '../../src/domain/seasons/next-walk.ts';
+import { formatWalk, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 
 const script = readFileSync('src/scripts/next-walk.js', 'utf8');
 const heights: Schedule = {

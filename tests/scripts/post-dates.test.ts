@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lastChange, postDates } from '../../scripts/post-dates.ts';
+import { lastChange, postDates } from '../../scripts/content/post-dates.ts';
 
 let root: string;
 

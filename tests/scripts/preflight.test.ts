@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Overlay } from '../../scripts/content-check/content-files.ts';
-import { formatFault } from '../../scripts/content-check/fault.ts';
-import { preflight } from '../../scripts/preflight/preflight.ts';
-import { report, whyNotYet } from '../../scripts/preflight/report.ts';
+import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { preflight } from '../../scripts/content/preflight/preflight.ts';
+import { report, whyNotYet } from '../../scripts/content/preflight/report.ts';
 import { taggedPosts } from '../content/tagged-posts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,7 +38,9 @@ async function foundWith(overlay: Overlay) {
   const before = await untouched;
   const after = await preflight({ root, day, overlay });
   const fresh = (list: 'faults' | 'warnings' | 'launch') =>
-    after[list].map(formatFault).filter((line) => !before[list].map(formatFault).includes(line));
+    after[list]
+      .map(formatDiagnostic)
+      .filter((line) => !before[list].map(formatDiagnostic).includes(line));
   return { faults: fresh('faults'), warnings: fresh('warnings'), launch: fresh('launch') };
 }
 
@@ -210,7 +212,7 @@ describe('the launch list', () => {
   const SITE = 'content/site.json';
   const HOME = 'content/pages/home.json';
   const full = async (overlay: Overlay = {}) =>
-    (await preflight({ root, day, overlay })).launch.map(formatFault);
+    (await preflight({ root, day, overlay })).launch.map(formatDiagnostic);
   const lineOf = (file: string, text: string) =>
     read(file)
       .split('\n')
@@ -254,7 +256,7 @@ describe('the launch list', () => {
   });
 
   test('names a print, until a photograph takes its file name', async () => {
-    const row = `${HOME}:${lineOf(HOME, './pictures/home-hero.jpg')} hero.picture.src: "./pictures/home-hero.jpg" is a print of the house, standing in for a photograph; put one under its name and describe it in alt; to keep the print, take it out of scripts/preflight/stand-ins.json`;
+    const row = `${HOME}:${lineOf(HOME, './pictures/home-hero.jpg')} hero.picture.src: "./pictures/home-hero.jpg" is a print of the house, standing in for a photograph; put one under its name and describe it in alt; to keep the print, take it out of scripts/content/preflight/stand-ins.json`;
     expect(await full()).toContain(row);
     const photograph = await sharp({
       create: { width: 40, height: 40, channels: 3, background: '#888' },
@@ -266,7 +268,7 @@ describe('the launch list', () => {
 
   test('names each service that is not connected, and where to get its id', async () => {
     const ids = { PUBLIC_EMAILJS_PUBLIC_KEY: 'abc' };
-    const rows = (await preflight({ root, day, ids })).launch.map(formatFault);
+    const rows = (await preflight({ root, day, ids })).launch.map(formatDiagnostic);
     expect(rows).toContain(
       '.env:1 PUBLIC_EMAILJS_SERVICE_ID: the email service is not connected; write PUBLIC_EMAILJS_SERVICE_ID=…, the id of the EmailJS email service, such as service_x1y2z3',
     );

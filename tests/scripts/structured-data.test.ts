@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFaults } from '../../scripts/structured-data/find-faults.ts';
+import { findFaults } from '../../scripts/checks/structured-data/find-faults.ts';
 
 const block = (node: object) => ({ '@context': 'https://schema.org', '@graph': [node] });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CONTACT_LIMIT } from '../../src/domain/rate-limit.ts';
+import { CONTACT_LIMIT } from '../../src/domain/forms/rate-limit.ts';
 
 const NOON = Date.UTC(2025, 4, 10, 16);
 

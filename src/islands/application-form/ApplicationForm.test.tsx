@@ -17,7 +17,7 @@ const form = (
     hidden={{ _next: 'https://www.company.example/thanks', page_slug: '/cats' }}
     mail={{ address: 'hello@company.example', link: 'mailto:hello@company.example' }}
     waiver={{ title: 'The waiver', close: 'Close' }}
-    words={{
+    labels={{
       legends: { person: 'You', cat: 'The cat', promises: 'Your word' },
       firstNameLabel: 'First name',
       lastNameLabel: 'Last name',

@@ -7,10 +7,10 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { formatPhone } from '../../domain/phone.ts';
-import { APPLICATION_LIMIT } from '../../domain/rate-limit.ts';
+import { formatPhone } from '../../domain/forms/phone.ts';
+import { APPLICATION_LIMIT } from '../../domain/forms/rate-limit.ts';
 import { analytics } from '../../providers/analytics/page-analytics.ts';
-import { readApplication, readMobile } from '../../schemas/forms/application.ts';
+import { readApplication, readMobile } from '../../forms/application.ts';
 import { tryAcquire } from '../../stores/rate-limit.ts';
 import { Checkbox, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
@@ -22,7 +22,7 @@ import { NO_FACTS, readPageFacts } from './page-facts.ts';
 import { usePosting } from './use-posting.ts';
 import WaiverDialog, { openWaiver } from './WaiverDialog.tsx';
 
-export type ApplicationWords = {
+export type ApplicationLabels = {
   legends: { person: string; cat: string; promises: string };
   firstNameLabel: string;
   lastNameLabel: string;
@@ -47,7 +47,7 @@ export type ApplicationWords = {
 };
 type Props = {
   id: string;
-  words: ApplicationWords;
+  labels: ApplicationLabels;
   /** The way that does not need the form. */
   mail: { address: string; link: string };
   /** Where the form posts to. */
@@ -74,7 +74,7 @@ const PROMISES = ['rules_accept', 'waiver_accept'];
  * number as the specification wants it.
  */
 export default function ApplicationForm(props: Props) {
-  const { id, words, mail, action, hidden, waiver, children } = props;
+  const { id, labels, mail, action, hidden, waiver, children } = props;
   const { form, errors, check, clearEdited } = useForm(readApplication);
   const keepDraft = useDraft(id, form, PROMISES);
   const [facts, setFacts] = useState<Record<string, string>>(NO_FACTS);
@@ -108,7 +108,7 @@ export default function ApplicationForm(props: Props) {
 
   const noteMobile = (): void => {
     const number = readMobile(mobile.current?.value ?? '');
-    setMobileNote(number ? `${words.mobileNote} ${formatPhone(number)}` : '');
+    setMobileNote(number ? `${labels.mobileNote} ${formatPhone(number)}` : '');
   };
 
   /** Says whether the browser may post the form now, and shows why not. */
@@ -176,7 +176,7 @@ export default function ApplicationForm(props: Props) {
         </div>
         {wrong.length > 0 && (
           <div className={parts['banner']}>
-            <p>{words.summary}</p>
+            <p>{labels.summary}</p>
             <ul>
               {wrong.map(([name, message]) => (
                 <li key={name}>
@@ -189,25 +189,25 @@ export default function ApplicationForm(props: Props) {
           </div>
         )}
         <fieldset className={styles['group']}>
-          <legend>{words.legends.person}</legend>
-          <TextField {...text('first_name', words.firstNameLabel)} autoComplete="given-name" />
-          <TextField {...text('last_name', words.lastNameLabel)} autoComplete="family-name" />
+          <legend>{labels.legends.person}</legend>
+          <TextField {...text('first_name', labels.firstNameLabel)} autoComplete="given-name" />
+          <TextField {...text('last_name', labels.lastNameLabel)} autoComplete="family-name" />
           <TextField
-            {...text('email', words.emailLabel)}
+            {...text('email', labels.emailLabel)}
             type="email"
             inputMode="email"
             autoComplete="email"
           />
           <TextField
-            {...text('instagram', words.instagramLabel)}
-            optional={words.optional}
+            {...text('instagram', labels.instagramLabel)}
+            optional={labels.optional}
             autoCapitalize="none"
             spellCheck={false}
           />
           <TextField
-            {...text('mobile', words.mobileLabel)}
+            {...text('mobile', labels.mobileLabel)}
             ref={mobile}
-            hint={words.mobileHint}
+            hint={labels.mobileHint}
             note={mobileNote}
             onBlur={noteMobile}
             onInput={() => setMobileNote('')}
@@ -217,36 +217,36 @@ export default function ApplicationForm(props: Props) {
           />
         </fieldset>
         <fieldset className={styles['group']}>
-          <legend>{words.legends.cat}</legend>
-          <TextField {...text('cat_name', words.catNameLabel)} autoComplete="off" />
+          <legend>{labels.legends.cat}</legend>
+          <TextField {...text('cat_name', labels.catNameLabel)} autoComplete="off" />
           <TextArea
-            {...text('notes', words.notesLabel)}
-            optional={words.optional}
-            hint={words.notesHint}
+            {...text('notes', labels.notesLabel)}
+            optional={labels.optional}
+            hint={labels.notesHint}
           />
         </fieldset>
         <fieldset className={styles['group']}>
-          <legend>{words.legends.promises}</legend>
-          <Checkbox {...text('rules_accept', words.rules)} />
-          <Checkbox {...text('waiver_accept', words.waiver)}>
+          <legend>{labels.legends.promises}</legend>
+          <Checkbox {...text('rules_accept', labels.rules)} />
+          <Checkbox {...text('waiver_accept', labels.waiver)}>
             <a ref={waiverLink} href={`#${WAIVER}`} data-hold={WAIVER} onClick={showWaiver}>
-              {words.waiverLink}
+              {labels.waiverLink}
             </a>
           </Checkbox>
         </fieldset>
         <Honeypot name="_website" />
         <p className="actions">
           <button className="button" type="submit" aria-disabled={isSending} data-hold="">
-            {isSending ? words.sending : words.submit}
+            {isSending ? labels.sending : labels.submit}
           </button>
         </p>
       </form>
       <div role="alert">
         {posting.state === 'failed' && (
           <p className={`${parts['banner']} ${styles['failed']}`}>
-            <strong>{words.failed}</strong>
+            <strong>{labels.failed}</strong>
             <span>
-              {words.byMail} <a href={mail.link}>{mail.address}</a>
+              {labels.byMail} <a href={mail.link}>{mail.address}</a>
             </span>
           </p>
         )}

@@ -1,4 +1,4 @@
-import { carryUtm, readUtm } from '../../domain/utm.ts';
+import { carryUtm, readUtm } from '../../domain/booking/utm.ts';
 
 /**
  * The fields that only an open page can fill in: a page that is built once knows neither the moment

@@ -1,5 +1,11 @@
-import { PAGES_A_FILE, rank, shardsFor, type Hit, type Shard } from '../../domain/search-rank.ts';
-import { searchWords } from '../../domain/search-words.ts';
+import {
+  PAGES_A_FILE,
+  rank,
+  shardsFor,
+  type Hit,
+  type Shard,
+} from '../../domain/blog/search-rank.ts';
+import { searchWords } from '../../domain/blog/search-words.ts';
 
 /** A page found; `word` is one of its own, which browsers that can will go to and mark. */
 export type Result = { href: string; title: string; kind: string; summary: string; word: string };

@@ -33,7 +33,7 @@ const calendar = ({ item, choose = false }: { item?: number; choose?: boolean } 
           }
         : undefined
     }
-    words={{
+    labels={{
       frameTitle: 'Booking calendar for Test Street',
       open: 'Open the calendar',
       preparing: 'Preparing',

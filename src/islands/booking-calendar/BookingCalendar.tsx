@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type MouseEvent } from 'react';
-import type { BookingShop } from '../../domain/booking-url.ts';
-import { addressWithItem, parseItemId } from '../../domain/item-id.ts';
+import type { BookingConfig } from '../../domain/booking/booking-url.ts';
+import { addressWithItem, parseItemId } from '../../domain/pictures/item-id.ts';
 import { fareHarbor } from '../../providers/booking/fareharbor.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './BookingCalendar.module.css';
@@ -22,8 +22,8 @@ type CalendarWords = {
 };
 
 type Props = {
-  shop: BookingShop;
-  words: CalendarWords;
+  shop: BookingConfig;
+  labels: CalendarWords;
   email: string;
   /** One tour's calendar; without it, everything that can be booked. */
   item?: number | undefined;
@@ -46,7 +46,7 @@ type Shown = { item: number | undefined; count: number };
  * The booking calendar: links to it, and the calendar itself once a visitor is near. The links stay in
  * any case; when the frame is slow, silent or cannot be reached, they are pointed out in words.
  */
-export default function BookingCalendar({ shop, words, email, item, choose }: Props) {
+export default function BookingCalendar({ shop, labels, email, item, choose }: Props) {
   const [shown, setShown] = useState<Shown>({ item, count: 0 });
   const [state, setState] = useState<CalendarState>('preparing');
   const booking = fareHarbor(shop);
@@ -97,11 +97,11 @@ export default function BookingCalendar({ shop, words, email, item, choose }: Pr
         </div>
       )}
       <div className={styles['out']}>
-        <p role="status">{state === 'doubt' ? words.doubt : ''}</p>
+        <p role="status">{state === 'doubt' ? labels.doubt : ''}</p>
         <a href={out} target="_blank" rel="noopener">
-          {words.fallback}
+          {labels.fallback}
         </a>
-        <a href={`mailto:${email}`}>{words.mail}</a>
+        <a href={`mailto:${email}`}>{labels.mail}</a>
       </div>
       <div className={styles['stage']}>
         {shown.count > 0 && state !== 'failed' && (
@@ -109,7 +109,7 @@ export default function BookingCalendar({ shop, words, email, item, choose }: Pr
             key={embedId}
             shop={shop}
             src={booking.calendarUrl(shown.item)}
-            title={words.frameTitle}
+            title={labels.frameTitle}
             embedId={embedId}
             onState={setState}
           />
@@ -117,11 +117,11 @@ export default function BookingCalendar({ shop, words, email, item, choose }: Pr
         {!isInSight && (
           <div className={styles['card']}>
             <p role="status" className={styles['status']}>
-              {words[state]}
+              {labels[state]}
             </p>
-            {words.open && (
+            {labels.open && (
               <a className="button" href={out}>
-                {words.open}
+                {labels.open}
               </a>
             )}
           </div>

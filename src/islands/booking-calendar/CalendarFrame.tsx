@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { BookingShop } from '../../domain/booking-url.ts';
+import type { BookingConfig } from '../../domain/booking/booking-url.ts';
 import { fareHarbor } from '../../providers/booking/fareharbor.ts';
 import styles from './BookingCalendar.module.css';
 
@@ -14,7 +14,7 @@ import styles from './BookingCalendar.module.css';
 export type CalendarState = 'preparing' | 'loading' | 'slow' | 'shown' | 'doubt' | 'failed';
 
 type Props = {
-  shop: BookingShop;
+  shop: BookingConfig;
   src: string;
   title: string;
   /** The frame's own name among the page's calendars. */

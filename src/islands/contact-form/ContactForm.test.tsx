@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey, forgetDraft } from '../../stores/draft.ts';
 import { setGuests } from '../../stores/guests.ts';
 import { $toasts } from '../../stores/toasts.ts';
-import ContactForm, { type ContactWords } from './ContactForm.tsx';
+import ContactForm, { type ContactLabels } from './ContactForm.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const titled = (title: string) => ({ title, text: `More about "${title}".` });
-const words: ContactWords = {
+const labels: ContactLabels = {
   nameLabel: 'Name',
   emailLabel: 'Email',
   messageLabel: 'Message',
@@ -32,7 +32,7 @@ const words: ContactWords = {
 };
 const service = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', templateId: 't' };
 const form = (
-  <ContactForm id="contact" mail="hello@company.example" words={words} service={service} />
+  <ContactForm id="contact" mail="hello@company.example" labels={labels} service={service} />
 );
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

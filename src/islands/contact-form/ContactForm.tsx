@@ -7,13 +7,13 @@ import {
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { EMAIL_MAX_LENGTH } from '../../domain/email-shape.ts';
-import { readGuestCount, writeGuestCount } from '../../domain/guest-count.ts';
-import { MAIL_LINK_MAX_LENGTH, mailLink } from '../../domain/mail-link.ts';
-import { CONTACT_LIMIT } from '../../domain/rate-limit.ts';
+import { EMAIL_MAX_LENGTH } from '../../domain/forms/email-shape.ts';
+import { readGuestCount, writeGuestCount } from '../../domain/booking/guest-count.ts';
+import { MAIL_LINK_MAX_LENGTH, mailLink } from '../../domain/forms/mail-link.ts';
+import { CONTACT_LIMIT } from '../../domain/forms/rate-limit.ts';
 import { SendError } from '../../providers/email/contract.ts';
 import { emailJs, type EmailSettings } from '../../providers/email/emailjs.ts';
-import { readContact, type Contact } from '../../schemas/forms/contact.ts';
+import { readContact, type Contact } from '../../forms/contact.ts';
 import { forgetDraft, keepDraft, readDraft, type Draft } from '../../stores/draft.ts';
 import { readGuests, setGuests } from '../../stores/guests.ts';
 import { release, runExclusively, tryAcquire } from '../../stores/rate-limit.ts';
@@ -26,7 +26,7 @@ import { explainFailure } from './failure.ts';
 import styles from './ContactForm.module.css';
 
 type Titled = { title: string; text: string };
-export type ContactWords = {
+export type ContactLabels = {
   nameLabel: string;
   emailLabel: string;
   messageLabel: string;
@@ -50,10 +50,10 @@ export type ContactWords = {
   byMailCopied: string;
   mailSubject: string;
 };
-type Props = { id: string; words: ContactWords; mail: string; service: EmailSettings };
+type Props = { id: string; labels: ContactLabels; mail: string; service: EmailSettings };
 
 type Trouble = Titled & {
-  mail: { words: string; href: string };
+  mail: { text: string; href: string };
   /** The same message may have arrived: to send it again is the visitor's own decision. */
   mayRepeat: boolean;
 };
@@ -91,7 +91,7 @@ const isSame = (draft: Draft, contact: Contact): boolean =>
  * The contact form. Its server HTML posts to the mail service by itself; this script checks, sends
  * and answers on the page instead.
  */
-export default function ContactForm({ id, words, mail, service }: Props) {
+export default function ContactForm({ id, labels, mail, service }: Props) {
   const email = emailJs(service);
   const { form, errors, check, clearEdited } = useForm(readContact);
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
@@ -105,7 +105,7 @@ export default function ContactForm({ id, words, mail, service }: Props) {
   const unanswered = `${id}-unanswered`;
 
   useDraft(id, form);
-  useGuests(form, words.privateTour);
+  useGuests(form, labels.privateTour);
 
   const tell = (tone: 'good' | 'bad', news: Titled): void => {
     // What was said of the attempt before is no longer so.
@@ -114,13 +114,13 @@ export default function ContactForm({ id, words, mail, service }: Props) {
   };
   const fail = (problem: Titled, contact: Contact, mayRepeat = false): void => {
     tell('bad', problem);
-    const link = mailLink(mail, words.mailSubject, contact.message);
+    const link = mailLink(mail, labels.mailSubject, contact.message);
     const isTooLong = link.length > MAIL_LINK_MAX_LENGTH;
     setTrouble({
       ...problem,
       mail: {
-        words: isTooLong ? words.byMailCopied : words.byMail,
-        href: isTooLong ? mailLink(mail, words.mailSubject) : link,
+        text: isTooLong ? labels.byMailCopied : labels.byMail,
+        href: isTooLong ? mailLink(mail, labels.mailSubject) : link,
       },
       mayRepeat,
     });
@@ -129,24 +129,24 @@ export default function ContactForm({ id, words, mail, service }: Props) {
 
   const send = async (contact: Contact): Promise<void> => {
     const now = Date.now();
-    if (!tryAcquire(LIMIT_KEY, CONTACT_LIMIT, now)) return fail(words.tooFast, contact);
+    if (!tryAcquire(LIMIT_KEY, CONTACT_LIMIT, now)) return fail(labels.tooFast, contact);
     setTrouble(undefined);
     keepDraft(unanswered, contact);
     try {
       await email.send(contact);
       forgetDraft(unanswered);
-      tell('good', words.sent);
+      tell('good', labels.sent);
       // A fresh form; what was kept for a reload goes with it (see `useDraft`).
       form.current?.reset();
       setState('done');
     } catch (reason) {
       console.error(explainFailure(reason));
       if (reason instanceof SendError && reason.mayHaveArrived) {
-        return fail(words.unanswered, contact, true);
+        return fail(labels.unanswered, contact, true);
       }
       forgetDraft(unanswered);
       release(LIMIT_KEY, now);
-      fail(words.failed, contact);
+      fail(labels.failed, contact);
     }
   };
 
@@ -157,14 +157,14 @@ export default function ContactForm({ id, words, mail, service }: Props) {
     const contact = check();
     if (!contact) return;
     if (isSame(readDraft(unanswered), contact) && !trouble?.mayRepeat) {
-      return fail(words.unanswered, contact, true);
+      return fail(labels.unanswered, contact, true);
     }
 
     isSending.current = true;
     setState('sending');
     const isRun = await runExclusively(LIMIT_KEY, () => send(contact));
     isSending.current = false;
-    if (!isRun) fail(words.tooFast, contact);
+    if (!isRun) fail(labels.tooFast, contact);
   };
 
   useEffect(() => {
@@ -183,7 +183,7 @@ export default function ContactForm({ id, words, mail, service }: Props) {
   }, [state]);
 
   const isBusy = state === 'sending';
-  const label = trouble?.mayRepeat ? words.sendAgain : words.submit;
+  const label = trouble?.mayRepeat ? labels.sendAgain : labels.submit;
   return (
     <div className={styles['place']} data-state={state}>
       {/* React owns no value here: what was typed before it came, it leaves alone. */}
@@ -206,7 +206,7 @@ export default function ContactForm({ id, words, mail, service }: Props) {
         >
           <TextField
             name="name"
-            label={words.nameLabel}
+            label={labels.nameLabel}
             error={errors['name']}
             autoComplete="name"
             maxLength={MAX_LENGTH.name}
@@ -214,7 +214,7 @@ export default function ContactForm({ id, words, mail, service }: Props) {
           />
           <TextField
             name="email"
-            label={words.emailLabel}
+            label={labels.emailLabel}
             error={errors['email']}
             type="email"
             inputMode="email"
@@ -224,14 +224,14 @@ export default function ContactForm({ id, words, mail, service }: Props) {
           />
           <TextArea
             name="message"
-            label={words.messageLabel}
-            optional={words.optional}
+            label={labels.messageLabel}
+            optional={labels.optional}
             rows={6}
             maxLength={MAX_LENGTH.message}
             readOnly={isBusy}
           />
-          <Checkbox name="consent" label={words.consent} error={errors['consent']}>
-            <a href={words.privacy.href}>{words.privacy.label}</a>
+          <Checkbox name="consent" label={labels.consent} error={errors['consent']}>
+            <a href={labels.privacy.href}>{labels.privacy.label}</a>
           </Checkbox>
           <Honeypot name="website" />
         </fieldset>
@@ -241,20 +241,20 @@ export default function ContactForm({ id, words, mail, service }: Props) {
               <strong>{trouble.title}</strong> {trouble.text}
             </p>
             <p>
-              {trouble.mail.words} <a href={trouble.mail.href}>{mail}</a>
+              {trouble.mail.text} <a href={trouble.mail.href}>{mail}</a>
             </p>
           </div>
         )}
         <p className="actions">
           <button ref={button} className="button" type="submit" aria-disabled={isBusy} data-hold="">
-            {isBusy ? words.sending : label}
+            {isBusy ? labels.sending : label}
           </button>
         </p>
       </form>
       {state === 'done' && (
         <div ref={done} className={styles['done']} tabIndex={-1}>
-          <h3>{words.done.title}</h3>
-          <p>{words.done.text}</p>
+          <h3>{labels.done.title}</h3>
+          <p>{labels.done.text}</p>
         </div>
       )}
     </div>

@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { leftBehind } from '../../../tests/islands/cycles.tsx';
 import CopyButton from './CopyButton.tsx';
 
-const words = { label: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' };
+const labels = { label: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' };
 const button = (
-  <CopyButton words={words} what="About us">
+  <CopyButton labels={labels} what="About us">
     <p>We lead walks.</p>
   </CopyButton>
 );

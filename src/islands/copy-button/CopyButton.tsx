@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import styles from './CopyButton.module.css';
 
 type Props = {
-  words: { label: string; copied: string; failed: string };
+  labels: { label: string; copied: string; failed: string };
   /** What is copied, for those who hear the button without its surroundings. */
   what: string;
   /** The words to copy. */
@@ -13,7 +13,7 @@ type Props = {
  * Words to take away, with a button that puts them on the clipboard and says so. Where the browser will
  * not, they are selected and the visitor is told which keys copy them.
  */
-export default function CopyButton({ words, what, children }: Props) {
+export default function CopyButton({ labels, what, children }: Props) {
   const text = useRef<HTMLDivElement>(null);
   // Counted, so that a second copy is announced like the first.
   const [said, setSaid] = useState({ count: 0, message: '' });
@@ -22,10 +22,10 @@ export default function CopyButton({ words, what, children }: Props) {
     const say = (message: string) => setSaid(({ count }) => ({ count: count + 1, message }));
     try {
       await navigator.clipboard.writeText(text.current?.textContent.trim() ?? '');
-      say(words.copied);
+      say(labels.copied);
     } catch {
       if (text.current) getSelection()?.selectAllChildren(text.current);
-      say(words.failed);
+      say(labels.failed);
     }
   };
 
@@ -34,10 +34,10 @@ export default function CopyButton({ words, what, children }: Props) {
       <div ref={text}>{children}</div>
       <p className={styles['line']}>
         <button type="button" className="label" data-hold="" onClick={copy}>
-          {words.label}
+          {labels.label}
           <span className="visually-hidden">: {what}</span>
         </button>
-        <span className={styles['unavailable']}>{words.failed}</span>
+        <span className={styles['unavailable']}>{labels.failed}</span>
         <span className="small quiet" role="status">
           {said.message && <span key={said.count}>{said.message}</span>}
         </span>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type InputEvent } from 'react';
-import type { Read } from '../../schemas/forms/read.ts';
+import type { Read } from '../../forms/read.ts';
 
 export type Errors = Readonly<Record<string, string | undefined>>;
 

@@ -8,7 +8,7 @@ import { watchListeners } from '../../../tests/islands/listeners.ts';
 import { $lightbox, closePhoto } from '../../stores/lightbox.ts';
 import Lightbox from './Lightbox.tsx';
 
-const words = {
+const labels = {
   label: 'Viewer',
   previous: 'Previous',
   next: 'Next',
@@ -17,7 +17,7 @@ const words = {
   failed: 'Not loaded',
   position: '{number} of {total}',
 };
-const island = <Lightbox words={words} />;
+const island = <Lightbox labels={labels} />;
 
 /** What was asked for large, in order; a test answers for the network. */
 let requests: { src: string; srcset: string; onload?: () => void; onerror?: () => void }[];

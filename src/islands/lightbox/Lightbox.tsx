@@ -9,15 +9,15 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { photoHash } from '../../domain/photo-hash.ts';
-import { stepInRing } from '../../domain/ring.ts';
+import { photoHash } from '../../domain/pictures/photo-hash.ts';
+import { stepInRing } from '../../domain/pictures/ring.ts';
 import { $lightbox } from '../../stores/lightbox.ts';
 import styles from './Lightbox.module.css';
 import { DIALOG_ID, fetchLarge, readPhoto, type Photo } from './photos.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 
 type Props = {
-  words: {
+  labels: {
     label: string;
     previous: string;
     next: string;
@@ -41,7 +41,7 @@ const SWIPE_PX = 48;
  * The dialog is the browser's: it keeps the focus in, closes on Escape and opens, with a word that
  * the picture is on its way, before this script is there. The open picture is part of the address.
  */
-export default function Lightbox({ words }: Props) {
+export default function Lightbox({ labels }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const lastLink = useRef<HTMLAnchorElement>(undefined);
@@ -125,7 +125,7 @@ export default function Lightbox({ words }: Props) {
       ref={dialog}
       id={DIALOG_ID}
       className={styles['lightbox']}
-      aria-label={words.label}
+      aria-label={labels.label}
       // It may be open already, which React has not been told of.
       suppressHydrationWarning
       onClose={onClose}
@@ -159,9 +159,9 @@ export default function Lightbox({ words }: Props) {
         <figcaption className={styles['caption']}>
           {photo && (
             <>
-              {large?.hasFailed ? words.failed : photo.caption}{' '}
+              {large?.hasFailed ? labels.failed : photo.caption}{' '}
               <span className="label">
-                {words.position
+                {labels.position
                   .replace('{number}', String(photo.index + 1))
                   .replace('{total}', String(photo.ids.length))}
               </span>
@@ -170,21 +170,21 @@ export default function Lightbox({ words }: Props) {
         </figcaption>
       </figure>
       <p className={`${styles['wait']} label`} role="status">
-        {large ? '' : words.loading}
+        {large ? '' : labels.loading}
       </p>
       <form method="dialog" className={styles['buttons']}>
         <button
           type="button"
-          aria-label={words.previous}
+          aria-label={labels.previous}
           disabled={!photo}
           onClick={() => step(-1)}
         >
           <Icon path="M15 4 7 12l8 8" />
         </button>
-        <button type="button" aria-label={words.next} disabled={!photo} onClick={() => step(1)}>
+        <button type="button" aria-label={labels.next} disabled={!photo} onClick={() => step(1)}>
           <Icon path="m9 4 8 8-8 8" />
         </button>
-        <button type="submit" aria-label={words.close}>
+        <button type="submit" aria-label={labels.close}>
           <Icon path="m5 5 14 14M19 5 5 19" />
         </button>
       </form>

@@ -1,4 +1,4 @@
-import { photoHash, photoInHash } from '../../domain/photo-hash.ts';
+import { photoHash, photoInHash } from '../../domain/pictures/photo-hash.ts';
 
 /** The dialog's id: a grid's links name it, so that it opens before its script is there. */
 export const DIALOG_ID = 'lightbox';

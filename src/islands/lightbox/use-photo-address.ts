@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { photoHash, photoInHash } from '../../domain/photo-hash.ts';
+import { photoHash, photoInHash } from '../../domain/pictures/photo-hash.ts';
 import { closePhoto, openPhoto } from '../../stores/lightbox.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import { clickedPhoto, readPhoto } from './photos.ts';

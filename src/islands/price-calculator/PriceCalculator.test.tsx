@@ -11,7 +11,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const calculator = (
   <PriceCalculator
-    words={{
+    labels={{
       guestsLabel: 'Number of guests',
       hint: 'From 1 to 30',
       fewer: 'One guest fewer',
@@ -140,19 +140,19 @@ describe('an organizer of a party', () => {
     ['', 'Type a whole number', 'Total for a group of 9', '$360', '9'],
   ])(
     'who types "%s" is told, and the total says whose it is',
-    (typed, words, label, price, left) => {
+    (typed, labels, label, price, left) => {
       start();
       takeAnything();
       type('9');
       type(typed);
       expect(field().value).toBe(typed);
-      expect(hint()).toBe(words);
+      expect(hint()).toBe(labels);
       expect(field().getAttribute('aria-invalid')).toBe('true');
       expect([totalLabel(), total()]).toEqual([label, price]);
       leave();
       expect(field().value).toBe(left);
       // The number has changed: the reason stays until the next one.
-      expect(hint()).toBe(words);
+      expect(hint()).toBe(labels);
       expect([totalLabel(), total()]).toEqual([label, price]);
       type('10');
       expect(hint()).toBe('From 1 to 30');

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { formatDollars } from '../../domain/money.ts';
+import { formatDollars } from '../../domain/booking/money.ts';
 import {
   clampGuests,
   GUESTS,
   privateTourPrice,
   readGuests,
   type GuestsProblem,
-} from '../../domain/private-tour-price.ts';
+} from '../../domain/booking/private-tour-price.ts';
 import { $guests, setGuests } from '../../stores/guests.ts';
 import styles from './PriceCalculator.module.css';
-import { PriceTable, type PriceTableWords } from './PriceTable.tsx';
+import { PriceTable, type PriceTableLabels } from './PriceTable.tsx';
 
 type Props = {
-  words: PriceTableWords &
+  labels: PriceTableLabels &
     Record<GuestsProblem, string> & {
       guestsLabel: string;
       hint: string;
@@ -42,7 +42,7 @@ function contactAddress(href: string, guests: number): string {
  * What a private tour costs: the lines, a total that follows the field, and every price in a table.
  * The total always says for how many guests it is: what is typed may be out of range.
  */
-export default function PriceCalculator({ words, perGuest, included, contact }: Props) {
+export default function PriceCalculator({ labels, perGuest, included, contact }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const guests = useStore($guests, { ssr: 'initial' }) ?? included;
@@ -94,15 +94,15 @@ export default function PriceCalculator({ words, perGuest, included, contact }: 
       <div className={styles['card']}>
         <div className={styles['field']}>
           <p className={styles['label']}>
-            <label htmlFor={`${id}-guests`}>{words.guestsLabel}</label>
+            <label htmlFor={`${id}-guests`}>{labels.guestsLabel}</label>
             <span id={`${id}-hint`} role="status" className={styles['hint']}>
-              {problem ? words[problem] : words.hint}
+              {problem ? labels[problem] : labels.hint}
             </span>
           </p>
           <p className={styles['stepper']}>
             <button
               type="button"
-              aria-label={words.fewer}
+              aria-label={labels.fewer}
               aria-disabled={guests <= GUESTS.min}
               onClick={() => step(-1)}
               data-hold=""
@@ -126,7 +126,7 @@ export default function PriceCalculator({ words, perGuest, included, contact }: 
             />
             <button
               type="button"
-              aria-label={words.more}
+              aria-label={labels.more}
               aria-disabled={guests >= GUESTS.max}
               onClick={() => step(1)}
               data-hold=""
@@ -137,11 +137,11 @@ export default function PriceCalculator({ words, perGuest, included, contact }: 
         </div>
         <dl className={styles['lines']}>
           <div>
-            <dt>{words.minimumLine}</dt>
+            <dt>{labels.minimumLine}</dt>
             <dd>{formatDollars(price(included))}</dd>
           </div>
           <div>
-            <dt>{words.extraLine}</dt>
+            <dt>{labels.extraLine}</dt>
             <dd>
               <span className={styles['factors']}>
                 {extra} × {formatDollars(perGuest)}
@@ -150,14 +150,14 @@ export default function PriceCalculator({ words, perGuest, included, contact }: 
             </dd>
           </div>
           <div className={styles['total']}>
-            <dt>{words.totalLabel.replace('{guests}', String(guests))}</dt>
+            <dt>{labels.totalLabel.replace('{guests}', String(guests))}</dt>
             <dd>
               <output htmlFor={`${id}-guests`}>{formatDollars(price(guests))}</output>
             </dd>
           </div>
         </dl>
         <p className={styles['closing']}>
-          <span>{words.closing}</span>
+          <span>{labels.closing}</span>
           <a
             className="button"
             href={contactAddress(contact.href, guests)}
@@ -168,7 +168,7 @@ export default function PriceCalculator({ words, perGuest, included, contact }: 
           </a>
         </p>
       </div>
-      <PriceTable words={words} price={price} included={included} guests={guests} />
+      <PriceTable labels={labels} price={price} included={included} guests={guests} />
     </div>
   );
 }

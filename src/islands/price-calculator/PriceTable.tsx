@@ -1,8 +1,8 @@
-import { formatDollars } from '../../domain/money.ts';
-import { GUESTS } from '../../domain/private-tour-price.ts';
+import { formatDollars } from '../../domain/booking/money.ts';
+import { GUESTS } from '../../domain/booking/private-tour-price.ts';
 import styles from './PriceCalculator.module.css';
 
-export type PriceTableWords = {
+export type PriceTableLabels = {
   /** Opens the table. */
   tableTitle: string;
   tableCaption: string;
@@ -11,7 +11,7 @@ export type PriceTableWords = {
 };
 
 type Props = {
-  words: PriceTableWords;
+  labels: PriceTableLabels;
   /** US dollars for a whole group of so many guests. */
   price: (guests: number) => number;
   /** Guests that the minimum covers: one row for all of them. */
@@ -21,18 +21,18 @@ type Props = {
 };
 
 /** Every group's price, to be read without any script. */
-export function PriceTable({ words, price, included, guests }: Props) {
+export function PriceTable({ labels, price, included, guests }: Props) {
   const rows = Array.from({ length: GUESTS.max - included + 1 }, (_, index) => included + index);
   const marked = Math.max(included, guests);
   return (
     <details className={styles['prices']}>
-      <summary>{words.tableTitle}</summary>
+      <summary>{labels.tableTitle}</summary>
       <table>
-        <caption>{words.tableCaption}</caption>
+        <caption>{labels.tableCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.guestsColumn}</th>
-            <th scope="col">{words.totalColumn}</th>
+            <th scope="col">{labels.guestsColumn}</th>
+            <th scope="col">{labels.totalColumn}</th>
           </tr>
         </thead>
         <tbody>

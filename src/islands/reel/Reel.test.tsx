@@ -20,7 +20,7 @@ const reel = (code: string) => (
     title="A cat on a bridge"
     code={code}
     permalink={`https://films.example/reel/${code}/`}
-    words={{ open: 'Watch', loading: 'Loading', failed: 'It did not load', newTab: 'new tab' }}
+    labels={{ open: 'Watch', loading: 'Loading', failed: 'It did not load', newTab: 'new tab' }}
   >
     <img src="data:," alt="Poster" />
   </Reel>

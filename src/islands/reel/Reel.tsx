@@ -11,7 +11,7 @@ type Props = {
   /** The reel's name in the service's addresses. */
   code: string;
   permalink: string;
-  words: { open: string; loading: string; failed: string; newTab: string };
+  labels: { open: string; loading: string; failed: string; newTab: string };
   /** The poster, which stays until the reel plays. */
   children?: ReactNode;
 };
@@ -62,7 +62,7 @@ function waitForFrame(
  * reel, so nothing moves. The link stays in any case; when the service cannot be reached, refuses, or
  * draws nothing, the poster stays as well, and the words say so.
  */
-export default function Reel({ origin, id, title, code, permalink, words, children }: Props) {
+export default function Reel({ origin, id, title, code, permalink, labels, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | 'playing' | 'failed'>('waiting');
 
@@ -106,8 +106,8 @@ export default function Reel({ origin, id, title, code, permalink, words, childr
         {/* What is in it is the service's own; React leaves it alone. */}
         <div ref={stage} className={styles['stage']} />
         <p className={`label ${styles['status']}`}>
-          {state === 'loading' && words.loading}
-          {state === 'failed' && words.failed}
+          {state === 'loading' && labels.loading}
+          {state === 'failed' && labels.failed}
         </p>
       </div>
       <div className={styles['words']}>
@@ -119,8 +119,8 @@ export default function Reel({ origin, id, title, code, permalink, words, childr
         <h3>{title}</h3>
         <p>
           <a className="label" href={permalink} target="_blank" rel="noopener">
-            {words.open}
-            <span className="visually-hidden">{`: ${title} (${words.newTab})`}</span>
+            {labels.open}
+            <span className="visually-hidden">{`: ${title} (${labels.newTab})`}</span>
           </a>
         </p>
       </div>

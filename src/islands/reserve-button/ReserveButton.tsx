@@ -1,12 +1,12 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import type { BookingShop } from '../../domain/booking-url.ts';
+import type { BookingConfig } from '../../domain/booking/booking-url.ts';
 import { fareHarbor } from '../../providers/booking/fareharbor.ts';
 import { $embeds, loadEmbed } from '../../stores/embeds.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './ReserveButton.module.css';
 
 type Props = {
-  shop: BookingShop;
+  shop: BookingConfig;
   /** The tour's number in the booking calendar. */
   item: number | undefined;
   /** The tour's calendar as a page of its own. */

@@ -13,7 +13,7 @@ let prefersStill = false;
 const island = (
   <TestimonialCarousel
     labelledBy="title"
-    words={{ pause: 'Stop', play: 'Start', previous: 'Previous', next: 'Next' }}
+    labels={{ pause: 'Stop', play: 'Start', previous: 'Previous', next: 'Next' }}
     slides={NUMBERS.map((number) => ({ id: `quote-${number}`, label: `Quote ${number} of 3` }))}
   >
     {NUMBERS.map((number) => (

@@ -9,14 +9,14 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { stepInRing } from '../../domain/ring.ts';
+import { stepInRing } from '../../domain/pictures/ring.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './TestimonialCarousel.module.css';
 
 type Props = {
   /** The id of the section's heading. */
   labelledBy: string;
-  words: { pause: string; play: string; previous: string; next: string };
+  labels: { pause: string; play: string; previous: string; next: string };
   /** One for each slide: its id in the page, and its name (`Quote 2 of 4`). */
   slides: readonly { id: string; label: string }[];
   /** The slides, in the same order, with those ids. */
@@ -40,7 +40,7 @@ const LOCK_MS = 500;
  * row, previous, next, a dot) it stands still until started again with its first button. Changes
  * within half a second of another are ignored.
  */
-export default function TestimonialCarousel({ labelledBy, words, slides, children }: Props) {
+export default function TestimonialCarousel({ labelledBy, labels, slides, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const changedAt = useRef(-LOCK_MS);
@@ -145,15 +145,15 @@ export default function TestimonialCarousel({ labelledBy, words, slides, childre
       <div className={styles['controls']}>
         <button
           type="button"
-          aria-label={isTurning ? words.pause : words.play}
+          aria-label={isTurning ? labels.pause : labels.play}
           onClick={() => setTurning(!isTurning)}
         >
           <Icon path={isTurning ? PAUSE : PLAY} />
         </button>
-        <button type="button" aria-label={words.previous} onClick={() => step(-1)}>
+        <button type="button" aria-label={labels.previous} onClick={() => step(-1)}>
           <Icon path={CHEVRON} className={styles['back']} />
         </button>
-        <button type="button" aria-label={words.next} onClick={() => step(1)}>
+        <button type="button" aria-label={labels.next} onClick={() => step(1)}>
           <Icon path={CHEVRON} className={styles['forth']} />
         </button>
         <div className={styles['dots']}>

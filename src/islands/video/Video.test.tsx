@@ -13,7 +13,7 @@ const island = (
     allow="autoplay"
     referrerPolicy="strict-origin-when-cross-origin"
     greeting="hello"
-    words={{ play: 'Play the film', watch: 'Watch it on its own page', failed: 'Not loaded.' }}
+    labels={{ play: 'Play the film', watch: 'Watch it on its own page', failed: 'Not loaded.' }}
   >
     <img src="/poster.webp" alt="A poster" />
   </Video>

@@ -19,7 +19,7 @@ type Props = {
   referrerPolicy: 'strict-origin-when-cross-origin';
   /** Said to the player until it answers (providers/video/contract.ts). */
   greeting: string;
-  words: { play: string; watch: string; failed: string };
+  labels: { play: string; watch: string; failed: string };
   /** The poster. */
   children?: ReactNode;
 };
@@ -37,7 +37,7 @@ const GREETING_MS = 500;
  * words. Its frame stays, since it may still come; until it does, the poster shows through.
  */
 export default function Video(props: Props) {
-  const { title, embed, watch, allow, referrerPolicy, greeting, words, children } = props;
+  const { title, embed, watch, allow, referrerPolicy, greeting, labels, children } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'poster' | 'waiting' | 'answered' | 'silent'>('poster');
   const isAsked = state !== 'poster';
@@ -89,7 +89,7 @@ export default function Video(props: Props) {
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
               <path d="M5 2.5 21 12 5 21.5z" fill="currentColor" />
             </svg>
-            {words.play}
+            {labels.play}
             <span className="visually-hidden">: {title}</span>
           </span>
         </a>
@@ -105,9 +105,9 @@ export default function Video(props: Props) {
         )}
       </div>
       <p className={styles['below']}>
-        <span role="status">{state === 'silent' && words.failed}</span>{' '}
+        <span role="status">{state === 'silent' && labels.failed}</span>{' '}
         <a href={watch} target="_blank" rel="noopener">
-          {words.watch}
+          {labels.watch}
         </a>
       </p>
     </div>

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths, ImageMetadata } from 'astro';
 import { getCollection, type CollectionKey } from 'astro:content';
-import { shareCard } from '../../head/share-card.ts';
-import { COLLECTIONS, type Collection } from '../../schemas/content/collections.ts';
-import { cardPath, words } from '../_frame.ts';
-import { posts } from '../blog/_posts.ts';
-import { keptCard } from './_kept-cards.ts';
+import { shareCard } from '../../head/og-image.ts';
+import { COLLECTIONS, type Collection } from '../../content/schemas/collections.ts';
+import { cardPath, getSingleton } from '../../content/queries/layout-props.ts';
+import { posts } from '../../content/queries/posts.ts';
+import { keptCard } from './_card-cache.ts';
 
 type Face = { kicker: string; title: string; picture: ImageMetadata };
 type Shown = { picture?: { src: ImageMetadata }; kicker?: string; title?: string };
@@ -32,8 +32,8 @@ async function pageFaces(home: Face): Promise<[string, Face][]> {
 }
 
 export const getStaticPaths = (async () => {
-  const { hero } = await words('homePage', 'home');
-  const site = await words('site', 'site');
+  const { hero } = await getSingleton('homePage', 'home');
+  const site = await getSingleton('site', 'site');
   const home = { kicker: hero.kicker ?? site.area, title: hero.title, picture: hero.picture.src };
   const faces: [string, Face][] = [
     ...(await pageFaces(home)),

@@ -2,18 +2,18 @@
 import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import { getCollection, getEntry } from 'astro:content';
-import { formatFileSize } from '../../domain/file-size.ts';
-import { fillWords } from '../../domain/fill-words.ts';
-import { scheduleLine } from '../../domain/schedule-words.ts';
-import { toSlug } from '../../domain/slug.ts';
-import { identity, words } from '../_frame.ts';
+import { formatFileSize } from '../../domain/pictures/file-size.ts';
+import { interpolateAll } from '../../domain/text/interpolate.ts';
+import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
+import { toSlug } from '../../domain/blog/slug.ts';
+import { identity, getSingleton } from '../../content/queries/layout-props.ts';
 import { nameplateFiles, type NameplateFiles } from './_nameplate-files.ts';
 import type { PressFile } from './_press-file.ts';
 import { lines, printPacket, type PrintPacket } from './_print-packet.ts';
 
 /** The six stories, each with the print and the address of the post that tells it in full. */
 export async function pressStories() {
-  const { highlights } = await words('pressKitPage', 'press-kit');
+  const { highlights } = await getSingleton('pressKitPage', 'press-kit');
   return Promise.all(
     highlights.entries.map(async ({ post, ...story }) => ({
       ...story,
@@ -26,8 +26,8 @@ export async function pressStories() {
 /** The fact sheet: lines, walks and whom to write to, with every number from where it is kept. */
 export async function factSheet() {
   const [{ facts, boilerplate, contact }, site, who] = await Promise.all([
-    words('pressKitPage', 'press-kit'),
-    words('site', 'site'),
+    getSingleton('pressKitPage', 'press-kit'),
+    getSingleton('site', 'site'),
     identity(),
   ]);
   const person = (await getEntry('people', contact.person))!.data;
@@ -40,7 +40,7 @@ export async function factSheet() {
             {
               name: data.name,
               href: `/tours/${id}`,
-              group: fillWords(groupSize, { guests: String(data.groupLimit) }),
+              group: interpolateAll(groupSize, { guests: String(data.groupLimit) }),
               stops: String(data.stops.length),
               schedule: scheduleLine(data.schedule),
             },
@@ -72,7 +72,7 @@ export async function pressFiles(): Promise<Files> {
     }),
   );
   const [page, sheet, who] = await Promise.all([
-    words('pressKitPage', 'press-kit'),
+    getSingleton('pressKitPage', 'press-kit'),
     factSheet(),
     identity(),
   ]);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { nameplateSvg } from '../../components/nameplate-lettering.ts';
+import { nameplateSvg } from '../../components/chrome/logo-lettering.ts';
 import type { PressFile } from './_press-file.ts';
 
 /** The colors of the printing house (styles/tokens.css), as a drawing outside the page needs them. */

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { buildSearchIndex } from '../../domain/search-index.ts';
-import { PAGES_A_FILE } from '../../domain/search-rank.ts';
+import { buildSearchIndex } from '../../domain/blog/search-index.ts';
+import { PAGES_A_FILE } from '../../domain/blog/search-rank.ts';
 import { searchablePages } from './_pages.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { getCollection } from 'astro:content';
-import type { Searchable } from '../../domain/search-index.ts';
-import { words } from '../_frame.ts';
-import { posts } from '../blog/_posts.ts';
+import type { Searchable } from '../../domain/blog/search-index.ts';
+import { getSingleton } from '../../content/queries/layout-props.ts';
+import { posts } from '../../content/queries/posts.ts';
 
 /** A page that can be found, with what its result shows. */
 type Found = Searchable & { href: string; kind: string };
 
 /** The tours, then the posts, newest first. */
 export async function searchablePages(): Promise<Found[]> {
-  const { search } = await words('blogPage', 'blog');
+  const { search } = await getSingleton('blogPage', 'blog');
   const tours = (await getCollection('tours')).toSorted((a, b) => a.data.order - b.data.order);
   return [
     ...tours.map(({ id, data, body = '' }): Found => {

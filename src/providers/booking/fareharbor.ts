@@ -2,8 +2,8 @@ import {
   bookingPageUrl,
   calendarUrl,
   itemCalendarUrl,
-  type BookingShop,
-} from '../../domain/booking-url.ts';
+  type BookingConfig,
+} from '../../domain/booking/booking-url.ts';
 import { loadScript, type Script } from '../load-script.ts';
 import type { Booking } from './contract.ts';
 
@@ -27,7 +27,7 @@ declare global {
  * @param loadWith what loads its script; a page's islands give `loadEmbed` of `stores/embeds.ts`.
  */
 export function fareHarbor(
-  shop: BookingShop,
+  shop: BookingConfig,
   loadWith: (script: Script) => Promise<void> = loadScript,
 ): Booking {
   // Without `?autolightframe=yes`: with it the script takes over clicks on every booking link,
@@ -73,7 +73,7 @@ function readNews(data: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-async function isOpened(shop: BookingShop, item: number, load: () => Promise<void>) {
+async function isOpened(shop: BookingConfig, item: number, load: () => Promise<void>) {
   try {
     await load();
     const { shortname, flow } = shop;

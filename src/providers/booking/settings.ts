@@ -1,4 +1,4 @@
-import type { BookingShop } from '../../domain/booking-url.ts';
+import type { BookingConfig } from '../../domain/booking/booking-url.ts';
 import { readNeeded, readValue, sandboxOrigin, wrong } from '../read-values.ts';
 import type { Values } from '../variables.ts';
 
@@ -6,7 +6,7 @@ import type { Values } from '../variables.ts';
 const FLOW = 1219724;
 
 /** FareHarbor once the company's shortname is set, the sandbox until then. */
-export function bookingSettings(values: Values): BookingShop {
+export function bookingSettings(values: Values): BookingConfig {
   const ids = readNeeded(values, ['PUBLIC_FAREHARBOR_SHORTNAME']);
   const flow = readFlow(readValue(values, 'PUBLIC_FAREHARBOR_FLOW'));
   return ids

@@ -1,0 +1,492 @@
+/** From the front page to the calendar: by tap, by key, without script, and with the service in trouble. */
+import type { Locator, Page } from '@playwright/test';
+import tourPage from '../../content/pages/tour-page.json' with { type: 'json' };
+import {
+  blockScript,
+  FATES,
+  holdScript,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from '../support/missing-scripts.ts';
+import { expect, test } from '../support/sandbox.ts';
+
+const TOURS = [
+  { name: 'Brooklyn Heights', path: '/tours/brooklyn-heights', item: 562630 },
+  { name: 'Financial District', path: '/tours/financial-district', item: 577800 },
+  { name: 'Lower East Side', path: '/tours/lower-east-side', item: 604533 },
+] as const;
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+const reserve = (page: Page, name: string) =>
+  card(page, name).getByRole('link', { name: /^Reserve Your Spot/ });
+const calendar = (page: Page) => page.locator('#book-now [data-state]');
+const framed = (page: Page) => page.frameLocator('#book-now iframe');
+/** The stub of the ticket on a tour's page. */
+const stub = (page: Page) =>
+  page
+    .getByRole('region', { name: tourPage.facts.title })
+    .getByRole('link', { name: tourPage.book });
+const widget = (page: Page) => page.frameLocator('#fareharbor-lightframe-iframe');
+const fallback = (page: Page) =>
+  page.getByRole('link', { name: 'Having trouble? Open calendar in new window' });
+
+/** The requests for the booking service's script, redirects not counted. */
+function scriptRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/embeds/api/v1/') asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Presses Tab until the link has the focus, as a visitor without a pointer does. */
+async function tabTo(page: Page, link: Locator): Promise<void> {
+  const element = await link.elementHandle();
+  for (let stop = 0; stop < 120; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
+  }
+  throw new Error('The Tab key never came to that link.');
+}
+
+// One tour stands for all: that the others' links lead to their own calendars is told below.
+const [{ name, path, item }] = TOURS;
+
+test.describe('the way to a tour’s calendar', () => {
+  test.describe('by tap on a phone', () => {
+    test.use(PHONE);
+
+    test('three taps, over the tour list', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('main').locator('a[href="/tours"]').first().tap();
+      await reserve(page, name).tap();
+      await expect(widget(page).getByRole('heading', { name })).toBeVisible();
+    });
+
+    test('over the menu and the tour’s page', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('header summary:visible').tap();
+      await page.locator('header').getByRole('link', { name, exact: true }).tap();
+      await expect(page).toHaveURL(path);
+      await stub(page).tap();
+      await fallback(page).scrollIntoViewIfNeeded();
+      await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+    });
+
+    test('over the booking page', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('main').locator('a[href="/booking"]').first().tap();
+      // A tap that is faster than the calendar's script leads to the tour's own calendar page.
+      await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
+      await calendar(page).getByRole('link', { name, exact: true }).tap();
+      await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+      await expect(page).toHaveURL(`/booking?itemId=${item}`);
+    });
+  });
+
+  test('by key alone', async ({ page }) => {
+    await page.goto('/');
+    await tabTo(page, page.locator('main').locator('a[href="/tours"]').first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/tours');
+    await tabTo(page, reserve(page, name));
+    await page.keyboard.press('Enter');
+    await expect(widget(page).getByRole('heading', { name })).toBeVisible();
+  });
+
+  test('by key alone, over the tour’s page', async ({ page }) => {
+    await page.goto(path);
+    await tabTo(page, stub(page));
+    await page.keyboard.press('Enter');
+    await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+    await tabTo(page, fallback(page));
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+    await expect(tab.getByRole('heading', { name })).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ ...PHONE, javaScriptEnabled: false });
+
+    test('over the tour list', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('main').locator('a[href="/tours"]').first().tap();
+      await reserve(page, name).tap();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+      expect(page.url()).toContain(`/items/${item}/calendar/`);
+    });
+
+    test('over the tour’s page', async ({ page }) => {
+      await page.goto(path);
+      await stub(page).tap();
+      await page.getByRole('link', { name: tourPage.booking.open }).first().tap();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    });
+
+    test('over the booking page', async ({ page }) => {
+      await page.goto('/booking');
+      await calendar(page).getByRole('link', { name, exact: true }).tap();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    });
+  });
+});
+
+test('every way leads to the calendar of its own tour', async ({ page, request }) => {
+  const ways: { name: string; href: string }[] = [];
+  const take = async (name: string, link: Locator) =>
+    ways.push({ name, href: (await link.getAttribute('href'))! });
+  await page.goto('/tours');
+  for (const { name } of TOURS) await take(name, reserve(page, name));
+  await page.goto('/booking');
+  for (const { name } of TOURS) {
+    await take(name, calendar(page).getByRole('link', { name, exact: true }));
+  }
+  for (const { name, path } of TOURS) {
+    await page.goto(path);
+    await take(name, page.getByRole('link', { name: tourPage.booking.open }).first());
+  }
+  for (const { name, href } of ways) {
+    const { item } = TOURS.find((tour) => tour.name === name)!;
+    expect.soft(href, name).toContain(`/items/${item}/calendar/`);
+    expect.soft(await (await request.get(href)).text(), name).toContain(name);
+  }
+});
+
+test('a reserve button is a link to copy, to open in a new tab, to keep', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tours');
+  const button = reserve(page, 'Brooklyn Heights');
+  await expect(button).toHaveAttribute(
+    'href',
+    /\/items\/562630\/calendar\/\?full-items=yes&fallback=simple&flow=1219724$/,
+  );
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    button.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+  await expect(page).toHaveURL('/tours');
+});
+
+test('the private tours’ button leads to a person', async ({ page }) => {
+  await page.goto('/tours');
+  await expect(page.getByRole('link', { name: 'Contact Us to Book' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test.describe('the booking service’s script', () => {
+  test('is asked for once, however a visitor clicks', async ({ page }) => {
+    const asked = scriptRequests(page);
+    await page.goto('/tours');
+    for (const { name } of TOURS) {
+      const button = reserve(page, name);
+      await button.click();
+      await expect(widget(page).getByRole('heading', { name })).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(button).not.toHaveAttribute('aria-busy');
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is never asked for where nothing needs it', async ({ page }) => {
+    const asked = scriptRequests(page);
+    for (const path of ['/', '/tours/brooklyn-heights', '/tours/private-tours', '/booking']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('comes when the browser is idle, and not for a visitor who saves data', async ({ page }) => {
+    const asked = scriptRequests(page);
+    await page.goto('/tours', { waitUntil: 'networkidle' });
+    await expect.poll(() => asked.length).toBe(1);
+
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      window.requestIdleCallback = () => {
+        throw new Error('The browser was asked to call back when idle.');
+      };
+    });
+    await page.goto('/tours', { waitUntil: 'networkidle' });
+    expect(asked).toHaveLength(1);
+    await reserve(page, 'Brooklyn Heights').click();
+    await expect(widget(page).getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+  });
+});
+
+test.describe('the calendar on a page', () => {
+  test('is not asked for before the visitor comes near it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/embeds/')) asked.push(request.url());
+    });
+    await page.goto('/tours/lower-east-side', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+
+    await page.locator('#book-now').scrollIntoViewIfNeeded();
+    await expect(framed(page).getByRole('heading', { name: 'Lower East Side' })).toBeVisible();
+    const { pathname, searchParams } = new URL(asked[0]!);
+    expect(pathname).toMatch(/\/items\/604533\/$/);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      'full-items': 'yes',
+      fallback: 'simple',
+      item: '604533',
+      flow: '1219724',
+    });
+  });
+
+  test('has its 700 pixels from the start, a name, and a way out', async ({ page }) => {
+    await page.goto('/tours/brooklyn-heights');
+    const height = async () => (await calendar(page).boundingBox())!.height;
+    expect(await height()).toBeGreaterThan(700);
+    await expect(fallback(page)).toHaveAttribute('target', '_blank');
+    await fallback(page).scrollIntoViewIfNeeded();
+    await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
+    expect(await height()).toBeGreaterThan(700);
+    await expect(calendar(page).locator('iframe')).toHaveAttribute(
+      'title',
+      'Booking calendar for Brooklyn Heights',
+    );
+  });
+
+  test('shows the tour that a link asks for, and everything when it asks for nonsense', async ({
+    page,
+  }) => {
+    await page.goto('/booking?itemId=577800');
+    await fallback(page).scrollIntoViewIfNeeded();
+    await expect(framed(page).getByRole('heading', { name: 'Financial District' })).toBeVisible();
+    await expect(calendar(page).locator('a[aria-current]')).toContainText('Financial District');
+    await page.goto('/booking?itemId=577800x');
+    await fallback(page).scrollIntoViewIfNeeded();
+    await expect(framed(page).getByRole('heading', { name: 'All tours' })).toBeVisible();
+  });
+
+  test('never puts a step into the visitor’s Back', async ({ page }) => {
+    await page.goto('/tours');
+    await page.goto('/booking?utm_source=ig#book-now');
+    await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
+    for (const { name, item } of TOURS) {
+      await calendar(page).getByRole('link', { name }).click();
+      await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+      await expect(page).toHaveURL(`/booking?utm_source=ig&itemId=${item}#book-now`);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/tours');
+  });
+
+  test('the booking page has a person behind it', async ({ page }) => {
+    await page.goto('/booking');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      /^mailto:.+@/,
+    );
+  });
+});
+
+for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
+  test.describe(`when the booking service fails like this: ${failure}`, () => {
+    // What the browser itself says of a script or a frame that does not come; no word of ours.
+    // (Where the clock is the test's own, nobody can tell what came before what.)
+    test.use({
+      expectedTrouble:
+        /Failed to load resource|Refused to execute script|MIME type|asked before the visitor/,
+    });
+
+    test('with its script, the visitor stands before the calendar’s own page', async ({
+      page,
+      sandbox,
+    }) => {
+      await sandbox.fail('booking-script', failure);
+      if (failure === 'hang') await page.clock.install();
+      // The eight seconds begin with the click, not with an idle moment that nobody can foresee.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      await page.goto('/tours');
+      if (failure === 'hang') await page.clock.pauseAt(Date.now() + 60_000);
+      const button = reserve(page, 'Brooklyn Heights');
+      const asked = page.waitForRequest(/embeds\/api/);
+      await button.click();
+      if (failure === 'hang') {
+        const waiting = card(page, 'Brooklyn Heights').getByRole('link', { name: /^Opening/ });
+        await expect(waiting).toBeVisible();
+        // The words for the wait are drawn first, and only then is the service asked; both by the
+        // island, which says it to screen readers too.
+        await expect(card(page, 'Brooklyn Heights').getByRole('status')).toHaveText(/^Opening/);
+        await page.clock.runFor(100);
+        await asked;
+        await page.clock.runFor(8000);
+      }
+      await expect(page).toHaveURL(/\/items\/562630\/calendar\//);
+      await expect(page.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+
+      await page.goBack();
+      await expect(reserve(page, 'Brooklyn Heights')).toContainText('Reserve Your Spot');
+    });
+
+    test('with its calendar, words and links stand where it would', async ({ page, sandbox }) => {
+      await sandbox.fail('booking-calendar', failure);
+      if (failure === 'hang') await page.clock.install();
+      await page.goto('/tours/financial-district');
+      await page.locator('#book-now').scrollIntoViewIfNeeded();
+      const words = {
+        refuse: { state: 'failed', text: tourPage.booking.failed },
+        '500': { state: 'doubt', text: tourPage.booking.doubt },
+        garbage: { state: 'doubt', text: tourPage.booking.doubt },
+        hang: { state: 'slow', text: tourPage.booking.slow },
+      }[failure];
+      if (failure === 'hang') {
+        await expect(calendar(page).locator('iframe')).toBeAttached();
+        await page.clock.runFor(8000);
+      }
+      await expect(calendar(page)).toHaveAttribute('data-state', words.state);
+      await expect(page.getByText(words.text)).toBeVisible();
+      // An error page of the browser's own is never left to stand for the calendar.
+      await expect(calendar(page).locator('iframe')).toHaveCount(failure === 'refuse' ? 0 : 1);
+      await expect(calendar(page).getByRole('link', { name: /^Write to/ })).toHaveAttribute(
+        'href',
+        /^mailto:/,
+      );
+      const [tab] = await Promise.all([page.waitForEvent('popup'), fallback(page).click()]);
+      await expect(tab.getByRole('heading', { name: 'Financial District' })).toBeVisible();
+    });
+
+    test.describe('for a visitor without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('all the ways to the calendar’s page stand, and the one to a person', async ({
+        page,
+        sandbox,
+      }) => {
+        await sandbox.fail('booking-script', failure);
+        await sandbox.fail('booking-calendar', failure);
+        await page.goto('/tours/brooklyn-heights');
+        await expect(calendar(page).getByRole('link', { name: /^Write to/ })).toBeVisible();
+        const [tab] = await Promise.all([page.waitForEvent('popup'), fallback(page).click()]);
+        await expect(tab.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+      });
+    });
+  });
+}
+
+test.describe('by night', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the calendar’s place is never a white box', async ({ page, sandbox }) => {
+    await sandbox.fail('booking-calendar', 'slow');
+    await page.goto('/tours/brooklyn-heights');
+    await page.locator('#book-now').scrollIntoViewIfNeeded();
+    const frame = calendar(page).locator('iframe');
+    await expect(frame).toBeAttached();
+    await expect(frame).toBeHidden();
+    const paper = await frame.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(paper).not.toBe('rgb(255, 255, 255)');
+    await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
+    await expect(frame).toBeVisible();
+  });
+});
+
+test.describe('where our own script for the calendar', () => {
+  test.use({ expectedTrouble: SCRIPT_TROUBLE });
+
+  for (const fate of FATES) {
+    test(`${fate}, the links lead, and nothing says "preparing" for ever`, async ({ page }) => {
+      const script = await blockScript(page, 'BookingCalendar', fate);
+      await openWithStoppedClock(page, '/tours/brooklyn-heights');
+      await page.locator('#book-now').scrollIntoViewIfNeeded();
+      await script.waitInVain();
+      await script.expectUnused();
+      const preparing = page.getByText(tourPage.booking.preparing);
+      // The animation's clock is the browser's; its end is what counts.
+      await preparing.evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.finish();
+      });
+      await expect(preparing).toBeHidden();
+      await expect(calendar(page).locator('iframe')).toHaveCount(0);
+      await expect(fallback(page)).toBeVisible();
+      await page.getByRole('link', { name: tourPage.booking.open }).click();
+      await expect(page.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+    });
+  }
+
+  test('comes late, the calendar comes then', async ({ page }) => {
+    const arrive = await holdScript(page, 'BookingCalendar');
+    await page.goto('/tours/brooklyn-heights');
+    await page.locator('#book-now').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: tourPage.booking.open })).toBeVisible();
+    arrive();
+    await expect(framed(page).getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+  });
+});
+
+test.describe('where our own script for the reserve buttons', () => {
+  test.use({ expectedTrouble: new RegExp(`${SCRIPT_TROUBLE.source}|asked before`) });
+
+  for (const fate of FATES) {
+    test(`${fate}, a press is answered at once, and leads to the calendar’s page`, async ({
+      page,
+    }) => {
+      const script = await blockScript(page, 'ReserveButton', fate);
+      await openWithStoppedClock(page, '/tours');
+      await reserve(page, 'Brooklyn Heights').click();
+      const waiting = card(page, 'Brooklyn Heights').getByRole('link', { name: /^Opening/ });
+      await expect(waiting).toBeVisible();
+      await expect(page).toHaveURL('/tours');
+      await script.waitInVain();
+      await expect(page).toHaveURL(/\/items\/562630\/calendar\//);
+      await expect(page.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+
+      await page.goBack();
+      await expect(reserve(page, 'Brooklyn Heights')).toBeVisible();
+    });
+  }
+
+  test('comes after the press, the calendar opens over the page', async ({ page }) => {
+    const arrive = await holdScript(page, 'ReserveButton');
+    await openWithStoppedClock(page, '/tours');
+    await reserve(page, 'Brooklyn Heights').click();
+    await expect(
+      card(page, 'Brooklyn Heights').getByRole('link', { name: /^Opening/ }),
+    ).toBeVisible();
+    arrive();
+    // The island draws its words for the wait first, and only then asks the service.
+    await expect(card(page, 'Brooklyn Heights').getByRole('status')).toHaveText(/^Opening/);
+    await page.clock.runFor(100);
+    await expect(widget(page).getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+    await expect(page).toHaveURL('/tours');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(reserve(page, 'Brooklyn Heights')).not.toHaveAttribute('aria-busy');
+  });
+});
+
+test.describe('a phone’s sticky bars', () => {
+  test.use(PHONE);
+
+  test('never cover the place they lead to', async ({ page }) => {
+    await page.goto('/tours/brooklyn-heights');
+    // Past the calendar, which the bar would cover.
+    await page.locator('#book-now').evaluate((section) => {
+      scrollTo(0, section.getBoundingClientRect().bottom + scrollY + 50);
+    });
+    const bar = page.locator('.mobile-bar');
+    await expect(bar).toBeVisible();
+    await bar.getByRole('link').tap();
+    await expect(page).toHaveURL(/#book-now$/);
+    const title = page.locator('#book-now').getByRole('heading', { level: 2 });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const header = (await page.locator('.site-header').boundingBox())!;
+    expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+  });
+
+  test('lead to the booking page where there is no calendar', async ({ page }) => {
+    await page.goto('/tours');
+    await page.mouse.wheel(0, 900);
+    await page.locator('.mobile-bar').getByRole('link').tap();
+    await expect(page).toHaveURL('/booking');
+  });
+});

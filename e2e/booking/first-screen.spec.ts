@@ -1,0 +1,195 @@
+/** What a visitor finds without searching: the tours on the front page, and a way to book wherever they are. */
+import home from '../../content/pages/home.json' with { type: 'json' };
+import tours from '../../content/pages/tours.json' with { type: 'json' };
+import site from '../../content/site.json' with { type: 'json' };
+import { formatDollars } from '../../src/domain/booking/money.ts';
+import { nextWalk } from '../../src/domain/seasons/next-walk.ts';
+import { privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
+import {
+  formatWalk,
+  shortDaysLine,
+  shortScheduleLine,
+} from '../../src/domain/seasons/schedule-words.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/sandbox.ts';
+import { facesOn } from '../support/site.ts';
+import { readTours } from '../support/tour-schedules.ts';
+
+const PHONE = { width: 360, height: 780 };
+const HOURS = `About ${site.walk.minutes / 60} hours`;
+const PRICE = formatDollars(site.price.perGuest);
+
+test.describe('the front page on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('begins with the headline, and the price on its button', async ({ page }) => {
+    await page.goto('/');
+    const words = await page.getByRole('main').evaluate((main) => main.textContent.trim());
+    expect(words.startsWith(home.hero.title)).toBe(true);
+    const main = page.getByRole('main');
+    const book = main.getByRole('link', { name: home.hero.book.label.replace('{price}', PRICE) });
+    for (const part of [page.getByRole('heading', { level: 1 }), book]) {
+      const { y, height } = (await part.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(PHONE.height);
+    }
+  });
+
+  test('has every tour inside its first two screens, with all that a buyer asks', async ({
+    page,
+  }) => {
+    const visit = Date.now() + 40 * 24 * 60 * 60 * 1000;
+    await page.clock.setFixedTime(visit);
+    await page.goto('/');
+    const board = page.getByRole('region', { name: home.departures.title });
+    const all = readTours();
+    await expect(board.getByRole('listitem')).toHaveCount(all.length);
+    for (const { name, path, schedule, meeting } of all) {
+      const line = board.getByRole('listitem').filter({ hasText: name });
+      await expect(line.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+      if (schedule) {
+        await expect(line).toContainText(shortScheduleLine(schedule));
+        const next = formatWalk(nextWalk(schedule, visit)!, 'short');
+        await expect(line).toContainText(`${home.departures.nextWalk} ${next}`);
+        await expect(line).toContainText(meeting!.short ?? meeting!.place);
+        await expect(line).toContainText(HOURS);
+        await expect(line).toContainText(PRICE);
+        const reserve = line.getByRole('link', { name: home.departures.reserve });
+        await expect(reserve).toHaveAttribute('href', `${path}#book-now`);
+      } else {
+        const included = site.privateTour.includedGuests;
+        const least = privateTourPrice({ guests: 1, perGuest: site.price.perGuest, included });
+        await expect(line).toContainText(formatDollars(least));
+        const contact = line.getByRole('link', { name: home.departures.contact.label });
+        await expect(contact).toHaveAttribute('href', home.departures.contact.href);
+      }
+      // More than four are a longer list.
+      if (all.length > 4) continue;
+      const { y, height } = (await line.boundingBox())!;
+      expect(y + height, name).toBeLessThanOrEqual(2 * PHONE.height);
+    }
+  });
+});
+
+for (const width of [360, 768]) {
+  test(`/tours says what it is ahead of its picture, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: PHONE.height });
+    await page.goto('/tours');
+    const main = page.getByRole('main');
+    const title = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
+    const picture = (await main.getByRole('img').first().boundingBox())!;
+    expect(title.y + title.height).toBeLessThanOrEqual(picture.y);
+  });
+}
+
+for (const path of ['/', '/tours', '/tours/private-tours', '/booking']) {
+  test(`${path} prints without what only a screen can use`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const useless = page.locator('.button, form, input, button, iframe, nav, aside');
+    await expect(useless.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+// The footer, which is the same on every page, comes after: about one screen more.
+for (const { path, screens } of [
+  { path: '/', screens: 7 },
+  { path: '/tours', screens: 8 },
+]) {
+  test(`${path} has its say in ${screens} screens of a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    // The parts that come late have come.
+    const late = page.getByText(tours.expectations.loading);
+    if (path === '/tours') await late.scrollIntoViewIfNeeded();
+    await expect(late).toBeHidden();
+    const end = await page
+      .getByRole('contentinfo')
+      .evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
+    expect(end / PHONE.height).toBeLessThanOrEqual(screens);
+  });
+}
+
+for (const { path, screens } of [
+  { path: '/press-kit', screens: 9 },
+  { path: '/adventure-cats', screens: 8 },
+  { path: '/blog', screens: 8 },
+]) {
+  test(`${path} is ${screens} screens of a phone at most, with its footer`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await facesOn(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / PHONE.height).toBeLessThanOrEqual(screens);
+  });
+}
+
+/** The booking links that lie wholly in the window, on the header or on the bar at its foot. */
+const bookingLinks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.site-header a, .mobile-bar a')]
+      .filter((link) => /^(\/booking|#book-now)$/.test(link.getAttribute('href') ?? ''))
+      .filter((link) => {
+        const { top, bottom, left, right } = link.getBoundingClientRect();
+        const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+        return isInside && bottom > top && link.checkVisibility();
+      })
+      .map((link) => link.textContent.trim()),
+  );
+
+const [tour] = readTours();
+
+for (const path of ['/', '/tours', tour!.path, '/about']) {
+  test(`on ${path} a booking button is in view wherever a visitor has scrolled`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await facesOn(page);
+    for (const width of [320, 360, 768, 1023, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 780 });
+      // Up to the first form or calendar, in steps of a screen.
+      const end = await page.evaluate(() => {
+        scrollTo(0, 0);
+        const covered = [...document.querySelectorAll('form[method=post], #book-now')];
+        return Math.min(...covered.map((part) => part.getBoundingClientRect().top)) - innerHeight;
+      });
+      for (let y = 320; y < end; y += 900) {
+        await page.evaluate((top) => scrollTo(0, top), y);
+        await expect
+          .poll(() => bookingLinks(page), { message: `${width} px wide, ${y} px down` })
+          .toHaveLength(1);
+      }
+    }
+  });
+}
+
+test.describe('the booking bar', () => {
+  test.use({ viewport: PHONE });
+  const bar = (page: Page) => page.locator('.mobile-bar').getByRole('link');
+
+  for (const [path, part] of [
+    [tour!.path, '#book-now'],
+    ['/contact', 'main form[method=post]'],
+    ['/adventure-cats', 'main form[method=post]'],
+    ['/', 'main form[method=post]'],
+    ['/about', 'footer form[method=post]'],
+  ] as const) {
+    test(`does not cover ${part} on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo(0, 400));
+      await page.locator(part).scrollIntoViewIfNeeded();
+      await expect(page.locator(part)).toBeInViewport();
+      await expect(bar(page)).toBeHidden();
+    });
+  }
+
+  test('says on a tour’s page when it walks and what it costs', async ({ page }) => {
+    await page.goto(tour!.path);
+    // Past the calendar, which the bar would cover.
+    await page.locator('#book-now').evaluate((section) => {
+      scrollTo(0, section.getBoundingClientRect().bottom + scrollY + 50);
+    });
+    await expect(bar(page)).toContainText(shortDaysLine(tour!.schedule!));
+    await expect(bar(page)).toContainText(PRICE);
+  });
+});

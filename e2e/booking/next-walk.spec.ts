@@ -1,0 +1,58 @@
+/** When the next walk is, on a page that was built before the day of the visit. */
+import tourPage from '../../content/pages/tour-page.json' with { type: 'json' };
+import { nextWalk } from '../../src/domain/seasons/next-walk.ts';
+import { formatWalk, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
+import { expect, test } from '../support/sandbox.ts';
+import { readSchedules } from '../support/tour-schedules.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+// Visitors elsewhere read New York's days, too.
+test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+for (const { path, schedule } of readSchedules()) {
+  test(`${path}: the facts and the answer name the walk that is next on the day of the visit`, async ({
+    page,
+  }) => {
+    const visit = Date.now() + 40 * DAY_MS;
+    await page.clock.setFixedTime(visit);
+    await page.goto(path);
+    const walk = nextWalk(schedule, visit)!;
+    const facts = page.getByRole('region', { name: tourPage.facts.title });
+    await expect(page.locator('#book-now')).toContainText(scheduleLine(schedule));
+    await expect(facts.getByRole('time')).toHaveText(formatWalk(walk, 'short'));
+    await expect(page.locator('#main details time')).toHaveText(formatWalk(walk, 'long'));
+    for (const time of await page.locator('[data-next-walk]').all()) {
+      await expect(time).toHaveAttribute('datetime', new Date(walk.startsAt).toJSON());
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the walk is the one that was next when the page was built', async ({ page }) => {
+    const [tour] = readSchedules();
+    await page.goto(tour!.path);
+    const time = page.getByRole('region', { name: tourPage.facts.title }).getByRole('time');
+    const built = Date.parse((await time.getAttribute('datetime'))!);
+    const walk = nextWalk(tour!.schedule, built - 1)!;
+    await expect(time).toHaveText(formatWalk(walk, 'short'));
+  });
+});
+
+test('a label that changes moves nothing about it', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] };
+        const isMoved = sources.some(({ node }) => node?.parentElement?.closest('main dl'));
+        if (isMoved) document.documentElement.dataset['moved'] = '';
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const [tour] = readSchedules();
+  await page.clock.setFixedTime(Date.now() + 40 * DAY_MS);
+  await page.goto(tour!.path, { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});

@@ -1,0 +1,58 @@
+/** A tour's page on a phone: what a guest decides by is in the first screen, and the end is not far. */
+import type { Locator } from '@playwright/test';
+import site from '../../content/site.json' with { type: 'json' };
+import tourPage from '../../content/pages/tour-page.json' with { type: 'json' };
+import { interpolateAll } from '../../src/domain/text/interpolate.ts';
+import { formatDollars } from '../../src/domain/booking/money.ts';
+import { nextWalk } from '../../src/domain/seasons/next-walk.ts';
+import { formatWalk } from '../../src/domain/seasons/schedule-words.ts';
+import { siteVariables } from '../../src/domain/text/site-variables.ts';
+import { expect, facesOn, test } from '../support/site.ts';
+import { readWalks } from '../support/tour-schedules.ts';
+
+const PHONE = { width: 360, height: 780 };
+const MOST_SCREENS = 10;
+
+async function expectInFirstScreen(what: Locator) {
+  await expect(what).toBeVisible();
+  const { x, y, width, height } = (await what.boundingBox())!;
+  const place = `${await what.textContent()} ends at`;
+  expect.soft(y, place).toBeGreaterThanOrEqual(0);
+  expect.soft(y + height, place).toBeLessThanOrEqual(PHONE.height);
+  expect.soft(x + width, place).toBeLessThanOrEqual(PHONE.width);
+}
+
+test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+for (const tour of readWalks()) {
+  test(`${tour.path} shows what, how much, how long, when, where and the way to book at once`, async ({
+    page,
+  }) => {
+    const visit = Date.now();
+    await page.clock.setFixedTime(visit);
+    await page.goto(tour.path);
+    await facesOn(page);
+    const walk = nextWalk(tour.schedule, visit)!;
+    const facts = page.getByRole('region', { name: tourPage.facts.title });
+
+    await expectInFirstScreen(page.getByRole('heading', { level: 1, name: tour.title }));
+    await expectInFirstScreen(
+      facts.getByText(`${formatDollars(site.price.perGuest)} ${tourPage.price.per}`),
+    );
+    await expectInFirstScreen(facts.getByText(interpolateAll(tour.duration, siteVariables(site))));
+    await expectInFirstScreen(facts.getByText(formatWalk(walk, 'short')));
+    await expectInFirstScreen(facts.getByText(tour.meeting.place));
+    const reserve = facts.getByRole('link', { name: tourPage.book });
+    await expectInFirstScreen(reserve);
+    await reserve.tap();
+    await expect(page.locator('#book-now')).toBeInViewport();
+    await expect(page).toHaveURL(`${tour.path}#book-now`);
+  });
+
+  test(`${tour.path} is read in ${MOST_SCREENS} screens`, async ({ page }) => {
+    await page.goto(tour.path);
+    await facesOn(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / PHONE.height).toBeLessThanOrEqual(MOST_SCREENS);
+  });
+}

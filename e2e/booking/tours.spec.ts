@@ -1,0 +1,594 @@
+/** Choosing a tour: the list, the three walks, the private tours, and the sheet for a coat pocket. */
+import type { Page } from '@playwright/test';
+import privateTours from '../../content/pages/private-tours.json' with { type: 'json' };
+import expectations from '../../content/pages/tour-expectations.json' with { type: 'json' };
+import tourPage from '../../content/pages/tour-page.json' with { type: 'json' };
+import site from '../../content/site.json' with { type: 'json' };
+import tours from '../../content/pages/tours.json' with { type: 'json' };
+import { formatDollars } from '../../src/domain/booking/money.ts';
+import { nextWalk, openMonths } from '../../src/domain/seasons/next-walk.ts';
+import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
+import { normalisePhone } from '../../src/domain/forms/phone.ts';
+import { formatWalk, shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
+import { badgeMonth, newYorkDay } from '../../src/domain/seasons/season.ts';
+import { seasonTable } from '../../src/domain/seasons/season-table.ts';
+import {
+  blockScript,
+  FATES,
+  holdScript,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from '../support/missing-scripts.ts';
+import { expect, test } from '../support/sandbox.ts';
+import { facesOn } from '../support/site.ts';
+import { readSchedules, readTours, readWalks } from '../support/tour-schedules.ts';
+
+const WALKS = [
+  { name: 'Brooklyn Heights', path: '/tours/brooklyn-heights' },
+  { name: 'Financial District', path: '/tours/financial-district' },
+  { name: 'Lower East Side', path: '/tours/lower-east-side' },
+] as const;
+
+const PHONE = { width: 360, height: 740 };
+
+const MEETING_LABELS = [
+  'subway',
+  'ends',
+  'phone',
+  'late',
+  'rain',
+  'bring',
+  'restrooms',
+  'stepFree',
+  'notStepFree',
+] as const;
+
+test.describe('the tour list', () => {
+  test('sells each tour on a card, with its price against the city’s average', async ({ page }) => {
+    await page.goto('/tours');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(4);
+    for (const { name, path } of WALKS) {
+      const card = cards.filter({ hasText: name });
+      await expect(card).toContainText('$40');
+      await expect(card).toContainText('avg. NYC walking tours: $55');
+      await expect(card).toContainText(/about 2 hours/i);
+      await expect(card.getByRole('img')).toHaveAttribute('alt', /.{20}/);
+      await expect(card.getByRole('blockquote')).toBeVisible();
+      await expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', path);
+    }
+    await expect(cards.filter({ hasText: 'Most Popular' })).toHaveCount(1);
+    const heights = cards.filter({ hasText: 'Brooklyn Heights' });
+    await expect(heights).toContainText('Most Popular');
+    await expect(heights).toContainText(/frequently books in advance/i);
+    await expect(cards.filter({ hasText: 'Private' })).toContainText('From $320');
+  });
+
+  test('compares them in a table that says what its rows and columns are', async ({ page }) => {
+    await page.goto('/tours');
+    const table = page.getByRole('table');
+    await expect(table).toHaveAccessibleName(/compared/);
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Tour',
+      'Duration',
+      'Price',
+      'Best for',
+    ]);
+    await expect(table.getByRole('rowheader')).toHaveText([
+      ...WALKS.map(({ name }) => name),
+      'Private Tours',
+    ]);
+  });
+
+  test('shows the whole comparison on a phone and a tablet, with nothing to scroll', async ({
+    page,
+  }) => {
+    for (const width of [320, PHONE.width, 768]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto('/tours');
+      const cells = page.getByRole('table').getByRole('cell');
+      await expect(cells).toHaveCount(3 * (WALKS.length + 1));
+      for (const cell of await cells.all()) {
+        const { x, width: wide } = (await cell.boundingBox())!;
+        expect(x + wide).toBeLessThanOrEqual(width);
+      }
+      const table = page.getByRole('table');
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+
+  test('says on each card when the tour walks, and when next', async ({ page }) => {
+    const visit = Date.now() + 40 * 24 * 60 * 60 * 1000;
+    await page.clock.setFixedTime(visit);
+    await page.goto('/tours');
+    for (const { name, schedule } of readTours()) {
+      if (!schedule) continue;
+      const card = page.getByRole('article').filter({ hasText: name });
+      await expect(card).toContainText(shortScheduleLine(schedule));
+      const next = formatWalk(nextWalk(schedule, visit)!, 'short');
+      await expect(card).toContainText(`${tours.cards.nextWalk} ${next}`);
+    }
+  });
+
+  test('opens one answer at a time, and can close it again', async ({ page }) => {
+    await page.goto('/tours');
+    const questions = page.locator('#main details');
+    await expect(questions).toHaveCount(5);
+    await questions.nth(0).locator('summary').click();
+    await questions.nth(1).locator('summary').click();
+    await expect(page.locator('#main details[open]')).toHaveCount(1);
+    await questions.nth(1).locator('summary').click();
+    await expect(page.locator('#main details[open]')).toHaveCount(0);
+  });
+
+  for (const day of [10, 16]) {
+    test(`names the month to book on the ${day}th, however old the build`, async ({ page }) => {
+      const fiveMonthsOn = new Date();
+      fiveMonthsOn.setUTCDate(day);
+      fiveMonthsOn.setUTCMonth(fiveMonthsOn.getUTCMonth() + 5);
+      await page.clock.setFixedTime(fiveMonthsOn);
+      await page.goto('/tours');
+      const first = badgeMonth(newYorkDay(fiveMonthsOn));
+      const open = openMonths(readSchedules().map(({ schedule }) => schedule));
+      const { month, season } = seasonTable(first, 1, site.seasons, open)[0]!;
+      await expect(page.locator('.slip')).toHaveText(`Now booking ${month}: ${season} tours`);
+
+      // No two pages sell different seasons on one day.
+      await page.goto('/');
+      for (const named of await page.locator('#main [data-word="season"]').all()) {
+        await expect(named).toHaveText(season);
+      }
+    });
+  }
+
+  test('fetches what to expect when a reader comes near, and not before', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/fragments/')) asked.push(request.url());
+    });
+    await page.goto('/tours', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    const section = page.getByRole('region', { name: 'What to expect' });
+    await expect(section).toContainText('Loading tour details...');
+    await section.scrollIntoViewIfNeeded();
+    await expect(
+      section.getByRole('heading', { name: expectations.timeline[0]!.title }),
+    ).toBeVisible();
+    await expect(section.getByRole('link')).toBeHidden();
+    expect(asked).toHaveLength(1);
+  });
+
+  test.describe('where that text does not come', () => {
+    test.use({
+      expectedTrouble: /Failed to load resource|^500: .*fragments|fragments.* could not be loaded/,
+    });
+
+    test('a link leads to it as a page, and the failure is announced', async ({ page }) => {
+      await page.route('**/fragments/**', (route) => route.fulfill({ status: 500 }));
+      await page.addInitScript(() => {
+        addEventListener('vite:preloadError', () => {
+          document.documentElement.dataset['announced'] = '';
+        });
+      });
+      await page.goto('/tours');
+      const section = page.getByRole('region', { name: 'What to expect' });
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByRole('status')).toContainText('did not load');
+      await expect(page.locator('html')).toHaveAttribute('data-announced');
+      await section.getByRole('link').click();
+      await expect(
+        page.getByRole('heading', { name: expectations.timeline[0]!.title }),
+      ).toBeVisible();
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the same text as a page', async ({ page }) => {
+      await page.goto('/tours');
+      await expect(page.getByText('Loading tour details...')).toBeHidden();
+      await page.getByRole('region', { name: 'What to expect' }).getByRole('link').click();
+      await expect(
+        page.getByRole('heading', { name: expectations.timeline[0]!.title }),
+      ).toBeVisible();
+    });
+  });
+});
+
+for (const tour of readWalks()) {
+  const { name, path, stops } = tour;
+
+  test(`${name}: the page answers what a guest asks`, async ({ page }) => {
+    await page.goto(path);
+    const region = (heading: string) => page.getByRole('region', { name: heading, exact: true });
+    const booking = region(tourPage.booking.title);
+    for (const label of [
+      'schedule',
+      'group',
+      'language',
+      'ages',
+      'strollers',
+      'accessibility',
+    ] as const) {
+      await expect(booking.getByText(tourPage.booking[label], { exact: true })).toBeVisible();
+    }
+    await expect(booking).toContainText(site.guides.license);
+    await expect(booking.locator('a[href="/terms"]')).toBeVisible();
+    const price = region(tourPage.price.title);
+    await expect(price).toContainText(formatDollars(site.price.perGuest));
+    for (const line of [...tourPage.price.notIncludes]) await expect(price).toContainText(line);
+
+    // One numbering, on the map, in the list and on the way from one to the other.
+    const walk = region(tourPage.discover.title);
+    const map = walk.getByRole('img', { name: /map/i });
+    for (const [index, stop] of stops.entries()) {
+      const number = String(index + 1);
+      const item = walk.getByRole('listitem').nth(index);
+      await expect(item).toContainText(stop.place);
+      await expect(item.getByRole('heading')).toHaveText(stop.title);
+      await expect(map.getByText(number, { exact: true })).toBeAttached();
+      const link = walk.getByRole('link', { name: `Stop ${number}: ${stop.place}` });
+      await expect(link).toHaveText(number);
+      await expect(link).toHaveAttribute('href', `#${await item.getAttribute('id')}`);
+    }
+    await expect(walk.getByRole('listitem')).toHaveCount(stops.length);
+
+    await expect(region(tourPage.faq.title).locator('details')).toHaveCount(7);
+    const meeting = region(tourPage.meeting.title);
+    await expect(meeting).toContainText(tour.meeting.place);
+    // A link does what it says: one calls, the other writes.
+    const number = site.dayOf.phone.replace(' ', '\u00a0');
+    for (const [words, scheme] of [
+      [tourPage.meeting.call, 'tel'],
+      [tourPage.meeting.text, 'sms'],
+    ] as const) {
+      await expect(
+        meeting.getByRole('link', { name: words.replace('{phone}', number) }),
+      ).toHaveAttribute('href', `${scheme}:${normalisePhone(site.dayOf.phone)}`);
+    }
+    for (const label of MEETING_LABELS) {
+      await expect(meeting.getByText(tourPage.meeting[label], { exact: true })).toBeVisible();
+    }
+    for (const other of WALKS.filter((walk) => walk.path !== path)) {
+      await expect(page.getByRole('main').locator(`a[href="${other.path}"]`)).toBeVisible();
+    }
+    await expect(page.getByRole('main').locator('a[href="/tours/private-tours"]')).toBeVisible();
+  });
+
+  test(`${name}: a phone goes to a stop by its number, and unfolds the rest of the facts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await facesOn(page);
+    const last = stops.at(-1)!;
+    const card = page.getByRole('listitem').filter({ hasText: last.text });
+    await expect(card).not.toBeInViewport();
+    await page.getByRole('link', { name: `Stop ${stops.length}: ${last.place}` }).click();
+    await expect(card).toBeInViewport({ ratio: 0.5 });
+
+    const rain = page.getByText(tour.practical.rain);
+    await expect(rain).toBeHidden();
+    await page.getByText(tourPage.meeting.more).click();
+    await expect(rain).toBeVisible();
+  });
+
+  test(`${name}: prints as one sheet for a coat pocket`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.getByRole('main');
+    await expect(paper.getByRole('img', { name: `${site.name} Tours` })).toBeVisible();
+    for (const words of [
+      tour.title,
+      formatDollars(site.price.perGuest),
+      tour.meeting.directions,
+      tour.practical.late,
+      tour.practical.bring[0]!,
+      stops[0]!.place,
+    ]) {
+      await expect(paper.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    }
+    await expect(page.getByText(/ninelivestours\.example\/booking\?itemId=\d+/)).toBeVisible();
+    await expect(
+      page
+        .locator('.site-header, .site-footer, .mobile-bar, #book-now, a[id^="photo-"]')
+        .filter({ visible: true }),
+    ).toHaveCount(0);
+
+    for (const format of ['Letter', 'A4'] as const) {
+      const paper = (await page.pdf({ format })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+  });
+}
+
+test('a picture of a tour opens large over its page, and Back closes it', async ({ page }) => {
+  await page.goto('/tours/brooklyn-heights');
+  const picture = page.locator('a[id^="photo-"]').nth(1);
+  await picture.click();
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  await expect(viewer).toContainText((await picture.getAttribute('data-caption'))!);
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL('/tours/brooklyn-heights');
+});
+
+test('the button prints the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = '';
+    };
+  });
+  await page.goto('/tours/brooklyn-heights');
+  await page.getByRole('button', { name: tourPage.meeting.print }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
+
+test.describe('the guests’ quotes', () => {
+  const path = WALKS[0].path;
+  const words = tourPage.quotes;
+  /** A quote's name, however many there are. */
+  const label = (number: number) =>
+    new RegExp(words.dot.replace('{number}', String(number)).replace('{total}', String.raw`\d+`));
+  const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]');
+  const dot = (page: Page, number: number) =>
+    carousel(page).getByRole('link', { name: label(number) });
+  const row = (page: Page) => carousel(page).getByRole('group', { name: words.title });
+  const scrolled = (page: Page) => row(page).evaluate((element) => element.scrollLeft);
+  const button = (page: Page, name: 'pause' | 'play' | 'next') =>
+    carousel(page).getByRole('button', { name: words[name], exact: true });
+
+  /** Opens a tour with its clock stopped, and comes near the quotes, which start by that. */
+  async function comeNear(page: Page): Promise<void> {
+    await openWithStoppedClock(page, path);
+    await row(page).scrollIntoViewIfNeeded();
+  }
+
+  test('turn by themselves until a visitor takes them in hand', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await comeNear(page);
+    await expect(carousel(page)).toHaveAccessibleName(words.title);
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(8000);
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+
+    // Past the half second in which a second change is ignored.
+    await page.clock.runFor(500);
+    await button(page, 'next').click();
+    await page.mouse.move(0, 0);
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(30_000);
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+    await expect(button(page, 'play')).toBeVisible();
+  });
+
+  test('are worked by key, the button that stops them first', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await comeNear(page);
+    await expect(button(page, 'pause')).toBeVisible();
+    await page.locator('#quotes').evaluate((heading) => {
+      heading.setAttribute('tabindex', '-1');
+      heading.focus();
+    });
+    await page.keyboard.press('Tab');
+    // Focus has stopped the turning, so the button now offers to start it.
+    await expect(button(page, 'play')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'pause')).toBeFocused();
+    await page.clock.runFor(8000);
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'next')).toBeFocused();
+    await page.clock.runFor(500);
+    await page.keyboard.press('Enter');
+    await expect(carousel(page).getByRole('status')).toContainText(label(3));
+  });
+
+  test('hold still for a visitor who prefers less motion', async ({ page }) => {
+    await comeNear(page);
+    await expect(button(page, 'play')).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('are chosen by a dot, which leaves nothing in the history', async ({ page }) => {
+    await page.goto('/tours');
+    await comeNear(page);
+    await expect(button(page, 'play')).toBeVisible();
+    await dot(page, 3).click();
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL('/tours');
+  });
+
+  test('bring their buttons without moving anything', async ({ page }) => {
+    const arrive = await holdScript(page, 'TestimonialCarousel');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await facesOn(page);
+    await row(page).scrollIntoViewIfNeeded();
+    // Before the script is there, a dot is a link that leads to its quote.
+    await dot(page, 2).click();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+    await expect(carousel(page).getByRole('button')).toHaveCount(0);
+    const place = () =>
+      Promise.all([carousel(page), row(page), dot(page, 1)].map((part) => part.boundingBox()));
+    const before = await place();
+    arrive();
+    await expect(button(page, 'next')).toBeVisible();
+    expect(await place()).toEqual(before);
+    // And it goes on from where the visitor is.
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  for (const fate of FATES) {
+    test.describe(`whose script ${fate}`, () => {
+      test.use({ expectedTrouble: SCRIPT_TROUBLE });
+
+      test('are a row to scroll, with a link to each', async ({ page }) => {
+        const script = await blockScript(page, 'TestimonialCarousel', fate);
+        await comeNear(page);
+        await script.waitInVain();
+        await script.expectUnused();
+        await dot(page, 3).click();
+        await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+        await expect(carousel(page).getByRole('button')).toHaveCount(0);
+      });
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are a row to scroll, with a link to each and no dead buttons', async ({ page }) => {
+      await page.goto(path);
+      await expect(carousel(page).getByRole('button')).toHaveCount(0);
+      await row(page).focus();
+      for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+      await dot(page, 1).click();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await dot(page, 2).click();
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+    });
+  });
+});
+
+test.describe('the price of a private tour', () => {
+  const PATH = '/tours/private-tours';
+  const words = privateTours.calculator;
+  const { perGuest } = site.price;
+  const included = site.privateTour.includedGuests;
+
+  const field = (page: Page) => page.getByRole('spinbutton', { name: words.guestsLabel });
+  const total = (page: Page) => page.locator('#price output');
+  const contact = (page: Page) => page.locator('#price').getByRole('link');
+  const priceOf = (guests: number) =>
+    formatDollars(privateTourPrice({ guests, perGuest, included }));
+  const rowOf = (page: Page, guests: string, price: string) =>
+    page.getByRole('row', { name: `${guests} ${price}`, exact: true });
+
+  test('follows the number of guests, and carries it to the contact form', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(field(page)).toHaveValue(String(included));
+    await expect(total(page)).toHaveText(priceOf(included));
+    await field(page).fill('12');
+    await expect(total(page)).toHaveText(priceOf(12));
+    await field(page).fill('99');
+    await expect(page.locator('#price')).toContainText(
+      words.tooMany.replace('{mostGuests}', String(GUESTS.max)),
+    );
+    await expect(page.locator('#price')).toContainText(
+      words.totalLabel.replace('{guests}', String(GUESTS.max)),
+    );
+    await field(page).blur();
+    await expect(field(page)).toHaveValue(String(GUESTS.max));
+    await expect(total(page)).toHaveText(priceOf(GUESTS.max));
+    await field(page).fill('12');
+    await contact(page).click();
+    await expect(page).toHaveURL('/contact?guests=12#message');
+  });
+
+  test('is counted up and down by button, from the first press on', async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByRole('button', { name: words.more }).click();
+    await expect(field(page)).toHaveValue(String(included + 1));
+    await expect(total(page)).toHaveText(priceOf(included + 1));
+    await page.getByRole('button', { name: words.fewer }).click();
+    await expect(field(page)).toHaveValue(String(included));
+  });
+
+  test('is never shown for another number than the one in the field', async ({ page }) => {
+    // The script takes its time: what is typed before it comes must not stand beside the old total.
+    const arrive = await holdScript(page, 'PriceCalculator');
+    await page.goto(PATH);
+    await field(page).focus();
+    await page.keyboard.press('End');
+    await field(page).pressSequentially('12');
+    await expect(total(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(total(page)).toBeHidden();
+    arrive();
+    await expect(total(page)).toBeVisible();
+    const shown = Number(await field(page).inputValue());
+    expect(shown).toBeLessThanOrEqual(GUESTS.max);
+    await expect(total(page)).toHaveText(priceOf(shown));
+  });
+
+  test('keeps its labels whole at twice the text size on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const text of [words.guestsLabel, words.extraLine]) {
+      const label = page.locator('#price').getByText(text, { exact: true });
+      const box = (await label.boundingBox())!;
+      expect(box.width, text).toBeGreaterThan(box.height);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  });
+
+  test.describe('when its script', () => {
+    test.use({ expectedTrouble: SCRIPT_TROUBLE });
+
+    for (const fate of FATES) {
+      test(`${fate}, a press leads to the contact form with the group that was shown`, async ({
+        page,
+      }) => {
+        const script = await blockScript(page, 'PriceCalculator', fate);
+        await openWithStoppedClock(page, PATH);
+        await contact(page).click();
+        await expect(contact(page)).toHaveAttribute('aria-busy', 'true');
+        await script.waitInVain();
+        await expect(page).toHaveURL(`/contact?guests=${included}#message`);
+      });
+
+      test(`${fate}, a press on a button leaves the printed prices`, async ({ page }) => {
+        const script = await blockScript(page, 'PriceCalculator', fate);
+        await openWithStoppedClock(page, PATH);
+        const more = page.getByRole('button', { name: words.more });
+        await more.click();
+        await expect(more).toHaveAttribute('aria-busy', 'true');
+        await expect(rowOf(page, '17', priceOf(17))).toBeHidden();
+        await script.waitInVain();
+        await expect(more).toBeHidden();
+        await expect(rowOf(page, '17', priceOf(17))).toBeVisible();
+        await script.expectUnused();
+      });
+    }
+
+    test('comes after the press, what was typed goes along', async ({ page }) => {
+      const arrive = await holdScript(page, 'PriceCalculator');
+      await openWithStoppedClock(page, PATH);
+      await field(page).fill('14');
+      await contact(page).click();
+      await expect(contact(page)).toHaveAttribute('aria-busy', 'true');
+      arrive();
+      await expect(page).toHaveURL('/contact?guests=14#message');
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('stands in a table, for every number of guests', async ({ page }) => {
+      await page.goto(PATH);
+      await expect(page.getByRole('spinbutton')).toBeHidden();
+      await page.locator('#price summary').click();
+      const table = page.locator('#price').getByRole('table');
+      await expect(table.getByRole('row')).toHaveCount(GUESTS.max - included + 2);
+      await expect(rowOf(page, `${GUESTS.min}–${included}`, priceOf(included))).toBeVisible();
+      for (const guests of [included + 1, GUESTS.max]) {
+        await expect(rowOf(page, String(guests), priceOf(guests))).toBeVisible();
+      }
+    });
+  });
+});

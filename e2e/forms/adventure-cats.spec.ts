@@ -1,0 +1,865 @@
+/** A visitor applies with a cat. */
+import type { Page } from '@playwright/test';
+import thanks from '../../content/pages/adventure-cats-thanks.json' with { type: 'json' };
+import adventureCats from '../../content/pages/adventure-cats.json' with { type: 'json' };
+import {
+  blockScript,
+  FATES,
+  holdScript,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from '../support/missing-scripts.ts';
+import { expect, test } from '../support/sandbox.ts';
+
+const NOON = new Date('2025-05-10T12:00:00-04:00');
+
+const form = (page: Page) => page.getByRole('form', { name: 'Application' });
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
+const rules = (page: Page) => form(page).getByRole('checkbox', { name: /safety rules/ });
+const waiver = (page: Page) => form(page).getByRole('checkbox', { name: /liability waiver/ });
+const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ });
+const THANKS = /\/adventure-cats\/thanks/;
+const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
+
+const WORDS = {
+  'First name': 'Ada',
+  'Last name': 'Whisker',
+  Email: 'ada@mail.example',
+  Mobile: '(917) 555-0142',
+  Instagram: '@topsy',
+  'Cat name': 'Topsy',
+  Notes: 'Seven years old, harness, afraid of umbrellas.',
+};
+
+async function fill(page: Page, words: Record<string, string> = WORDS): Promise<void> {
+  for (const [name, text] of Object.entries(words)) await field(page, name).fill(text);
+}
+
+async function promise(page: Page): Promise<void> {
+  await rules(page).check();
+  await waiver(page).check();
+}
+
+async function expectEntriesKept(page: Page, changed: Record<string, string> = {}): Promise<void> {
+  for (const [name, text] of Object.entries({ ...WORDS, ...changed })) {
+    await expect(field(page, name)).toHaveValue(text);
+  }
+}
+
+/**
+ * An answer that leaves the page where it is, as a service does that never answers. (Before one that
+ * really hangs, Playwright itself waits for the next page and looks at nothing.)
+ */
+async function neverAnswer(page: Page): Promise<void> {
+  await page.route('**/f/sandbox', (route) => route.fulfill({ status: 204 }));
+}
+
+/** Waits until React answers for the form: until then, the browser's own validation does. */
+async function touch(page: Page): Promise<void> {
+  await field(page, 'First name').focus();
+  await expect(form(page)).toHaveJSProperty('noValidate', true);
+}
+
+test.describe('an application that is sent', () => {
+  test('arrives whole, campaign and all, and ends on the thank-you page', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.setFixedTime(NOON);
+    await page.goto('/about');
+    await page.evaluate(() => {
+      location.href = '/adventure-cats?utm_source=flyer&utm_medium=paper&utm_campaign=spring';
+    });
+    await expect(page).toHaveURL(/utm_campaign=spring/);
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    await send(page).click();
+
+    await expect(page).toHaveURL(THANKS);
+    await expect(page.getByRole('main')).toContainText('We review applications weekly');
+    expect(new URL(page.url()).search).toBe(
+      '?utm_source=flyer&utm_medium=paper&utm_campaign=spring',
+    );
+    const site = new URL(page.url()).origin;
+    const [application] = await sandbox.received();
+    expect(application).toMatchObject({ kind: 'application', path: '/f/sandbox', outcome: '302' });
+    expect(application?.headers['content-type']).toMatch(/^multipart\/form-data/);
+    expect(Object.fromEntries(application!.fields)).toEqual({
+      first_name: 'Ada',
+      last_name: 'Whisker',
+      email: 'ada@mail.example',
+      mobile: '+19175550142',
+      instagram: '@topsy',
+      cat_name: 'Topsy',
+      notes: 'Seven years old, harness, afraid of umbrellas.',
+      rules_accept: 'on',
+      waiver_accept: 'on',
+      _website: '',
+      _next: page.url(),
+      _subject: 'Adventure Cats Application',
+      _language: 'en',
+      page_slug: '/adventure-cats',
+      timestamp: NOON.toISOString(),
+      referrer_url: `${site}/about`,
+      utm_source: 'flyer',
+      utm_medium: 'paper',
+      utm_campaign: 'spring',
+    });
+    // Once each: nothing is sent twice under one name.
+    expect(application!.fields).toHaveLength(19);
+  });
+
+  test('shows the mobile number as it is sent', async ({ page }) => {
+    await neverAnswer(page);
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page, { ...WORDS, Mobile: '+44 (0)20 7946-0018' });
+    await promise(page);
+    await send(page).click();
+    await expect(field(page, 'Mobile')).toHaveValue('+4402079460018');
+  });
+
+  test('says how it has understood the mobile number as soon as its field is left', async ({
+    page,
+  }) => {
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await field(page, 'Mobile').fill('212-555-0123');
+    const height = async () => (await form(page).boundingBox())?.height;
+    const before = await height();
+    await page.keyboard.press('Tab');
+    await expect(form(page).getByRole('status')).toContainText('+1 212 555 0123');
+    // Whoever leaves the field by a press elsewhere would miss what moves away under it.
+    expect(await height()).toBe(before);
+  });
+
+  test('needs no storage', async ({ page, sandbox }) => {
+    await page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, area, {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    await send(page).click();
+    await expect(page).toHaveURL(THANKS);
+    expect(await sandbox.received()).toHaveLength(1);
+  });
+
+  test('goes once, however often the button is pressed', async ({ page, sandbox }) => {
+    await sandbox.fail('applications', 'slow');
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    await send(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      setTimeout(() => button.click(), 100);
+    });
+    await expect(page).toHaveURL(THANKS);
+    expect(await sandbox.received()).toHaveLength(1);
+  });
+
+  for (const [facility, install, heard] of [
+    [
+      'Google’s tag',
+      () => {
+        window.heard = [];
+        Object.assign(window, { gtag: (...words: unknown[]) => window.heard.push(words) });
+      },
+      [['event', 'adventure_apply_submit', { utm_source: 'flyer' }]],
+    ],
+    [
+      'a tag manager',
+      () => {
+        window.heard = [];
+        Object.assign(window, { dataLayer: window.heard });
+      },
+      [{ event: 'adventure_apply_submit', utm_source: 'flyer' }],
+    ],
+  ] as const) {
+    test(`is counted where the page has ${facility}, and only when it is valid`, async ({
+      page,
+    }) => {
+      await neverAnswer(page);
+      await page.addInitScript(install);
+      await page.goto('/adventure-cats?utm_source=flyer');
+      await touch(page);
+      await fill(page);
+      await send(page).click();
+      await expect(page.getByText('Please accept the liability waiver').first()).toBeVisible();
+      expect(await page.evaluate(() => window.heard)).toEqual([]);
+      await promise(page);
+      await send(page).click();
+      await expect(send(page)).toHaveText('Sending...');
+      expect(await page.evaluate(() => window.heard)).toEqual(heard);
+    });
+  }
+});
+
+test.describe('an application that is not ready', () => {
+  const faults = [
+    ['First name', '', 'First name is required'],
+    ['Last name', ' ', 'Last name is required'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'ada@mail', 'Enter a valid email address'],
+    ['Mobile', '', 'Mobile is required'],
+    ['Mobile', '555-014', 'Enter a valid mobile in international format'],
+    ['Mobile', '212-555-0123 ext. 5', 'Enter a valid mobile in international format'],
+    ['Cat name', '', 'Cat name is required'],
+  ] as const;
+
+  test('says what is wrong, one thing at a time, and leads there', async ({ page, sandbox }) => {
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    for (const [name, text, words] of faults) {
+      await test.step(`"${text}" for ${name}`, async () => {
+        await field(page, name).fill(text);
+        await send(page).click();
+        await expect.soft(field(page, name)).toBeFocused();
+        await expect.soft(field(page, name)).toHaveAccessibleDescription(new RegExp(`${words}$`));
+        await expect.soft(form(page).locator('[aria-invalid]')).toHaveCount(1);
+        // What was typed is not rewritten before all of it is right.
+        await expect.soft(field(page, name)).toHaveValue(text);
+        const mobile = name === 'Mobile' ? text : WORDS.Mobile;
+        await expect.soft(field(page, 'Mobile')).toHaveValue(mobile);
+        await field(page, name).fill(WORDS[name]);
+      });
+    }
+    for (const [tick, words] of [
+      [rules, "Please confirm you've read the safety rules"],
+      [waiver, 'Please accept the liability waiver'],
+    ] as const) {
+      await test.step(words, async () => {
+        await tick(page).uncheck();
+        await send(page).click();
+        await expect.soft(tick(page)).toBeFocused();
+        await expect.soft(tick(page)).toHaveAccessibleDescription(words);
+        await expect.soft(form(page).locator('[aria-invalid]')).toHaveCount(1);
+        await tick(page).check();
+      });
+    }
+    expect(await sandbox.received()).toEqual([]);
+  });
+
+  test('lists all that is missing, each a way to its field, and strikes off what is mended', async ({
+    page,
+  }) => {
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await send(page).click();
+    await expect(field(page, 'First name')).toBeFocused();
+    const list = form(page).getByRole('listitem');
+    await expect(list).toHaveText([
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Mobile is required',
+      'Cat name is required',
+      "Please confirm you've read the safety rules",
+      'Please accept the liability waiver',
+    ]);
+    await form(page).getByRole('link', { name: 'Cat name is required' }).click();
+    await expect(field(page, 'Cat name')).toBeFocused();
+    await page.keyboard.type('Topsy');
+    await expect(page.getByText('Cat name is required')).toHaveCount(0);
+    await expect(list).toHaveCount(6);
+    await rules(page).check();
+    await expect(list).toHaveCount(5);
+  });
+
+  test('by a robot that fills in what nobody sees goes nowhere, without a word', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    await page.locator('[name="_website"]').evaluate((trap: HTMLInputElement) => {
+      trap.value = 'https://spam.example';
+    });
+    await send(page).click();
+    await expect(send(page)).toHaveText('Send application');
+    await expect(page).toHaveURL('/adventure-cats');
+    expect(await sandbox.received()).toEqual([]);
+  });
+});
+
+test.describe('many applications', () => {
+  test('five in a minute go; the sixth is asked to wait, and goes when the minute is over', async ({
+    page,
+    sandbox,
+  }) => {
+    const at = (seconds: number) =>
+      page.clock.setFixedTime(new Date(NOON.getTime() + seconds * 1000));
+    // Four have gone already; the fifth goes by hand.
+    await at(4);
+    await page.goto('/adventure-cats');
+    await page.evaluate((noon) => {
+      const sent = [0, 1, 2, 3].map((second) => noon + second * 1000);
+      localStorage.setItem('applications-sent', JSON.stringify(sent));
+    }, NOON.getTime());
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    await send(page).click();
+    await expect(page).toHaveURL(THANKS);
+    await at(59.999);
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    await send(page).click();
+    await expect(form(page).getByRole('alert')).toHaveText(TOO_MANY);
+    await expect(page.getByText(TOO_MANY)).toBeInViewport();
+    await expectEntriesKept(page);
+    expect(await sandbox.received()).toHaveLength(1);
+
+    await at(60);
+    await send(page).click();
+    await expect(page).toHaveURL(THANKS);
+    expect(await sandbox.received()).toHaveLength(2);
+  });
+
+  test('nobody waits for a clock that was set back, or for garbage in storage', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.setFixedTime(NOON);
+    await page.addInitScript((now) => {
+      const later = now + 3_600_000;
+      localStorage.setItem(
+        'applications-sent',
+        JSON.stringify([later, later, later, later, later]),
+      );
+    }, NOON.getTime());
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    await send(page).click();
+    await expect(page).toHaveURL(THANKS);
+    expect(await sandbox.received()).toHaveLength(1);
+  });
+});
+
+test.describe('what was typed', () => {
+  test.use({ expectedTrouble: /Failed to load resource/ });
+
+  test('is there again after a reload and a Back; the two promises are to be given anew', async ({
+    page,
+  }) => {
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    await page.reload();
+    await expectEntriesKept(page);
+    await expect(rules(page)).not.toBeChecked();
+    await expect(waiver(page)).not.toBeChecked();
+
+    await promise(page);
+    await page.goto('/about');
+    await page.goBack();
+    await expectEntriesKept(page);
+    await expect(rules(page)).not.toBeChecked();
+    await expect(waiver(page)).not.toBeChecked();
+  });
+
+  test('is gone once the application has arrived', async ({ page }) => {
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    await send(page).click();
+    await expect(page).toHaveURL(THANKS);
+    await page.goto('/adventure-cats');
+    await expect(field(page, 'First name')).toHaveValue('');
+    await expect(field(page, 'Notes')).toHaveValue('');
+    await expect(page.getByText('did not reach us')).toBeHidden();
+  });
+
+  test('survives a crash of the tab', async ({ page, context }) => {
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page);
+    const session = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    // The answer to it never comes: there is nobody left to send it.
+    session.send('Page.crash').catch(() => {});
+    await crashed;
+    // Playwright has given the tab up; the browser has not.
+    await session.send('Page.reload');
+    const read = async () => {
+      const expression = `document.querySelector('#cat_name').value + '|' + document.querySelector('#notes').value`;
+      const { result } = await session.send('Runtime.evaluate', { expression });
+      return result.value as string;
+    };
+    await expect.poll(read).toBe(`${WORDS['Cat name']}|${WORDS.Notes}`);
+  });
+
+  test('is kept from a service that answers with nonsense, and told so', async ({
+    page,
+    sandbox,
+  }) => {
+    for (const failure of ['500', '403', '429', 'garbage'] as const) {
+      await sandbox.fail('applications', failure);
+      await page.goto('/adventure-cats');
+      await touch(page);
+      await fill(page);
+      await promise(page);
+      await send(page).click();
+      await expect(page).toHaveURL(/\/f\/sandbox$/);
+      await page.goBack();
+      await expect(page.getByText('your application did not reach us')).toBeVisible();
+      const mail = page.getByRole('alert').getByRole('link');
+      await expect(mail).toHaveAttribute('href', /^mailto:.+@.+\?subject=./);
+      await expectEntriesKept(page, { Mobile: '+19175550142' });
+      await expect(waiver(page)).not.toBeChecked();
+      await expect(send(page)).toHaveText('Send application');
+      await page.evaluate(() => localStorage.clear());
+    }
+    await sandbox.fail('applications', 'none');
+    await touch(page);
+    await promise(page);
+    await send(page).click();
+    await expect(page).toHaveURL(THANKS);
+  });
+
+  test('is kept from a service that is not there', async ({ page, sandbox }) => {
+    await sandbox.fail('applications', 'refuse');
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    await send(page).click();
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
+    await page.goto('/adventure-cats');
+    await expect(page.getByText('your application did not reach us')).toBeVisible();
+    await expectEntriesKept(page, { Mobile: '+19175550142' });
+  });
+
+  test('is given back when the service never answers', async ({ page }) => {
+    await neverAnswer(page);
+    await page.clock.install({ time: NOON });
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await fill(page);
+    await promise(page);
+    await send(page).click();
+    await expect(send(page)).toHaveText('Sending...');
+    await page.clock.fastForward(20_000);
+    await expect(send(page)).toHaveText('Send application');
+    await expect(page.getByText('your application did not reach us')).toBeVisible();
+    await expectEntriesKept(page, { Mobile: '+19175550142' });
+  });
+});
+
+test('a page that the browser shows again as it was left takes another try', async ({ page }) => {
+  await neverAnswer(page);
+  await page.goto('/adventure-cats');
+  await touch(page);
+  await fill(page);
+  await promise(page);
+  await send(page).click();
+  await expect(send(page)).toHaveText('Sending...');
+  // Playwright's browser throws such pages away; this is all that the page would notice.
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(send(page)).toHaveText('Send application');
+  await expect(page.getByText('your application did not reach us')).toBeVisible();
+  await expectEntriesKept(page, { Mobile: '+19175550142' });
+  await expect(rules(page)).not.toBeChecked();
+  await expect(waiver(page)).not.toBeChecked();
+  await page.unroute('**/f/sandbox');
+  await promise(page);
+  await send(page).click();
+  await expect(page).toHaveURL(THANKS);
+});
+
+test.describe('whose script is not there at the first press', () => {
+  test.use({ expectedTrouble: SCRIPT_TROUBLE });
+
+  const ISLAND = 'ApplicationForm';
+  const NAMES = [
+    '_next',
+    '_subject',
+    '_language',
+    'page_slug',
+    'timestamp',
+    'referrer_url',
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'first_name',
+    'last_name',
+    'email',
+    'instagram',
+    'mobile',
+    'cat_name',
+    'notes',
+    'rules_accept',
+    'waiver_accept',
+    '_website',
+  ];
+
+  /** The form's posts, each by the names of its fields and what was typed. */
+  async function watchPosts(page: Page) {
+    const posts: Record<string, string>[] = [];
+    await page.route('**/f/sandbox', async (route) => {
+      const body = route.request().postData() ?? '';
+      const fields = body.matchAll(/name="([^"]+)"\r\n\r\n([\s\S]*?)\r\n--/g);
+      posts.push(Object.fromEntries([...fields].map(([, name, value]) => [name, value])));
+      await route.fulfill({ status: 204 });
+    });
+    return posts;
+  }
+
+  const openWithClock = (page: Page) => openWithStoppedClock(page, '/adventure-cats', NOON);
+
+  async function expectOnePost(posts: Record<string, string>[], mobile: string): Promise<void> {
+    await expect.poll(() => posts).toHaveLength(1);
+    expect(Object.keys(posts[0] ?? {})).toEqual(NAMES);
+    expect(posts[0]).toMatchObject({
+      first_name: 'Ada',
+      mobile,
+      notes: WORDS.Notes,
+      rules_accept: 'on',
+      waiver_accept: 'on',
+    });
+  }
+
+  for (const fate of FATES) {
+    test(`because it ${fate}: the form posts by itself, once, with all that was typed`, async ({
+      page,
+    }) => {
+      const posts = await watchPosts(page);
+      const script = await blockScript(page, ISLAND, fate);
+      await openWithClock(page);
+      await fill(page);
+      await promise(page);
+      await send(page).click();
+      await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+      expect(posts).toEqual([]);
+      await script.waitInVain();
+      await expectOnePost(posts, WORDS.Mobile);
+      await expectEntriesKept(page);
+      await expect(send(page)).not.toHaveAttribute('aria-busy');
+      await script.expectUnused();
+    });
+
+    test(`because it ${fate}: the waiver is read on the page`, async ({ page }) => {
+      const script = await blockScript(page, ISLAND, fate);
+      await openWithClock(page);
+      await page.getByRole('link', { name: 'Read the waiver' }).click();
+      await script.waitInVain();
+      await expect(page).toHaveURL(/#waiver$/);
+      await expect(page.getByRole('heading', { name: 'Liability waiver' })).toBeInViewport();
+      expect(await page.locator('#waiver').evaluate((waiver) => waiver.matches(':modal'))).toBe(
+        false,
+      );
+    });
+  }
+
+  test('because it comes after three seconds: it posts nothing a second time', async ({ page }) => {
+    const posts = await watchPosts(page);
+    const letGo = await holdScript(page, ISLAND);
+    await openWithClock(page);
+    await fill(page);
+    await promise(page);
+    await send(page).click();
+    await page.clock.runFor(2999);
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+    expect(posts).toEqual([]);
+    await page.clock.runFor(1);
+    await expectOnePost(posts, WORDS.Mobile);
+
+    letGo();
+    await page.evaluate(async () => {
+      const island = document.querySelector('#application')?.closest('astro-island');
+      await import(island?.getAttribute('component-url') ?? '');
+    });
+    await page.clock.runFor(1000);
+    await expect(form(page)).toHaveJSProperty('noValidate', false);
+    await expectEntriesKept(page);
+    expect(posts).toHaveLength(1);
+  });
+
+  test('late: it is checked, completed and sent by the script, once', async ({ page }) => {
+    const posts = await watchPosts(page);
+    const letGo = await holdScript(page, ISLAND);
+    await openWithClock(page);
+    await fill(page);
+    await promise(page);
+    await field(page, 'Cat name').press('Enter');
+    await send(page).click();
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+    expect(posts).toEqual([]);
+    letGo();
+    await expectOnePost(posts, '+19175550142');
+    expect(posts[0]?.['timestamp']).toMatch(/^2025-05-10T/);
+    await expect(send(page)).toHaveText('Sending...');
+    await expect(send(page)).not.toHaveAttribute('aria-busy');
+  });
+
+  test('late, and not ready: it leads to the first error', async ({ page }) => {
+    const posts = await watchPosts(page);
+    const letGo = await holdScript(page, ISLAND);
+    await openWithClock(page);
+    await send(page).click();
+    letGo();
+    await expect(field(page, 'First name')).toBeFocused();
+    await expect(field(page, 'First name')).toBeInViewport();
+    await expect(field(page, 'First name')).toHaveAccessibleDescription('First name is required');
+    expect(posts).toEqual([]);
+  });
+
+  test('late: the waiver opens at once, and stays open', async ({ page }) => {
+    const letGo = await holdScript(page, ISLAND);
+    await openWithClock(page);
+    const link = page.getByRole('link', { name: 'Read the waiver' });
+    await link.click();
+    // The next frame, and the task after it.
+    await page.clock.runFor(100);
+    const dialog = page.getByRole('dialog', { name: 'Liability waiver' });
+    await expect(dialog).toBeVisible();
+    await expect(form(page)).toHaveJSProperty('noValidate', false);
+    letGo();
+    await expect(form(page)).toHaveJSProperty('noValidate', true);
+    await expect(dialog.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+});
+
+test.describe('on a slow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('no React and no stranger comes before the first touch, and then no key is lost', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/adventure-cats', { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /\.js$/.test(new URL(url).pathname))).toEqual([]);
+    expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 93_750,
+    });
+    await field(page, 'Notes').tap();
+    await page.keyboard.type(WORDS.Notes, { delay: 40 });
+    await expect(form(page)).toHaveJSProperty('noValidate', true);
+    await expect(field(page, 'Notes')).toHaveValue(WORDS.Notes);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts by itself and ends on the thank-you page', async ({ page, sandbox }) => {
+    await page.goto('/adventure-cats');
+    await page.getByRole('link', { name: 'Apply now' }).click();
+    await expect(page).toHaveURL(/#application-form$/);
+    await fill(page);
+    await promise(page);
+    await send(page).click();
+    await expect(page).toHaveURL(THANKS);
+    const [application] = await sandbox.received();
+    expect(Object.fromEntries(application!.fields)).toMatchObject({
+      first_name: 'Ada',
+      mobile: '(917) 555-0142',
+      rules_accept: 'on',
+      waiver_accept: 'on',
+      _subject: 'Adventure Cats Application',
+      _language: 'en',
+      _next: 'https://www.ninelivestours.example/adventure-cats/thanks',
+      page_slug: '/adventure-cats',
+      // Only an open page knows these; the service writes down when it was reached.
+      timestamp: '',
+      referrer_url: '',
+      utm_source: '',
+    });
+  });
+
+  test('the waiver is read on the page', async ({ page }) => {
+    await page.goto('/adventure-cats');
+    await page.getByRole('link', { name: 'Read the waiver' }).click();
+    await expect(page).toHaveURL(/#waiver$/);
+    await expect(page.getByRole('heading', { name: 'Liability waiver' })).toBeInViewport();
+    await expect(page.getByText('as far as the law allows')).toBeVisible();
+    // Nothing to close where nothing is open.
+    await expect(page.locator('#waiver').getByRole('button')).toBeHidden();
+  });
+});
+
+test.describe('with a keyboard and a screen reader', () => {
+  test('the form has its parts, names and hints', async ({ page }) => {
+    await page.goto('/adventure-cats');
+    await expect(form(page)).toMatchAriaSnapshot(`
+      - form "${adventureCats.form.title}":
+        - group "${adventureCats.form.legends.person}":
+          - textbox "First name"
+          - textbox "Last name"
+          - textbox "Email"
+          - textbox "Instagram (optional)"
+          - textbox "Mobile"
+        - group "${adventureCats.form.legends.cat}":
+          - textbox "Cat name"
+          - textbox "${adventureCats.form.notesLabel} (optional)"
+        - group "${adventureCats.form.legends.promises}":
+          - checkbox "${adventureCats.form.rules}"
+          - checkbox "${adventureCats.form.waiver}"
+          - paragraph:
+            - link "Read the waiver"
+        - paragraph:
+          - button "Send application"
+    `);
+    await expect(field(page, 'Mobile')).toHaveAccessibleDescription(
+      'A US number, or an international one starting with +',
+    );
+    await touch(page);
+    await field(page, 'Mobile').fill('12');
+    await send(page).press('Enter');
+    await expect(field(page, 'Mobile')).toHaveAccessibleDescription(
+      'A US number, or an international one starting with + Enter a valid mobile in international format',
+    );
+  });
+
+  test('an application is filled in and sent without a pointer', async ({ page, sandbox }) => {
+    await page.goto('/adventure-cats');
+    await field(page, 'First name').focus();
+    const order = ['Ada', 'Whisker', 'ada@mail.example', '', '917 555 0142', 'Topsy', ''];
+    for (const text of order) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Liability waiver' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Read the waiver' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(THANKS);
+    expect(await sandbox.received()).toHaveLength(1);
+  });
+});
+
+test.describe('the waiver', () => {
+  test('opens over the form, is read, and closes where it was opened', async ({ page }) => {
+    await page.goto('/adventure-cats');
+    const link = page.getByRole('link', { name: 'Read the waiver' });
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: 'Liability waiver' });
+    await expect(dialog).toContainText('as far as the law allows');
+    await expect(dialog.getByRole('heading', { name: 'Liability waiver' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL('/adventure-cats');
+
+    await link.click();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test('is a part of the page in a new tab, and for whoever comes by its address', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await expect(page.locator('#waiver')).toBeHidden();
+    const opening = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: 'Read the waiver' })
+      .click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opening;
+    await expect(page.locator('#waiver')).toBeHidden();
+    await expect(tab).toHaveURL(/#waiver$/);
+    await expect(tab.locator('#waiver')).toBeVisible();
+    await expect(tab.locator('#waiver').getByRole('button')).toBeHidden();
+  });
+
+  test('lets the page behind it stand still, and no longer than it is open', async ({ page }) => {
+    await page.goto('/adventure-cats');
+    const root = page.locator('html');
+    await page.getByRole('link', { name: 'Read the waiver' }).click();
+    await expect(root).toHaveCSS('overflow-y', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+  });
+});
+
+test.describe('around the form', () => {
+  test('the opening leads to the form and to how it works', async ({ page }) => {
+    await page.goto('/adventure-cats');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(adventureCats.hero.title);
+    await page.getByRole('link', { name: adventureCats.hero.experience.label }).click();
+    await expect(page.locator('#experience')).toBeInViewport();
+    await page.getByRole('link', { name: 'Apply now' }).click();
+    await expect(page.locator('#application-form')).toBeInViewport();
+    await expect(
+      page.getByRole('heading', { level: 3, name: /^(Apply|Review|Book & Attend)$/ }),
+    ).toHaveCount(3);
+    for (const rule of adventureCats.requirements.items) {
+      await expect(page.getByRole('listitem').filter({ hasText: rule })).toBeVisible();
+    }
+  });
+
+  test('of six answers one is open at a time, or none', async ({ page }) => {
+    await page.goto('/adventure-cats');
+    const answers = page.locator('#faq details');
+    const open = () =>
+      answers.evaluateAll((all) => all.map((one) => Number(one.hasAttribute('open'))).join(''));
+    expect(await open()).toBe('000000');
+    await answers.nth(1).locator('summary').click();
+    expect(await open()).toBe('010000');
+    await answers.nth(4).locator('summary').click();
+    expect(await open()).toBe('000010');
+    await answers.nth(4).locator('summary').click();
+    expect(await open()).toBe('000000');
+  });
+
+  test('the thank-you page says what comes next and where to go', async ({ page }) => {
+    await page.goto('/adventure-cats/thanks');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(thanks.lead);
+    await expect(main.getByRole('link', { name: thanks.tours.label })).toHaveAttribute(
+      'href',
+      '/tours',
+    );
+    await expect(main.getByRole('link', { name: thanks.home.label })).toHaveAttribute('href', '/');
+  });
+});
+
+declare global {
+  interface Window {
+    heard: unknown[];
+  }
+}

@@ -1,0 +1,274 @@
+/** A visitor subscribes to the newsletter. */
+import type { Locator, Page } from '@playwright/test';
+import chrome from '../../content/pages/chrome.json' with { type: 'json' };
+import home from '../../content/pages/home.json' with { type: 'json' };
+import {
+  blockScript,
+  FATES,
+  holdScript,
+  openWithStoppedClock,
+  SCRIPT_TROUBLE,
+} from '../support/missing-scripts.ts';
+import { expect, test } from '../support/sandbox.ts';
+
+const coupon = (page: Page) => page.getByRole('form', { name: home.newsletter.title });
+const footer = (page: Page) => page.getByRole('form', { name: chrome.footer.newsletter.title });
+const box = (form: ReturnType<typeof coupon>, name: string) => form.getByRole('textbox', { name });
+
+async function clip(page: Page): Promise<void> {
+  await box(coupon(page), 'First name').fill('Ada');
+  await box(coupon(page), 'Last name').fill('Whisker');
+  await box(coupon(page), 'Email').fill('ada@mail.example');
+  await coupon(page).getByRole('checkbox').check();
+}
+
+/** Whether what the tab has in storage holds the word. */
+const isStored = (page: Page, word: string) =>
+  page.evaluate((part) => JSON.stringify({ ...sessionStorage }).includes(part), word);
+
+const isHydrated = (form: Locator) =>
+  expect(form.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr');
+
+const WHOLE = {
+  EMAIL: 'ada@mail.example',
+  FNAME: 'Ada',
+  LNAME: 'Whisker',
+  CONSENT: 'on',
+  tags: 'website',
+  b_sandbox_newsletter: '',
+};
+
+test.describe('the coupon on the front page', () => {
+  test('posts everything into a new tab and stays as it is', async ({ page, context, sandbox }) => {
+    await page.goto('/');
+    await clip(page);
+    await expect(coupon(page).getByRole('checkbox')).toHaveAccessibleName(
+      'I agree to receive emails from the company and understand I can unsubscribe at any time.',
+    );
+    const opening = context.waitForEvent('page');
+    await coupon(page).getByRole('button', { name: 'Subscribe' }).click();
+    const tab = await opening;
+    await expect(tab.getByText('ada@mail.example')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(box(coupon(page), 'Email')).toHaveValue('ada@mail.example');
+
+    const [signUp] = await sandbox.received();
+    expect(signUp?.path).toBe('/subscribe/post?u=sandbox&id=newsletter');
+    expect(Object.fromEntries(signUp!.fields)).toEqual(WHOLE);
+  });
+
+  test('leads to what becomes of the address, before it asks anybody for anything', async ({
+    page,
+    sandbox,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(sandbox.origin)) asked.push(request.url());
+    });
+    const { privacy } = home.newsletter;
+    await page.goto('/');
+    // Its script is there, so that a first use would be heard.
+    await coupon(page).hover();
+    await isHydrated(coupon(page));
+    const link = page.getByRole('link', { name: privacy.label });
+    await link.focus();
+    await link.click();
+    await expect(page).toHaveURL(privacy.href);
+    expect(asked).toEqual([]);
+  });
+
+  test('asks the browser to see to the address, the first name and the consent', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto('/');
+    const missing = () =>
+      coupon(page)
+        .locator(':invalid')
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
+    expect(await missing()).toEqual(['FNAME', 'EMAIL', 'CONSENT']);
+    await clip(page);
+    expect(await missing()).toEqual([]);
+    await box(coupon(page), 'Email').fill('ada');
+    await coupon(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(box(coupon(page), 'Email')).toBeFocused();
+    expect(await sandbox.received()).toEqual([]);
+  });
+
+  test('asks for the list’s own validation at its first use, and not before', async ({
+    page,
+    sandbox,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(sandbox.origin)) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await coupon(page).scrollIntoViewIfNeeded();
+    await coupon(page).hover();
+    expect(asked).toEqual([]);
+    await box(coupon(page), 'First name').focus();
+    await expect
+      .poll(() => asked.toSorted())
+      .toEqual(['/validation/classic.css', '/validation/jquery.js', '/validation/mc-validate.js']);
+    await expect
+      .poll(() => page.evaluate(() => (window as { mcValidate?: unknown }).mcValidate))
+      .toMatchObject({ fields: ['EMAIL', 'FNAME', 'CONSENT'], jQuery: true });
+    // Used again, it asks for nothing twice.
+    await box(coupon(page), 'Email').focus();
+    await box(coupon(page), 'First name').focus();
+    expect(asked).toHaveLength(3);
+  });
+
+  for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
+    test(`works when the validation answers "${failure}"`, async ({ page, context, sandbox }) => {
+      await sandbox.fail('validation', failure);
+      await page.goto('/');
+      await clip(page);
+      const opening = context.waitForEvent('page');
+      await coupon(page).getByRole('button', { name: 'Subscribe' }).click();
+      await expect((await opening).getByText('ada@mail.example')).toBeVisible();
+      expect(await sandbox.received()).toHaveLength(1);
+    });
+  }
+  test.use({ expectedTrouble: /Failed to load resource|Unexpected token|ERR_|MIME type/ });
+
+  test('keeps what was typed over a reload', async ({ page }) => {
+    await page.goto('/');
+    await clip(page);
+    await expect.poll(() => isStored(page, 'ada@mail.example')).toBe(true);
+    await page.reload();
+    await expect(box(coupon(page), 'First name')).toHaveValue('Ada');
+    await expect(box(coupon(page), 'Email')).toHaveValue('ada@mail.example');
+    await expect(coupon(page).getByRole('checkbox')).toBeChecked();
+  });
+
+  test('keeps nothing any more once it was sent', async ({ page, context }) => {
+    await page.goto('/');
+    await clip(page);
+    await expect.poll(() => isStored(page, 'ada@mail.example')).toBe(true);
+    const opening = context.waitForEvent('page');
+    await coupon(page).getByRole('button', { name: 'Subscribe' }).click();
+    await opening;
+    for (const word of ['Ada', 'ada@mail.example', 'CONSENT']) {
+      expect(await isStored(page, word)).toBe(false);
+    }
+    await expect(box(coupon(page), 'Email')).toHaveValue('ada@mail.example');
+  });
+
+  test('opens one tab for a double press', async ({ page, context, sandbox }) => {
+    await page.goto('/');
+    await clip(page);
+    await isHydrated(coupon(page));
+    const opening = context.waitForEvent('page');
+    await coupon(page).getByRole('button', { name: 'Subscribe' }).dblclick();
+    await expect((await opening).getByText('ada@mail.example')).toBeVisible();
+    expect(context.pages()).toHaveLength(2);
+    expect(await sandbox.received()).toHaveLength(1);
+  });
+});
+
+test.describe('the form in the footer', () => {
+  test('asks for an address and sends nothing else', async ({ page, context, sandbox }) => {
+    await page.goto('/about');
+    await box(footer(page), 'Email').fill('ada@mail.example');
+    const opening = context.waitForEvent('page');
+    await page.keyboard.press('Enter');
+    await expect((await opening).getByText('ada@mail.example')).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    const [signUp] = await sandbox.received();
+    expect(signUp?.path).toBe('/subscribe/post?u=sandbox&id=newsletter');
+    expect(Object.fromEntries(signUp!.fields)).toEqual({
+      EMAIL: 'ada@mail.example',
+      b_sandbox_newsletter: '',
+    });
+  });
+
+  test('takes no address that is none', async ({ page, sandbox }) => {
+    await page.goto('/about');
+    await footer(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(box(footer(page), 'Email')).toBeFocused();
+    await box(footer(page), 'Email').fill('ada');
+    await page.keyboard.press('Enter');
+    expect(await sandbox.received()).toEqual([]);
+  });
+
+  test('hides its robot trap from people', async ({ page }) => {
+    await page.goto('/about');
+    await expect(footer(page)).toMatchAriaSnapshot(`
+      - form "${chrome.footer.newsletter.title}":
+        - heading "${chrome.footer.newsletter.title}" [level=2]
+        - paragraph
+        - text: Email
+        - textbox "Email"
+        - button "Subscribe"
+        - paragraph: ${chrome.footer.newsletter.note}
+    `);
+    await box(footer(page), 'Email').focus();
+    await page.keyboard.press('Tab');
+    await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeFocused();
+  });
+});
+
+for (const [which, form, path, island] of [
+  ['the coupon', coupon, '/', 'CouponNewsletter'],
+  ['the footer form', footer, '/about', 'FooterNewsletter'],
+] as const) {
+  test.describe(`where the script of ${which}`, () => {
+    test.use({ expectedTrouble: SCRIPT_TROUBLE });
+
+    const fill = async (page: Page) => {
+      if (form === coupon) await clip(page);
+      else await box(footer(page), 'Email').fill('ada@mail.example');
+    };
+    /** Pressed before the script is there, it goes at once and leaves its words where they are. */
+    const expectPosted = async (page: Page, received: () => Promise<unknown[]>) => {
+      const opening = page.context().waitForEvent('page');
+      await form(page).getByRole('button', { name: 'Subscribe' }).click();
+      await expect((await opening).getByText('ada@mail.example')).toBeVisible();
+      await expect(box(form(page), 'Email')).toHaveValue('ada@mail.example');
+      expect(await received()).toHaveLength(1);
+    };
+
+    for (const fate of FATES) {
+      test(`${fate}, it posts by itself, once`, async ({ page, sandbox }) => {
+        const script = await blockScript(page, island, fate);
+        await openWithStoppedClock(page, path);
+        await fill(page);
+        await expectPosted(page, sandbox.received);
+        await script.waitInVain();
+        await script.expectUnused();
+        expect(await sandbox.received()).toHaveLength(1);
+      });
+    }
+
+    test('comes late, it has posted by itself already, once', async ({ page, sandbox }) => {
+      const arrive = await holdScript(page, island);
+      await page.goto(path);
+      await fill(page);
+      await expectPosted(page, sandbox.received);
+      arrive();
+      await isHydrated(form(page));
+      await expect(box(form(page), 'Email')).toHaveValue('ada@mail.example');
+      expect(await sandbox.received()).toHaveLength(1);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both forms go through', async ({ page, context, sandbox }) => {
+    await page.goto('/');
+    await clip(page);
+    let opening = context.waitForEvent('page');
+    await coupon(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect((await opening).getByText('ada@mail.example')).toBeVisible();
+    await box(footer(page), 'Email').fill('topsy@mail.example');
+    opening = context.waitForEvent('page');
+    await footer(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect((await opening).getByText('topsy@mail.example')).toBeVisible();
+    const fields = (await sandbox.received()).map((one) => Object.fromEntries(one.fields));
+    expect(fields).toEqual([WHOLE, { EMAIL: 'topsy@mail.example', b_sandbox_newsletter: '' }]);
+  });
+});

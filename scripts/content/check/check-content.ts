@@ -1,0 +1,163 @@
+import { posix } from 'node:path';
+import { siteVariables, type SiteFacts } from '../../../src/domain/text/site-variables.ts';
+import { isSlug, toSlug } from '../../../src/domain/blog/slug.ts';
+import type { Variables } from '../../../src/domain/text/interpolate.ts';
+import { type Collection, COLLECTIONS } from '../../../src/content/schemas/collections.ts';
+import { siteSchema } from '../../../src/content/schemas/site.ts';
+import { today } from '../../../src/providers/clock.ts';
+import { checkBody } from './body/body-text.ts';
+import { type ContentFiles, openContent, type Overlay } from './read/content-files.ts';
+import { checkDestinations, hiddenOn } from './link-targets.ts';
+import { type CollectionName, type Entry, readCollection } from './read/entries.ts';
+import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
+import { checkLeftToWrite } from './placeholder-text.ts';
+import { checkLinks } from './links.ts';
+import { checkPictures } from './pictures.ts';
+import { checkRedirects } from './redirect-table.ts';
+import { checkReferences } from './references.ts';
+import { siteFiles } from './read/site-files.ts';
+import { addressesOf } from './read/site-map.ts';
+import { checkTourTokens } from './body/tour-tokens.ts';
+import { checkUniqueness } from './uniqueness.ts';
+import { checkWrittenOut } from './hardcoded-values.ts';
+
+const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
+
+/** Everything in `content/`, read. */
+export type Content = {
+  files: ContentFiles;
+  words: Variables;
+  /** Whether `words` come from `content/site.json`, and not from stand-ins while it has faults. */
+  isCertain: boolean;
+  entries: readonly Entry[];
+  /** What is wrong with each file by itself. */
+  faults: readonly Diagnostic[];
+  /** The files that collections read. */
+  readFiles: ReadonlySet<string>;
+};
+
+/** What to check: the project's folder, and texts to read instead of what is on disk, by path. */
+export type Source = { root: string; overlay?: Overlay };
+
+/** Reads every file of `content/` with the site's own schemas. */
+export function readContent({ root, overlay }: Source): Content {
+  const files = openContent(root, overlay);
+  const { words, isCertain } = wordsOf(files);
+  const reads = NAMES.map((name) => readCollection(name, files, words));
+  return {
+    files,
+    words,
+    isCertain,
+    entries: reads.flatMap(({ entries }) => entries),
+    faults: reads.flatMap(({ faults }) => faults),
+    readFiles: new Set(reads.flatMap(({ paths }) => paths)),
+  };
+}
+
+/**
+ * Reads every file of `content/` and holds the files against each other.
+ *
+ * @param source `day` is the day it is, "2025-12-05"; today's, where it is left out.
+ * @param content the same, already read.
+ * @returns all faults of the run, by file and line; none when the content can be built.
+ */
+export function checkContent(
+  { day = today(), ...source }: Source & { day?: string },
+  content: Content = readContent(source),
+): Diagnostic[] {
+  const { files, words, entries } = content;
+  const addresses = addressesOf(files);
+  const hidden = hiddenOn(day, entries);
+  const open = addresses.filter((address) => !hidden.includes(address));
+  const tours = entries.filter(({ collection }) => collection === 'tours').map(({ id }) => id);
+  const faults = entries.flatMap((entry) => [
+    ...checkPictures(entry, files),
+    ...checkLinks(entry, addresses),
+    ...(entry.body ? checkBody(entry, { files, words, addresses, tours }) : []),
+    ...(content.isCertain ? checkWrittenOut(entry, words) : []),
+    ...checkLeftToWrite(entry),
+    ...(entry.collection === 'redirects'
+      ? checkRedirects(entry, open, siteFiles(source.root))
+      : []),
+  ]);
+  return inReadingOrder([
+    ...content.faults,
+    ...faults,
+    ...checkDestinations({ root: source.root, today: day }, entries),
+    ...checkReferences(entries),
+    ...checkTourTokens(entries),
+    ...checkUniqueness(entries),
+    ...checkFileNames(files, content.readFiles),
+  ]);
+}
+
+/** The tokens of `content/site.json`; plain stand-ins while that file has faults of its own. */
+function wordsOf(files: ContentFiles): { words: Variables; isCertain: boolean } {
+  try {
+    const site = siteSchema().parse(JSON.parse(files.read('content/site.json').toString('utf8')));
+    return { words: siteVariables(site), isCertain: true };
+  } catch {
+    // Its faults are told when the file is read with the others.
+    return { words: siteVariables(STAND_IN), isCertain: false };
+  }
+}
+
+const STAND_IN: SiteFacts = {
+  name: 'Name',
+  email: 'name@company.example',
+  price: { perGuest: 1, competitorAverage: 1 },
+  privateTour: { includedGuests: 1 },
+  walk: { minutes: 60, miles: 1 },
+  dayOf: { phone: '(212) 555-0100' },
+  terms: { cancelHours: 1, changeHours: 1 },
+  discounts: { studentsPercent: 1, seniorsPercent: 1, groupFrom: 1, groupPercent: 1 },
+  giftCard: { guests: [1], validYears: 1 },
+  catChats: {
+    generalAdmission: 1,
+    walkAndTalk: 1,
+    next: { tickets: 'https://tickets.example/chats' },
+  },
+  claims: { fiveStars: 1, reviews: { count: 1, year: 2025 } },
+  book: { title: 'Title', author: 'Author', price: 1 },
+  social: { href: 'https://social.example/name' },
+  links: {
+    giftCards: 'https://gifts.example/',
+    petition: 'https://petition.example/',
+    pressAssets: 'https://files.example/',
+  },
+};
+
+/** Finds files whose names keep them from the site, or give them an address nobody can type. */
+function checkFileNames(files: ContentFiles, readFiles: ReadonlySet<string>): Diagnostic[] {
+  return files.paths.flatMap((file) => {
+    const name = posix.basename(file);
+    const fault = (problem: string, fix: string) => [{ file, line: 1, field: '', problem, fix }];
+    const [start = '', ending = ''] = name.split(/\.(?=[^.]*$)/);
+
+    if (readFiles.has(file)) {
+      const isAddress = /\.mdx?$/.test(file);
+      if (TAKEN.includes(file)) {
+        return fault(`/blog/${start} is a page of the site’s own`, 'give the file another name');
+      }
+      if (!isAddress || isSlug(start)) return [];
+      return fault(
+        `"${start}" cannot be part of an address`,
+        `rename the file to ${toSlug(start)}.${ending}`,
+      );
+    }
+    if (name === 'README.md' || /^(?:jpe?g|png|webp|avif|svg)$/i.test(ending)) return [];
+    return fault('nothing on the site reads this file', hintFor(posix.dirname(file)));
+  });
+}
+
+/** Posts that would stand where the lists of posts do. */
+const TAKEN = ['archive', 'category', 'page'].map((name) => `content/blog/${name}.mdx`);
+
+function hintFor(folder: string): string {
+  const patterns = Object.values<Collection>(COLLECTIONS)
+    .filter((collection) => collection.folder === folder)
+    .map(({ pattern }) => pattern);
+  return patterns.length === 1
+    ? `name it ${patterns[0]}, or move it out of content/`
+    : 'correct its name, or move it out of content/';
+}

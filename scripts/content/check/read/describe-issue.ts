@@ -1,0 +1,95 @@
+import type { z } from 'astro/zod';
+import { suggest } from '../did-you-mean.ts';
+import type { Path } from './parsed-file.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** What is wrong at one place of a file, and what to do about it. */
+export type Problem = { path: Path; problem: string; fix: string };
+
+/** Says a schema's issue in the words of an editor. `data` is what the schema was given. */
+export function describeIssue(issue: Issue, data: unknown, schema: z.ZodType): Problem[] {
+  const path = issue.path as Path;
+  const value = valueAt(data, path);
+
+  if (issue.code === 'unrecognized_keys') {
+    const known = keysAt(schema, path);
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      problem: 'there is no such field',
+      fix: suggest(key, known, 'take it away, or look for its name in content/README.md'),
+    }));
+  }
+  if (value === undefined) return [{ path, problem: 'it is missing', fix: issue.message }];
+  if (value === null || value === '') return [{ path, problem: 'it is empty', fix: issue.message }];
+  if (issue.code === 'invalid_value' && typeof value === 'string') {
+    const words = issue.values.map(String);
+    // A list of one word is better said by the field itself.
+    const fix = words.length === 1 ? issue.message : suggest(value, words, issue.message);
+    return [{ path, problem: `${quoted(value)} is not on the list`, fix }];
+  }
+  return [{ path, problem: problemOf(issue, value), fix: issue.message }];
+}
+
+function problemOf(issue: Issue, value: unknown): string {
+  if (issue.code === 'too_big' && typeof value === 'string')
+    return `it is ${value.length} letters long`;
+  if (Array.isArray(value)) {
+    if (issue.code === 'invalid_type') return 'it is a list';
+    return `it has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  }
+  if (typeof value === 'string') {
+    return issue.code === 'invalid_type'
+      ? `${quoted(value)} is text`
+      : `${quoted(value)} does not fit`;
+  }
+  if (typeof value === 'number') {
+    return issue.code === 'invalid_type' && issue.expected === 'string'
+      ? `${value} is a number`
+      : `${value} does not fit`;
+  }
+  if (typeof value === 'boolean') return `${value} does not fit`;
+  if (value instanceof Date) return 'it is read as a date';
+  return issue.code === 'custom' ? 'it does not fit' : 'it is a group of fields';
+}
+
+/** What to do where a schema says nothing of its own. */
+export function fixFor(issue: { code?: string | undefined; expected?: unknown }): string {
+  if (issue.code === 'invalid_type') {
+    if (issue.expected === 'object') return 'write its fields below it, indented';
+    if (issue.expected === 'array') return 'write a list';
+    if (issue.expected === 'boolean') return 'write true or false';
+    if (issue.expected === 'string') return 'write a text, in quotes';
+    return 'write a number';
+  }
+  return 'look at a neighboring entry for its form';
+}
+
+function quoted(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+
+export function valueAt(data: unknown, path: Path): unknown {
+  let value = data;
+  for (const step of path) value = (value as Record<string | number, unknown> | undefined)?.[step];
+  return value;
+}
+
+/** The fields that a schema knows at a path; those of every kind, where entries come in kinds. */
+function keysAt(schema: z.ZodType, path: Path): string[] {
+  const def = (schema as unknown as { def: SchemaDef }).def;
+  if (def.innerType) return keysAt(def.innerType, path);
+  if (def.options) return [...new Set(def.options.flatMap((option) => keysAt(option, path)))];
+  const [step, ...rest] = path;
+  if (step === undefined) return Object.keys(def.shape ?? {});
+  const inner = def.element ?? def.shape?.[step];
+  return inner ? keysAt(inner, rest) : [];
+}
+
+type SchemaDef = {
+  innerType?: z.ZodType;
+  options?: readonly z.ZodType[];
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+};

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { unsetIds } from '../../../src/providers/origins.ts';
+import type { Values } from '../../../src/providers/variables.ts';
+import type { Content } from '../check/check-content.ts';
+import { type Node, treeOf } from '../check/body/body-text.ts';
+import { valueAt } from '../check/read/describe-issue.ts';
+import { eachText } from '../check/read/each-text.ts';
+import type { Entry } from '../check/read/entries.ts';
+import type { Diagnostic } from '../check/diagnostic.ts';
+import type { Path } from '../check/read/parsed-file.ts';
+import { STAND_INS } from './stand-ins.ts';
+
+type Known = {
+  root: string;
+  ids: Values | undefined;
+  content: Content;
+  pictures: { prints: ReadonlySet<string> };
+};
+
+/** What an owner has to replace or fill in before the site stands for a real company. */
+export function listForLaunch({ root, ids, content, pictures }: Known): Diagnostic[] {
+  return [
+    ...content.entries.flatMap((entry) => [
+      ...samplesIn(entry),
+      ...standInAddresses(entry),
+      ...standInPictures(entry, pictures.prints),
+      ...unknownRedirects(entry),
+    ]),
+    ...(ids ? unsetServices(root, ids) : []),
+  ];
+}
+
+function samplesIn(entry: Entry): Diagnostic[] {
+  return samplePaths(entry.data).map((path) => {
+    const group = valueAt(entry.data, path);
+    const what = nameOf(group);
+    const reason = sampleOf(group);
+    if (typeof reason === 'string') {
+      return entry.diagnosticAt(path, `${what}: ${reason}`, 'then delete the line "sample"');
+    }
+    const fix = 'put the real thing in its place, then delete the line "sample"';
+    return entry.diagnosticAt(path, `${what} is made up`, fix);
+  });
+}
+
+/** The mark on a group of fields: `true`, or words that say what is to be settled. */
+const sampleOf = (group: unknown) => (group as { sample?: unknown }).sample;
+
+/** The places of the groups of fields that are marked as made up. */
+function samplePaths(value: unknown, path: Path = []): Path[] {
+  if (value === null || typeof value !== 'object') return [];
+  const mark = sampleOf(value);
+  const own = mark === true || typeof mark === 'string' ? [path] : [];
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    samplePaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [...own, ...inner];
+}
+
+/** How an owner knows an entry: by its name, its headline or its first words. */
+function nameOf(value: unknown): string {
+  const fields = value as Record<string, unknown>;
+  const name = ['name', 'title', 'question', 'quote', 'caption', 'place']
+    .map((field) => fields[field])
+    .find((text) => typeof text === 'string');
+  if (typeof name !== 'string') return 'it';
+  return `"${name.length > 50 ? `${name.slice(0, 49)}…` : name}"`;
+}
+
+/** What is made up as a whole is on the list already, and needs no row for each of its parts. */
+const within = (groups: readonly Path[]) => (path: Path) =>
+  groups.some((group) => group.every((step, index) => path[index] === step));
+
+/** Addresses at `.example`, a domain that no one can own (RFC 2606). */
+function standInAddresses(entry: Entry): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const isMadeUp = within(samplePaths(entry.data));
+  eachText(entry.raw, (text, path) => {
+    if (isMadeUp(path)) return;
+    const [address] = /[\w.@:/-]*\.example\b[\w/-]*/.exec(text) ?? [];
+    if (address === undefined) return;
+    faults.push(entry.diagnosticAt(path, `${address} is a stand-in`, 'write the real address'));
+  });
+  return faults;
+}
+
+function standInPictures(entry: Entry, prints: ReadonlySet<string>): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const problemOf = (src: string) =>
+    prints.has(posix.join(posix.dirname(entry.file), src))
+      ? `"${src}" is a print of the house, standing in for a photograph`
+      : undefined;
+  const fix = `put one under its name and describe it in alt; to keep the print, take it out of ${STAND_INS}`;
+  const isMadeUp = within(samplePaths(entry.data));
+  eachText(entry.data, (src, path) => {
+    const problem = path.at(-1) === 'src' && !isMadeUp(path) ? problemOf(src) : undefined;
+    if (problem) faults.push(entry.diagnosticAt(path, problem, fix));
+  });
+  const look = (node: Node): void => {
+    const problem = node.type === 'image' ? problemOf(node.url ?? '') : undefined;
+    if (problem) {
+      const line = entry.bodyLine + (node.position?.start.line ?? 1) - 1;
+      faults.push({ file: entry.file, line, field: '', problem, fix });
+    }
+    for (const child of node.children ?? []) look(child);
+  };
+  const tree = treeOf(entry);
+  if (tree) look(tree);
+  return faults;
+}
+
+function unknownRedirects(entry: Entry): Diagnostic[] {
+  if (entry.collection !== 'redirects') return [];
+  const groups = valueAt(entry.data, ['unknown']);
+  if (!Array.isArray(groups)) return [];
+  return groups.flatMap((group: unknown, index) => {
+    const { id, from } = group as { id?: unknown; from?: unknown };
+    if (!Array.isArray(from) || from.length > 0) return [];
+    const problem = `nobody has found the address of "${String(id)}" yet`;
+    const fix = 'its "what" says where to look; write it into "from", as ["/the-old-address"]';
+    return [entry.diagnosticAt(['unknown', index, 'from'], problem, fix)];
+  });
+}
+
+function unsetServices(root: string, ids: Values): Diagnostic[] {
+  const file = '.env';
+  const path = join(root, file);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return unsetIds(ids).map(({ name, service, what }) => {
+    const line = lines.findIndex((text) => text.trim().startsWith(`${name}=`)) + 1 || 1;
+    const problem = `the ${service} service is not connected`;
+    return { file, line, field: name, problem, fix: `write ${name}=…, ${what}` };
+  });
+}

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import type { ContentFiles } from '../check/read/content-files.ts';
+import type { Diagnostic } from '../check/diagnostic.ts';
+import { fingerprint, type StandIns } from './stand-ins.ts';
+
+/** Bytes. A photograph of 2400 pixels at good quality is about 1 MB; beyond 2 MB it only slows work. */
+const HEAVY = 2_000_000;
+
+type PictureFiles = {
+  faults: Diagnostic[];
+  warnings: Diagnostic[];
+  /** Pictures that still hold a print of the house's own. */
+  prints: ReadonlySet<string>;
+};
+
+/** Looks into every picture of `content/`: does it say where it was taken, and is it too heavy? */
+export async function checkPictureFiles(
+  files: ContentFiles,
+  standIns: StandIns,
+): Promise<PictureFiles> {
+  const paths = files.paths.filter((path) => /\.(?:jpe?g|png|webp|avif)$/i.test(path));
+  const found: PictureFiles & { prints: Set<string> } = {
+    faults: [],
+    warnings: [],
+    prints: new Set(),
+  };
+  await Promise.all(
+    paths.map(async (file) => {
+      const bytes = files.read(file);
+      const tell = (problem: string, fix: string) => ({ file, line: 1, field: '', problem, fix });
+      if (standIns[file]?.fingerprint === fingerprint(bytes)) found.prints.add(file);
+      if (bytes.length > HEAVY) {
+        const fix = 'export it again with its long side at 2400 pixels, as JPEG at quality 80';
+        found.warnings.push(tell(`the picture has ${megabytes(bytes.length)} MB`, fix));
+      }
+      if (await saysWhere(bytes)) {
+        const fix = 'export it again without location data (in most programs a box to untick)';
+        found.faults.push(tell('the picture says where it was taken (GPS)', fix));
+      }
+    }),
+  );
+  return found;
+}
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+
+/** Whether a picture's metadata hold a position, as telephones write it (Exif) or as programs do (XMP). */
+async function saysWhere(bytes: Buffer): Promise<boolean> {
+  // A file that is no picture is the content check's business.
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const xmp = metadata?.xmp?.toString('utf8') ?? '';
+  return /\bexif:GPSL(?:at|ong)itude\b/.test(xmp) || hasPosition(metadata?.exif);
+}
+
+/** The tag of the first directory that leads to the GPS directory (Exif 2.3, 4.6.3). */
+const GPS_DIRECTORY = 0x8825;
+/** A GPS directory's latitude. A camera without reception leaves it out. */
+const LATITUDE = 2;
+
+function hasPosition(exif: Buffer | undefined): boolean {
+  if (!exif) return false;
+  const start = exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0;
+  const isLittle = exif.toString('latin1', start, start + 2) === 'II';
+  const view = new DataView(exif.buffer, exif.byteOffset + start, exif.length - start);
+  try {
+    const gps = readTag(view, view.getUint32(4, isLittle), GPS_DIRECTORY, isLittle);
+    return gps !== undefined && readTag(view, gps, LATITUDE, isLittle) !== undefined;
+  } catch {
+    // Cut short: it says nothing that can be read.
+    return false;
+  }
+}
+
+/** The value, or the offset of the values, of a tag in a directory; undefined when it is not there. */
+function readTag(view: DataView, directory: number, tag: number, isLittle: boolean) {
+  const entries = view.getUint16(directory, isLittle);
+  for (let entry = 0; entry < entries; entry += 1) {
+    const at = directory + 2 + entry * 12;
+    if (view.getUint16(at, isLittle) === tag) return view.getUint32(at + 8, isLittle);
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { today } from '../../../src/providers/clock.ts';
+import { checkContent, readContent, type Source } from '../check/check-content.ts';
+import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
+import { checkAltTexts } from './alt-texts.ts';
+import { listForLaunch } from './launch-list.ts';
+import { checkPictureFiles } from './picture-files.ts';
+import { checkPrices } from './prices.ts';
+import { checkReplacedPrints } from './replaced-prints.ts';
+import { checkSearchWidths } from './search-width.ts';
+import { readStandIns } from './stand-ins.ts';
+import { checkTags } from './tags.ts';
+
+/** What stands between the content and its visitors, each list by file and line. */
+export type Preflight = {
+  /** Wrong for a visitor, or unsafe to publish. */
+  faults: Diagnostic[];
+  /** Right, but it could be better; or likely wrong, and only a person can tell. */
+  warnings: Diagnostic[];
+  /** Made up for a start, or not yet known: fine while building, not on the day of the launch. */
+  launch: Diagnostic[];
+};
+
+/**
+ * Reads everything an editor wrote, the pictures too, and tells what is wrong with it, all at once.
+ *
+ * @param source `day` is the day it is, "2025-12-05"; today's, where it is left out. `ids` are the
+ *   public ids that are set; the launch list leaves ids out where it is left out.
+ * @returns nothing twice: what the content check says of a place, the other checks don't repeat.
+ */
+export async function preflight({
+  day = today(),
+  ids,
+  ...source
+}: Source & { day?: string; ids?: Readonly<Record<string, unknown>> }): Promise<Preflight> {
+  const content = readContent(source);
+  const standIns = readStandIns(source.root);
+  const pictures = await checkPictureFiles(content.files, standIns);
+  const alts = checkAltTexts(content.entries);
+  const sound = checkContent({ ...source, day }, content);
+  const isNew = ({ file, line, field }: Diagnostic) =>
+    !sound.some((fault) => fault.file === file && fault.line === line && fault.field === field);
+  const warnings = [
+    ...alts.warnings,
+    ...pictures.warnings,
+    ...checkReplacedPrints(content, { standIns, prints: pictures.prints }),
+    ...checkTags(content.entries),
+    ...checkSearchWidths(content.entries),
+    ...(content.isCertain ? checkPrices(content) : []),
+  ];
+  return {
+    faults: inReadingOrder([...sound, ...[...alts.faults, ...pictures.faults].filter(isNew)]),
+    warnings: inReadingOrder(warnings.filter(isNew)),
+    launch: inReadingOrder(listForLaunch({ root: source.root, ids, content, pictures })),
+  };
+}

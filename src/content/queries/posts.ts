@@ -1,0 +1,134 @@
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { toIsoDate, toLongDate } from '../../domain/seasons/calendar-date.ts';
+import { postState, type PostState } from '../../domain/blog/post-state.ts';
+import { countWords, readingMinutes } from '../../domain/blog/reading-time.ts';
+import { stripComments } from '../../domain/blog/strip-comments.ts';
+import { toSlug } from '../../domain/blog/slug.ts';
+import { BLOG_CATEGORIES } from '../schemas/blog.ts';
+import { today } from '../../providers/clock.ts';
+import { isDraftMode } from '../../providers/draft-mode.ts';
+
+/** How many cards a page of the list holds, so that it keeps within its bytes (`README.md`). */
+export const PAGE_SIZE = 24;
+
+/** How many titles a page of the archive holds, likewise. */
+export const ARCHIVE_SIZE = 120;
+
+/** A post as pages use it. Days are written "2025-09-05" for machines and in full for readers. */
+export type Post = {
+  id: string;
+  path: string;
+  title: string;
+  description: string;
+  excerpt: string;
+  published: string;
+  publishedText: string;
+  updated: string | undefined;
+  updatedText: string | undefined;
+  author: { name: string; isHouse: boolean } | undefined;
+  category: Category;
+  categoryPath: string;
+  tags: readonly string[];
+  picture: CollectionEntry<'blog'>['data']['image'];
+  tour: string;
+  /** Whether it may end on an invitation to its tour. */
+  hasCallout: boolean;
+  sources: readonly string[];
+  body: string;
+  minutes: number;
+  words: number;
+  state: PostState;
+  entry: CollectionEntry<'blog'>;
+};
+
+export type Category = (typeof BLOG_CATEGORIES)[number];
+
+/** The address of a page of one category, from 1: `/blog/category/cat-rescues/2`. */
+export const categoryPath = (category: Category, number = 1) =>
+  `/blog/category/${toSlug(category)}${number === 1 ? '' : `/${number}`}`;
+
+/** The address of a page of the list, from 1. */
+export const listPath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
+
+/** The address of a page of the archive, from 1. */
+export const archivePath = (number: number) =>
+  number === 1 ? '/blog/archive' : `/blog/archive/${number}`;
+
+let built: Promise<Post[]> | undefined;
+
+/**
+ * The posts, newest first: in a build those whose day has come, while developing all of them, so
+ * that an editor sees what is still to come. A build reads them once, however many pages ask.
+ *
+ * @throws Error when a post names an author nobody knows.
+ */
+export function posts(): Promise<Post[]> {
+  if (isDraftMode()) return readPosts();
+  built ??= readPosts();
+  return built;
+}
+
+async function readPosts(): Promise<Post[]> {
+  const now = today();
+  const all = await Promise.all((await getCollection('blog')).map((entry) => readPost(entry, now)));
+  return all
+    .filter(({ state }) => state === 'published' || isDraftMode())
+    .toSorted(
+      (a, b) => b.published.localeCompare(a.published) || b.entry.data.id - a.entry.data.id,
+    );
+}
+
+/** The categories in the order of the filter's buttons, with how many posts each holds. */
+export function categoryCounts(all: readonly Post[]) {
+  return BLOG_CATEGORIES.map((name) => ({
+    name,
+    href: categoryPath(name),
+    count: all.filter(({ category }) => category === name).length,
+  }));
+}
+
+async function readPost(entry: CollectionEntry<'blog'>, now: string): Promise<Post> {
+  const { id, data } = entry;
+  const body = stripComments(entry.body ?? '');
+  const published = isoDate(data.date);
+  const updated = data.updated === undefined ? undefined : isoDate(data.updated);
+  const text = body.replaceAll(/<[^>]*>/g, ' ');
+  return {
+    id,
+    path: `/blog/${id}`,
+    title: data.title,
+    description: data.description,
+    excerpt: data.excerpt,
+    published,
+    publishedText: toLongDate(published),
+    updated,
+    updatedText: updated && toLongDate(updated),
+    author: await readAuthor(data.author),
+    category: data.category,
+    categoryPath: categoryPath(data.category),
+    tags: data.tags,
+    picture: data.image,
+    tour: data.tour,
+    hasCallout: data.callout !== 'none',
+    sources: data.sources ?? [],
+    body,
+    minutes: readingMinutes(text),
+    words: countWords(text),
+    state: postState({ published, isDraft: data.draft === true }, now),
+    entry,
+  };
+}
+
+async function readAuthor(id: string | undefined): Promise<Post['author']> {
+  if (id === undefined) return undefined;
+  if (id === 'house') {
+    const site = await getEntry('site', 'site');
+    return { name: `${site!.data.name} Tours`, isHouse: true };
+  }
+  const person = await getEntry('people', id);
+  if (!person) throw new Error(`content/people/people.json has no "${id}", whom a post names.`);
+  return { name: person.data.name, isHouse: false };
+}
+
+/** The schema has made sure that it is a day on the calendar. */
+const isoDate = (text: string) => toIsoDate(text)!;

@@ -1,0 +1,78 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { count, dateText, personId, picture, sample, tourId, text, textUpTo } from './fields.ts';
+
+/** What a post may be filed under, in the order of the filter buttons. */
+export const BLOG_CATEGORIES = [
+  'Cat Rescues',
+  'Tour Stories',
+  'History Deep Dives',
+  'Travel Tips',
+  'NYC History',
+  'Cat History',
+] as const;
+
+/** What a part of a post is told, by name: something that it cannot do without, or may do without. */
+type Details = Readonly<Record<string, 'needed' | 'optional'>>;
+
+/** The parts that a post's text may use besides Markdown, such as `<PullQuote>`. */
+export const POST_PARTS: Readonly<Record<string, Details>> = {
+  ChatDates: {},
+  Figure: { caption: 'needed' },
+  Note: {},
+  Price: { of: 'needed' },
+  PullQuote: { cite: 'optional' },
+  Story: { number: 'needed', title: 'needed', when: 'optional' },
+  TourCallout: { tour: 'needed', title: 'optional' },
+};
+
+/** What `<Price of="…">` may name; the last three are sums made of the others. */
+export const POST_PRICES = [
+  'tour',
+  'private-tour',
+  'cat-chat',
+  'walk-and-talk',
+  'half-tour',
+  'cat-chat-and-tour',
+  'walk-and-talk-and-half-tour',
+] as const;
+
+/** The HTML that a post's text may use; everything else is Markdown's, a part's or the site's business. */
+export const POST_HTML =
+  'a abbr b blockquote br cite code dd del dfn div dl dt em h2 h3 h4 hr i ins kbd li mark ol p q s small span strong sub sup table tbody td th thead time tr u ul'.split(
+    ' ',
+  );
+
+/** One post: `content/blog/<address>.mdx`. The file's name becomes its address under /blog. */
+export const blogSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    /** A number no other post has. */
+    id: count('write a number that no other post has, such as 22'),
+    title: text(),
+    description: textUpTo(155, 'search results cut it there'),
+    excerpt: textUpTo(220, 'the card has no room for more'),
+    date: dateText(),
+    updated: dateText().optional(),
+    /** `house` for the company itself, or an id from content/people/people.json. */
+    author: personId()
+      .describe('house for the company, or the id of a person in content/people/people.json')
+      .optional(),
+    category: z.enum(BLOG_CATEGORIES),
+    tags: z.array(text()).min(1, { error: 'write at least one tag' }),
+    image: picture(image),
+    /** The tour that the post invites to: the name of a file in content/tours/. */
+    tour: tourId(),
+    /** Without it, a post that holds no <TourCallout> ends on one. */
+    callout: z
+      .literal('none', { error: 'write none, or delete the line' })
+      .describe('none where an invitation to a tour would be out of place')
+      .optional(),
+    /** The old newspaper or record, shown at the foot. */
+    sources: z.array(text()).optional(),
+    /** `true` keeps the post off the site. */
+    draft: z
+      .boolean({ error: 'write true or false' })
+      .describe('true keeps the post off the site; delete the line to publish it')
+      .optional(),
+    sample: sample(),
+  });

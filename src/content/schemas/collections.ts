@@ -1,0 +1,117 @@
+import type { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { TOUR_TOKENS } from '../../domain/text/tour-variables.ts';
+import { blogSchema } from './blog.ts';
+import { galleryFanSchema, galleryHomeSchema, galleryTourSchema } from './gallery.ts';
+import { coverageSchema, faqSchema, personSchema, pressLogoSchema, quoteSchema, reelSchema } from './lists.ts';
+import { aboutSchema } from './pages/about.ts';
+import { adventureCatsThanksSchema } from './pages/adventure-cats-thanks.ts';
+import { adventureCatsSchema } from './pages/adventure-cats.ts';
+import { blogPageSchema } from './pages/blog.ts';
+import { bookingSchema } from './pages/booking.ts';
+import { chromeSchema } from './pages/chrome.ts';
+import { contactSchema } from './pages/contact.ts';
+import { gallerySchema } from './pages/gallery.ts';
+import { factSheetSchema } from './pages/fact-sheet.ts';
+import { homeSchema } from './pages/home.ts';
+import { inTheNewsSchema } from './pages/in-the-news.ts';
+import { legalPageSchema, legalSchema } from './pages/legal.ts';
+import { notFoundSchema } from './pages/not-found.ts';
+import { pressKitSchema } from './pages/press-kit.ts';
+import { privateToursSchema } from './pages/private-tours.ts';
+import { tourExpectationsSchema } from './pages/tour-expectations.ts';
+import { tourPageSchema } from './pages/tour-page.ts';
+import { toursSchema } from './pages/tours.ts';
+import { redirectsSchema } from './redirects.ts';
+import { siteSchema } from './site.ts';
+import { tourSchema } from './tour.ts';
+
+/** One kind of content: where its files lie, how a file becomes entries, and what an entry may hold. */
+export type Collection = {
+  folder: string;
+  pattern: string;
+  /** `file`: each file is one entry, named for the file. `list`: one file holds a list of entries with ids. */
+  entries: 'file' | 'list';
+  schema: (context: SchemaContext) => z.ZodType;
+  /** Where an entry stands on the site, with `*` for the entry's id. */
+  route?: string;
+  /** Tokens that the page fills by itself, because they change with the clock or the tour. */
+  later?: readonly string[];
+  /** Whether an entry may be a draft, or wait for its day. Until then it is in no build. */
+  waits?: boolean;
+};
+
+type Extras = Pick<Collection, 'route' | 'later' | 'waits'>;
+
+const file = <Schema extends Collection['schema']>(
+  folder: string,
+  pattern: string,
+  schema: Schema,
+  extras: Extras = {},
+) => ({ folder, pattern, entries: 'file' as const, schema, ...extras });
+
+const list = <Schema extends Collection['schema']>(folder: string, pattern: string, schema: Schema) => ({
+  folder,
+  pattern,
+  entries: 'list' as const,
+  schema,
+});
+
+const page = <Schema extends Collection['schema']>(name: string, schema: Schema, extras: Extras = {}) =>
+  file('content/pages', `${name}.json`, schema, extras);
+
+/** Every collection, by name. `src/content.config.ts` loads from it and the content check reads from it. */
+export const COLLECTIONS = {
+  site: file('content', 'site.json', siteSchema),
+  redirects: file('content', 'redirects.json', redirectsSchema),
+
+  tours: file('content/tours', '*.md', tourSchema, { route: '/tours/*' }),
+  blog: file('content/blog', '*.mdx', blogSchema, { route: '/blog/*', waits: true }),
+  // A tour's own words; the content check keeps them out of the other lists.
+  faqs: file('content/faq', '*.json', faqSchema, { later: [...TOUR_TOKENS, 'nextWalk'] }),
+
+  people: list('content/people', 'people.json', personSchema),
+  quotes: list('content/quotes', 'quotes.json', quoteSchema),
+  coverage: list('content/coverage', 'coverage.json', coverageSchema),
+  pressLogos: list('content/press-logos', 'press-logos.json', pressLogoSchema),
+  reels: list('content/reels', 'reels.json', reelSchema),
+  galleryTours: list('content/gallery', 'tours.json', galleryTourSchema),
+  galleryFans: list('content/gallery', 'fans.json', galleryFanSchema),
+  galleryHome: file('content/gallery', 'home.json', galleryHomeSchema),
+
+  chrome: page('chrome', chromeSchema),
+  homePage: page('home', homeSchema, { route: '/', later: ['season'] }),
+  aboutPage: page('about', aboutSchema, { route: '/about' }),
+  toursPage: page('tours', toursSchema, { route: '/tours', later: ['month', 'season'] }),
+  tourExpectations: page('tour-expectations', tourExpectationsSchema, {
+    route: '/tours/what-to-expect',
+  }),
+  tourPage: page('tour-page', tourPageSchema, { later: [...TOUR_TOKENS, 'number', 'total'] }),
+  privateToursPage: page('private-tours', privateToursSchema, {
+    route: '/tours/private-tours',
+    later: ['guests'],
+  }),
+  galleryPage: page('gallery', gallerySchema, {
+    route: '/gallery',
+    later: ['number', 'total'],
+  }),
+  blogPage: page('blog', blogPageSchema, {
+    route: '/blog',
+    later: ['tour', 'place', 'count', 'minutes', 'category', 'list', 'number', 'query', 'from', 'to'],
+  }),
+  contactPage: page('contact', contactSchema, { route: '/contact', later: ['guests'] }),
+  pressKitPage: page('press-kit', pressKitSchema, {
+    route: '/press-kit',
+    later: ['guests', 'count', 'format', 'dpi', 'size'],
+  }),
+  factSheetPage: page('fact-sheet', factSheetSchema, { route: '/press-kit/fact-sheet' }),
+  bookingPage: page('booking', bookingSchema, { route: '/booking' }),
+  inTheNewsPage: page('in-the-news', inTheNewsSchema, { route: '/in-the-news' }),
+  adventureCatsPage: page('adventure-cats', adventureCatsSchema, { route: '/adventure-cats' }),
+  adventureCatsThanksPage: page('adventure-cats-thanks', adventureCatsThanksSchema, {
+    route: '/adventure-cats/thanks',
+  }),
+  legal: file('content/pages/legal', '*.md', legalSchema, { route: '/*' }),
+  legalPage: page('legal-page', legalPageSchema),
+  notFoundPage: page('not-found', notFoundSchema),
+} satisfies Record<string, Collection>;

@@ -1,0 +1,80 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { count, dateText, id, monthText, outsideAddress, picture, sample, text, textWithLinks } from './fields.ts';
+
+/** A list of questions: `content/faq/<name>.json`. Its length is checked against the page it stands on. */
+export const faqSchema = () =>
+  z.strictObject({
+    questions: z
+      .array(z.strictObject({ question: text(), answer: textWithLinks(), sample: sample() }))
+      .min(1, { error: 'write at least one question' }),
+  });
+
+/** A member of the team: `content/people/people.json`. */
+export const personSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    id: id(),
+    name: text(),
+    role: text(),
+    bio: text(),
+    catName: text(),
+    image: picture(image),
+    sample: sample(),
+  });
+
+/** What a guest said: `content/quotes/quotes.json`. */
+export const quoteSchema = () =>
+  z.strictObject({
+    id: id(),
+    quote: text(),
+    author: text(),
+    /** Where they came from, or the occasion. */
+    role: text().optional(),
+    sample: sample(),
+  });
+
+/** An article about the company: `content/coverage/coverage.json`. */
+export const coverageSchema = () =>
+  z.strictObject({
+    id: id(),
+    title: text(),
+    publication: text(),
+    date: monthText(),
+    description: text(),
+    link: outsideAddress(),
+    /** The outlet's wordmark: an id from content/press-logos/press-logos.json. */
+    logo: id(),
+    quote: text().optional(),
+    /** What search engines are told it is; leave it out for an article. */
+    kind: z.enum(['article', 'broadcast'], { error: 'write article or broadcast' }).default('article'),
+    sample: sample(),
+  });
+
+/** A wordmark of the "As Featured On" strip: `content/press-logos/press-logos.json`. */
+export const pressLogoSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    id: id(),
+    name: text(),
+    ...picture(image).omit({ caption: true }).shape,
+    /** The article it opens. */
+    link: outsideAddress(),
+    /** Pixels, when the drawing should not be shown at its own size. */
+    width: count('write a whole number of pixels, such as 160').optional(),
+    height: count('write a whole number of pixels, such as 40').optional(),
+    sample: sample(),
+  });
+
+/** A short video from the social profile: `content/reels/reels.json`. */
+export const reelSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    id: count(),
+    title: text(),
+    /** The code in the reel's address: https://…/reel/<code>/. */
+    code: z
+      .string({ error: 'write the code from the reel’s address' })
+      .regex(/^[\w-]+$/, { error: 'write the code from the reel’s address, such as C8aBcD-eF1g' }),
+    poster: picture(image),
+    /** The day it was put up, such as April 12, 2024. Without it, search engines are not told of it. */
+    date: dateText().optional(),
+    sample: sample(),
+  });

@@ -1,0 +1,73 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { action, faqId, head, hero, paragraphs, picture, sample, titled, titledWithIcon, videoId, text } from '../fields.ts';
+
+/** Bringing a cat: `content/pages/adventure-cats.json`. What the form checks is in src/schemas/forms/. */
+export const adventureCatsSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    head: head(),
+    hero: z.strictObject({ ...hero(image).shape, apply: action(), experience: action() }),
+    video: z.strictObject({
+      id: videoId(),
+      title: text(),
+      text: text(),
+      poster: picture(image),
+      playLabel: text(),
+    }),
+    steps: z.strictObject({
+      title: text(),
+      items: z.array(titled()).length(3, { error: 'write exactly three steps' }),
+    }),
+    requirements: z.strictObject({
+      title: text(),
+      lead: text(),
+      items: z.array(text()).min(4),
+    }),
+    crew: z.strictObject({
+      title: text(),
+      text: text(),
+      benefits: z.array(titledWithIcon()).min(3),
+      sample: sample(),
+    }),
+    form: z.strictObject({
+      title: text(),
+      lead: text(),
+      /** Over the three parts of the form. */
+      legends: z.strictObject({ person: text(), cat: text(), promises: text() }),
+      firstNameLabel: text(),
+      lastNameLabel: text(),
+      emailLabel: text(),
+      mobileLabel: text(),
+      mobileHint: text(),
+      /** Stands before the mobile number as the form has understood it. */
+      mobileNote: text(),
+      instagramLabel: text(),
+      catNameLabel: text(),
+      notesLabel: text(),
+      notesHint: text(),
+      optional: text(),
+      rules: text(),
+      waiver: text(),
+      waiverLink: text(),
+      submit: text(),
+      sending: text(),
+      /** Over the list of fields that need a second look. */
+      summary: text(),
+      /** For a visitor who comes back without having reached the thank-you page. */
+      failed: text(),
+      /** Leads to the mail link beside a failure: the way that does not need the form. */
+      byMail: text(),
+      /** The subject of that mail. */
+      mailSubject: text(),
+      next: text(),
+      /** Stands below the form. */
+      privacy: action(),
+    }),
+    waiver: z.strictObject({
+      title: text(),
+      paragraphs: paragraphs(),
+      sample: sample(),
+      close: text(),
+    }),
+    faq: z.strictObject({ title: text(), list: faqId() }),
+  });

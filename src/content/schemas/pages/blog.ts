@@ -1,0 +1,84 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { BLOG_CATEGORIES } from '../blog.ts';
+import { head, hero, text, textUpTo } from '../fields.ts';
+
+/** The list of posts and the words around a post: `content/pages/blog.json`. */
+export const blogPageSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    head: head(),
+    hero: hero(image),
+    filter: z.strictObject({
+      label: text(),
+      all: text(),
+      /** Said of a category without posts, before the link to all of them. */
+      empty: text(),
+      seeAll: text(),
+      /** Read out after a choice; `{count}` posts are shown. */
+      shown: text(),
+    }),
+    /** Each category's own page; `{category}` in the title is its name. */
+    categoryTitle: text(),
+    categories: z.record(
+      z.enum(BLOG_CATEGORIES),
+      z.strictObject({
+        lead: text(),
+        description: textUpTo(155, 'search results cut it there'),
+      }),
+    ),
+    list: z.strictObject({
+      title: text(),
+      /** Names the second and later pages of a long list; `{list}` is the list's title or category. */
+      page: text(),
+      /** Over the posts of one category. */
+      filed: text(),
+      pagesLabel: text(),
+      newer: text(),
+      older: text(),
+    }),
+    card: z.strictObject({ readMore: text() }),
+    search: z.strictObject({
+      label: text(),
+      button: text(),
+      /** Said while the index is on its way. */
+      looking: text(),
+      /** Said over the results; `{count}` of them for `{query}`. */
+      found: text(),
+      none: text(),
+      failed: text(),
+      tour: text(),
+    }),
+    /** Every title in one place, for those who search with the browser's own find. */
+    archive: z.strictObject({
+      head: head(),
+      title: text(),
+      lead: text(),
+      link: text(),
+      /** Names the links to the pages of a long archive. */
+      monthsLabel: text(),
+      /** Names a page of a long archive by its months, `{from}` the newest and `{to}` the oldest. */
+      span: text(),
+      /** What search results say of the second and later pages, with the same months. */
+      pageDescription: textUpTo(120, 'two months take the place of {from} and {to}'),
+    }),
+    feeds: z.strictObject({ title: text(), text: text(), rss: text(), json: text() }),
+    post: z.strictObject({
+      back: text(),
+      by: text(),
+      readTime: text(),
+      updated: text(),
+      contents: text(),
+      sources: text(),
+      tags: text(),
+      /** The call to action; `{tour}` is the tour's name. */
+      tourTitle: text(),
+      tourText: text(),
+      tourLink: text(),
+      /** The next CAT Chats, wherever a post says so: `{place}` is where they are. */
+      chats: z.strictObject({ next: text(), tickets: text(), none: text() }),
+      more: text(),
+      neighbors: text(),
+      newer: text(),
+      older: text(),
+    }),
+  });

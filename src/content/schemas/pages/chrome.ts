@@ -1,0 +1,55 @@
+import { z } from 'astro/zod';
+import { action, sample, text } from '../fields.ts';
+
+/** What stands around every page: `content/pages/chrome.json`. */
+export const chromeSchema = () =>
+  z.strictObject({
+    skip: text(),
+    header: z.strictObject({
+      /** What screen readers hear for the nameplate. */
+      homeLabel: text(),
+      navigationLabel: text(),
+      menuLabel: text(),
+      /** The links on either side of the list of tours. */
+      before: z.array(action()),
+      tours: z.strictObject({ label: text(), href: text(), allLabel: text() }),
+      after: z.array(action()),
+      book: action(),
+      /** The shorter button in the phone's menu. */
+      bookShort: action(),
+    }),
+    /**
+     * The bar at the foot of a phone's or tablet's screen; it leads to the calendar on the page, or to
+     * /booking. A tour's own page has the tour's days and `reserve` on it.
+     */
+    bar: z.strictObject({ name: text(), label: text(), reserve: text(), price: text() }),
+    footer: z.strictObject({
+      book: action(),
+      exploreTitle: text(),
+      explore: z.array(action()).min(1),
+      connectTitle: text(),
+      connect: z.array(action()).min(1),
+      /** The row of small links at the very end. */
+      legal: z.array(action()).min(1),
+      /** Stands after the © and the year. */
+      copyright: text(),
+      newsletter: z.strictObject({
+        title: text(),
+        text: text(),
+        emailLabel: text(),
+        submit: text(),
+        /** The answer shows in a new tab, and the form says so. */
+        note: text(),
+        sample: sample(),
+      }),
+    }),
+    /** Read to screen readers after a link that leaves the site. */
+    newTab: text(),
+    video: z.strictObject({
+      /** Below each video: the link to the video's own page, which opens in a new tab. */
+      watch: text(),
+      /** Before that link, once the player has been silent for eight seconds. */
+      failed: text(),
+    }),
+    toasts: z.strictObject({ label: text(), dismiss: text() }),
+  });

@@ -1,0 +1,67 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { action, head, hero, paragraphs, picture, quoteId, sample, titled, titledWithIcon, videoId, text } from '../fields.ts';
+
+/** The front page: `content/pages/home.json`, its sections in order. */
+export const homeSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    head: head(),
+    hero: z.strictObject({
+      ...hero(image).shape,
+      book: action(),
+      tours: action(),
+    }),
+    /** The list of tours under the headline; names, days, places and prices come from the tours. */
+    departures: z.strictObject({
+      title: text(),
+      /** In front of the date of the next walk. */
+      nextWalk: text(),
+      /** In front of the meeting place. */
+      meeting: text(),
+      reserve: text(),
+      /** Tours without days of their own are booked by message. */
+      contact: action(),
+    }),
+    featured: z.strictObject({ title: text(), more: action() }),
+    video: z.strictObject({
+      id: videoId(),
+      title: text(),
+      text: text(),
+      poster: picture(image),
+      playLabel: text(),
+    }),
+    /** An entry of content/quotes/quotes.json. */
+    testimonial: quoteId(),
+    season: z.strictObject({ title: text(), text: text(), action: action() }),
+    intro: z.strictObject({ title: text(), paragraphs: paragraphs() }),
+    features: z.strictObject({
+      title: text(),
+      cards: z.array(titledWithIcon()).length(4, { error: 'write exactly four cards' }),
+      sample: sample(),
+    }),
+    benefits: z.strictObject({
+      title: text(),
+      /** The big figure, and what it counts. */
+      figure: text(),
+      claim: text(),
+      points: z.array(titled()).min(3),
+    }),
+    newsletter: z.strictObject({
+      title: text(),
+      text: text(),
+      emailLabel: text(),
+      firstNameLabel: text(),
+      lastNameLabel: text(),
+      optional: text(),
+      consent: text(),
+      /** Stands below the form. */
+      privacy: action(),
+      submit: text(),
+      /** The result shows in a new tab, and the form says so. */
+      note: text(),
+    }),
+    book: z.strictObject({ title: text(), text: text(), picture: picture(image), order: text() }),
+    gallery: z.strictObject({ title: text(), text: text(), more: action() }),
+    contact: z.strictObject({ title: text(), text: text(), contact: action(), book: action() }),
+    closing: z.strictObject({ title: text(), text: text(), action: action() }),
+  });

@@ -1,0 +1,19 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { action, head, hero, text } from '../fields.ts';
+
+/** Press and reels: `content/pages/in-the-news.json`. The entries are in content/coverage/ and content/reels/. */
+export const inTheNewsSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    head: head(),
+    hero: hero(image),
+    reels: z.strictObject({
+      title: text(),
+      text: text(),
+      open: text(),
+      loading: text(),
+      failed: text(),
+    }),
+    coverage: z.strictObject({ title: text(), text: text(), read: text() }),
+    inquiries: z.strictObject({ title: text(), text: text(), pressKit: action(), contact: action() }),
+  });

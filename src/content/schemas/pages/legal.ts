@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { action, dateText, head, sample, text } from '../fields.ts';
+
+/**
+ * Terms, privacy and accessibility: `content/pages/legal/<address>.md`. The text below the second `---`
+ * is the page's own.
+ */
+export const legalSchema = () =>
+  z.strictObject({
+    head: head(),
+    title: text(),
+    lead: text(),
+    /** The day of the last change that a visitor should know of. */
+    updated: dateText(),
+    sample: sample(),
+  });
+
+/** Words that these pages share: `content/pages/legal-page.json`. */
+export const legalPageSchema = () =>
+  z.strictObject({
+    /** The link over the title. */
+    up: action(),
+    /** Over the list of a page's sections. */
+    contents: text(),
+    /** Stands before the date. */
+    updated: text(),
+  });

@@ -1,0 +1,53 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { action, faqId, head, hero, paragraphs, sample, titled, titledWithIcon, text } from '../fields.ts';
+
+/** The private tours: `content/pages/private-tours.json`. Their card on /tours is content/tours/private-tours.md. */
+export const privateToursSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    head: head(),
+    hero: z.strictObject({ ...hero(image).shape, contact: action() }),
+    intro: z.strictObject({ title: text(), paragraphs: paragraphs(), sample: sample() }),
+    details: z.strictObject({
+      title: text(),
+      lines: z.array(titled()).min(3),
+      neighborhoodsTitle: text(),
+      neighborhoods: z.array(text()).min(1),
+      elsewhere: text(),
+    }),
+    scheduling: z.strictObject({
+      title: text(),
+      lines: z.array(titled()).min(2),
+      contact: action(),
+    }),
+    calculator: z.strictObject({
+      title: text(),
+      lead: text(),
+      guestsLabel: text(),
+      hint: text(),
+      /** Names of the buttons beside the field. */
+      fewer: text(),
+      more: text(),
+      /** In the hint's place where the typed number cannot be priced. */
+      tooFew: text(),
+      tooMany: text(),
+      unreadable: text(),
+      minimumLine: text(),
+      extraLine: text(),
+      /** `{guests}` is the number that the total is for. */
+      totalLabel: text(),
+      /** Opens the table of all prices, which stands in without JavaScript. */
+      tableTitle: text(),
+      tableCaption: text(),
+      guestsColumn: text(),
+      totalColumn: text(),
+      closing: text(),
+      contact: action(),
+    }),
+    events: z.strictObject({
+      title: text(),
+      tiles: z.array(titledWithIcon()).length(3, { error: 'write exactly three tiles' }),
+    }),
+    faq: z.strictObject({ title: text(), list: faqId() }),
+    closing: z.strictObject({ title: text(), text: text(), contact: action() }),
+  });

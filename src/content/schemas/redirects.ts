@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { id, text } from './fields.ts';
+
+const PATH_FIX = 'write an address on this site, starting with a slash, such as /old-page';
+
+const path = () => z.string({ error: PATH_FIX }).regex(/^\/(?!\/)[^\s?#]*$/, { error: PATH_FIX });
+
+/**
+ * Old addresses and the pages that took their place: `content/redirects.json`.
+ * `from` may end in `*`, which stands for anything: `/petition-*`.
+ */
+export const redirectsSchema = () =>
+  z.strictObject({
+    redirects: z.array(z.strictObject({ from: path(), to: path(), note: text().optional() })),
+    /** Groups of old addresses that nobody has found yet: once known, they go into `from`. */
+    unknown: z.array(
+      z.strictObject({
+        id: id(),
+        /** Which addresses are meant and where to look for them. */
+        what: text(),
+        to: path(),
+        from: z.array(path()),
+      }),
+    ),
+  });

@@ -1,0 +1,122 @@
+import { z } from 'astro/zod';
+import {
+  count,
+  dateText,
+  dollars,
+  id,
+  outsideAddress,
+  phoneNumber,
+  sample,
+  timeOfDay,
+  text,
+} from './fields.ts';
+
+const percent = () =>
+  count('write a whole number of percent, such as 98').max(100, {
+    error: 'write a whole number of percent, such as 98',
+  });
+
+const HOURS_FIX = 'write a whole number of hours, such as 48';
+const YEAR_FIX = 'write a year, such as 2025';
+
+const year = () => count(YEAR_FIX).min(1900, { error: YEAR_FIX }).max(2100, { error: YEAR_FIX });
+
+const MONTH_FIX = 'write a month as a number from 1 to 12';
+
+/** What is said once and used everywhere: `content/site.json`. Change the name or the price here. */
+export const siteSchema = () =>
+  z.strictObject({
+    /** The company's name without "Tours"; titles, logo and footer add that word themselves. */
+    name: text(),
+    tagline: text(),
+    /** One sentence about the company, for search engines and feeds. */
+    description: text(),
+    /** The public address, without a slash at its end. */
+    url: outsideAddress().regex(/[^/]$/, { error: 'leave out the slash at the end' }),
+    email: z.email({ error: 'write an e-mail address, such as hello@company.example' }),
+    area: text(),
+    /** What a guest who is lost or late calls or texts on the day. */
+    dayOf: z.strictObject({ phone: phoneNumber(), sample: sample() }),
+    price: z.strictObject({
+      /** What one guest pays on a neighborhood tour. Every price on the site comes from it. */
+      perGuest: dollars(),
+      /** What the average walking tour in the city costs. */
+      competitorAverage: dollars(),
+    }),
+    privateTour: z.strictObject({
+      /** Guests whom the minimum price covers: the minimum is this many times the price of one guest. */
+      includedGuests: count(),
+    }),
+    walk: z.strictObject({
+      minutes: count(),
+      miles: z.number({ error: 'write a number of miles, such as 1.5' }).positive(),
+    }),
+    /** What holds for every guide. */
+    guides: z.strictObject({ license: text(), sample: sample() }),
+    /** Cancelling and changing; the hours are counted back from the start of the walk. */
+    terms: z.strictObject({
+      /** Until then the money comes back. */
+      cancelHours: count(HOURS_FIX),
+      /** Until then another date is free of charge. */
+      changeHours: count(HOURS_FIX),
+      cancel: text(),
+      change: text(),
+      /** When it is we who call a walk off. */
+      calledOff: text(),
+      sample: sample(),
+    }),
+    /** What is taken off the price of one guest. */
+    discounts: z.strictObject({
+      studentsPercent: percent(),
+      seniorsPercent: percent(),
+      /** Guests from whom a party counts as a group. */
+      groupFrom: count(),
+      groupPercent: percent(),
+      sample: sample(),
+    }),
+    giftCard: z.strictObject({
+      /** How many guests a card may be for; its value is so many times the price of one. */
+      guests: z.array(count()).min(1, { error: 'name at least one number of guests' }),
+      validYears: count('write a whole number of years, such as 9'),
+      sample: sample(),
+    }),
+    catChats: z.strictObject({
+      generalAdmission: dollars(),
+      walkAndTalk: dollars(),
+      next: z.strictObject({
+        place: text(),
+        dates: z.array(z.strictObject({ date: dateText(), time: timeOfDay() })),
+        tickets: outsideAddress(),
+        sample: sample(),
+      }),
+    }),
+    claims: z.strictObject({
+      /** Percent of guests who gave five stars. */
+      fiveStars: percent(),
+      /** How many reviews that counts, and of which year. */
+      reviews: z.strictObject({ count: count(), year: year(), sample: sample() }),
+    }),
+    social: z.strictObject({ network: text(), handle: text(), href: outsideAddress() }),
+    links: z.strictObject({
+      giftCards: outsideAddress(),
+      petition: outsideAddress(),
+      pressAssets: outsideAddress(),
+    }),
+    /** The signed book; a visitor orders it by e-mail. */
+    book: z.strictObject({
+      title: text(),
+      author: text(),
+      year: year(),
+      /** With the signature, without shipping. */
+      price: dollars(),
+      mailSubject: text(),
+      mailBody: text(),
+      sample: sample(),
+    }),
+    /** The banner on the home page. A new `id` shows it again to those who dismissed the old one. */
+    promo: z.strictObject({ id: id(), text: text(), linkLabel: text(), dismissLabel: text() }),
+    /** Each season lasts from its first month (1 to 12) to the next one's. The banner and the badge follow it. */
+    seasons: z
+      .array(z.strictObject({ name: text(), firstMonth: count(MONTH_FIX).max(12, { error: MONTH_FIX }) }))
+      .min(1, { error: 'name at least one season' }),
+  });

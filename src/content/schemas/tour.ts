@@ -1,0 +1,167 @@
+import { z } from 'astro/zod';
+import type { SchemaContext } from 'astro:content';
+import { WEEKDAYS } from '../../domain/seasons/next-walk.ts';
+import {
+  count,
+  dateText,
+  dayOfYear,
+  faqId,
+  head,
+  picture,
+  quoteId,
+  sample,
+  timeOfDay,
+  text,
+} from './fields.ts';
+
+const galleryId = () => count('write the number of a picture in content/gallery/tours.json');
+
+/** What every tour has, on its card and in the comparison table. */
+const cardFields = ({ image }: SchemaContext) => ({
+  /** Place in every list of tours, from 1. */
+  order: count(),
+  /** Where the tour walks, as menus name it. */
+  name: text(),
+  title: text(),
+  /** Two or three sentences for the card. */
+  summary: text(),
+  /** One line a guest said, for the card. The id of an entry in content/quotes/quotes.json. */
+  teaser: quoteId(),
+  bestFor: text(),
+  featured: z.boolean({ error: 'write true or false' }),
+  /** Words of the badge on the card. */
+  badge: text().optional(),
+  /** A remark over the reserve button. */
+  note: text().optional(),
+  /** The tour's number in the booking calendar. */
+  itemId: count('write the number of the tour in the booking calendar, such as 562630'),
+  /** As the card and the table print them; tokens keep them in step with content/site.json. */
+  duration: text(),
+  priceLine: text(),
+  /** The poster, 3:4. It carries lettering of its own and no caption. */
+  cover: picture(image).omit({ caption: true }),
+});
+
+const DAYS_FIX = 'name the days as Mon, Tue, Wed, Thu, Fri, Sat or Sun';
+
+/** When a tour runs. The next walk, the answers, the facts and the press kit all follow it. */
+const schedule = () =>
+  z.strictObject({
+    /** The walks of a week: a row for each time of day. */
+    walks: z
+      .array(
+        z.strictObject({
+          days: z
+            .array(z.enum(WEEKDAYS, { error: DAYS_FIX }), { error: DAYS_FIX })
+            .min(1, { error: DAYS_FIX }),
+          time: timeOfDay(),
+        }),
+      )
+      .min(1, { error: 'write at least one row of days and a time' })
+      .superRefine((walks, context) => {
+        const known = new Set<string>();
+        for (const [index, { days, time }] of walks.entries()) {
+          const starts = days.map((day) => `${day} ${time}`);
+          const isRepeated = starts.some((start) => known.has(start));
+          const message = 'a row above has the same day and time: keep it once';
+          if (isRepeated) context.addIssue({ code: 'custom', path: [index], message });
+          for (const start of starts) known.add(start);
+        }
+      }),
+    /** The first and the last day of its part of the year, which may cross the new year. Left out: all year. */
+    season: z.strictObject({ from: dayOfYear(), to: dayOfYear() }).optional(),
+    /** Days on which it does not run. */
+    except: z
+      .array(z.strictObject({ date: dateText(), reason: text().optional(), sample: sample() }))
+      .optional(),
+    /** Walks besides those of the week, in the season or out of it. */
+    extra: z
+      .array(z.strictObject({ date: dateText(), time: timeOfDay(), sample: sample() }))
+      .optional(),
+    sample: sample(),
+  });
+
+const STOPS_FIX = 'list five to ten stops';
+const AGE_FIX = 'write an age in whole years, such as 7';
+
+const walk = (context: SchemaContext) =>
+  z.strictObject({
+    kind: z.literal('walk'),
+    ...cardFields(context),
+    head: head(),
+    /** The decked headline over the tour's page: two to four short lines. */
+    deck: z
+      .array(text())
+      .min(2, { error: 'write two to four lines' })
+      .max(4, { error: 'write two to four lines' }),
+    /** The wide print at the top, 16:9. */
+    hero: picture(context.image),
+    distance: text(),
+    groupLimit: count(),
+    schedule: schedule(),
+    /** What a buyer asks before paying, one line each. */
+    details: z.strictObject({
+      language: text(),
+      /** In years. */
+      leastAge: count(AGE_FIX),
+      /** The smallest group that the walk sets out with. */
+      smallestGroup: count(),
+      strollers: text(),
+      accessibility: text(),
+      sample: sample(),
+    }),
+    /** Pictures from content/gallery/tours.json, by number. */
+    gallery: z.array(galleryId()).min(4, { error: 'name at least four pictures' }),
+    /** What guests said, from content/quotes/quotes.json. */
+    quotes: z.array(quoteId()).min(2, { error: 'name at least two quotes' }),
+    /** The list of questions in content/faq/. */
+    faq: faqId(),
+    /** The map. The numbers on it are those of the stops. */
+    map: z.strictObject({
+      ...picture(context.image).omit({ caption: true }).shape,
+      sample: sample(),
+    }),
+    /** What You'll Discover: the stops in walking order, numbered from 1, each with its story. */
+    stops: z
+      .array(
+        z.strictObject({
+          place: text(),
+          title: text(),
+          text: text(),
+          /** A picture from content/gallery/tours.json, by number. */
+          picture: galleryId().optional(),
+        }),
+      )
+      .min(5, { error: STOPS_FIX })
+      .max(10, { error: STOPS_FIX }),
+    meeting: z.strictObject({
+      place: text(),
+      /** The same in a few words, for the list on the front page. */
+      short: text().optional(),
+      directions: text(),
+      subway: z.array(text()).min(1),
+      /** What to know about the way there: stairs, a closed entrance. */
+      note: text().optional(),
+      ends: text(),
+      sample: sample(),
+    }),
+    practical: z.strictObject({
+      bring: z.array(text()).min(1),
+      rain: text(),
+      late: text(),
+      stepFree: text(),
+      notStepFree: text(),
+      restrooms: text(),
+      sample: sample(),
+    }),
+  });
+
+/** The private tours have a page of their own, content/pages/private-tours.json; this is their card. */
+const privateTour = (context: SchemaContext) =>
+  z.strictObject({ kind: z.literal('private'), ...cardFields(context) });
+
+/** One tour: `content/tours/<name>.md`. The text below the second `---` is the story of the walk. */
+export const tourSchema = (context: SchemaContext) =>
+  z.discriminatedUnion('kind', [walk(context), privateTour(context)], {
+    error: 'write walk for a neighborhood tour, or private',
+  });

@@ -1,0 +1,61 @@
+import type { Variables } from './interpolate.ts';
+import type { Schedule } from '../seasons/next-walk.ts';
+import { daysLine, scheduleLine, seasonLine } from '../seasons/schedule-words.ts';
+
+/** The part of `content/tours/<name>.md` that a tour's tokens are made of. */
+export type TourFacts = {
+  name: string;
+  groupLimit: number;
+  schedule: Schedule;
+  details: {
+    language: string;
+    leastAge: number;
+    smallestGroup: number;
+    strollers: string;
+    accessibility: string;
+  };
+  meeting: { place: string; ends: string };
+  stops: readonly unknown[];
+};
+
+/** The tokens that each tour fills with words of its own, in its questions and on its page. */
+export const TOUR_TOKENS = [
+  'tour',
+  'schedule',
+  'days',
+  'months',
+  'group',
+  'smallestGroup',
+  'leastAge',
+  'language',
+  'strollers',
+  'accessibility',
+  'meetingPlace',
+  'ends',
+  'stops',
+] as const;
+
+/**
+ * The words of one tour's tokens. `{nextWalk}` is not among them: it changes with the clock, and the
+ * page writes it so that the visitor's browser can correct it.
+ */
+export function tourVariables(
+  tour: TourFacts,
+): Variables & Record<(typeof TOUR_TOKENS)[number], string> {
+  const { schedule, details, meeting, stops } = tour;
+  return {
+    tour: tour.name,
+    schedule: scheduleLine(schedule),
+    days: daysLine(schedule),
+    months: seasonLine(schedule),
+    group: String(tour.groupLimit),
+    smallestGroup: String(details.smallestGroup),
+    leastAge: String(details.leastAge),
+    language: details.language,
+    strollers: details.strollers,
+    accessibility: details.accessibility,
+    meetingPlace: meeting.place,
+    ends: meeting.ends,
+    stops: String(stops.length),
+  };
+}

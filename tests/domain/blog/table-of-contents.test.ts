@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { tableOfContents } from '../../../src/domain/blog/table-of-contents.ts';
+
+const sections = (...texts: string[]) =>
+  texts.map((text) => ({ depth: 2, slug: text.toLowerCase().replaceAll(' ', '-'), text }));
+
+describe('tableOfContents', () => {
+  test('lists sections and numbered stories in the order a reader meets them', () => {
+    const body = [
+      'An opening.',
+      '## Mail',
+      '<Story number={1} title="A cat takes the tube" when="1897">',
+      'Text.',
+      '</Story>',
+      '## Fire',
+      '<Story title="Under the ice" number={2}>',
+      'Text.',
+      '</Story>',
+    ].join('\n\n');
+    expect(tableOfContents(body, sections('Mail', 'Fire'))).toEqual([
+      { id: 'mail', text: 'Mail', level: 'section' },
+      { id: 'story-1', text: '1. A cat takes the tube', level: 'part' },
+      { id: 'fire', text: 'Fire', level: 'section' },
+      { id: 'story-2', text: '2. Under the ice', level: 'part' },
+    ]);
+  });
+
+  test('a short post has none', () => {
+    expect(tableOfContents('## One\n\n## Two\n', sections('One', 'Two'))).toEqual([]);
+  });
+
+  test('smaller headings are left to their section', () => {
+    const headings = [
+      ...sections('One', 'Two', 'Three'),
+      { depth: 3, slug: 'small', text: 'Small' },
+    ];
+    const found = tableOfContents('## One\n\n### Small\n\n## Two\n\n## Three\n', headings);
+    expect(found.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  bookingPageUrl,
+  calendarUrl,
+  itemCalendarUrl,
+} from '../../../src/domain/booking/booking-url.ts';
+
+const shop = { origin: 'https://booking.example', shortname: 'nine-lives', flow: 1219724 };
+
+describe('addresses of the booking service', () => {
+  test.each([
+    [
+      'the calendar of one tour, for a frame',
+      calendarUrl(shop, 562630),
+      'https://booking.example/embeds/calendar/nine-lives/items/562630/?full-items=yes&fallback=simple&item=562630&flow=1219724',
+    ],
+    [
+      'the calendar of everything, for a frame',
+      calendarUrl(shop),
+      'https://booking.example/embeds/calendar/nine-lives/?full-items=yes&fallback=simple&flow=1219724',
+    ],
+    [
+      'what a reserve button links to',
+      itemCalendarUrl(shop, 577800),
+      'https://booking.example/embeds/book/nine-lives/items/577800/calendar/?full-items=yes&fallback=simple&flow=1219724',
+    ],
+    [
+      'the service’s own booking page',
+      bookingPageUrl(shop),
+      'https://booking.example/embeds/book/nine-lives/?full-items=yes&fallback=simple&flow=1219724',
+    ],
+  ])('%s', (_, actual, expected) => {
+    expect(actual).toBe(expected);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN])('refuse %s as an item number', (item) => {
+    expect(() => calendarUrl(shop, item)).toThrow(RangeError);
+    expect(() => itemCalendarUrl(shop, item)).toThrow(RangeError);
+  });
+
+  test('a frame’s address always carries the four flags, item in the path and in the query', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1 }), fc.integer({ min: 1 }), (item, flow) => {
+        const url = new URL(calendarUrl({ ...shop, flow }, item));
+        expect(url.pathname).toContain(`/items/${item}/`);
+        expect(Object.fromEntries(url.searchParams)).toEqual({
+          'full-items': 'yes',
+          fallback: 'simple',
+          item: String(item),
+          flow: String(flow),
+        });
+      }),
+    );
+  });
+
+  test('a shop name cannot break out of its place in the address', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (name) => {
+        fc.pre(name !== '.' && name !== '..');
+        const url = new URL(bookingPageUrl({ ...shop, shortname: name }));
+        expect(url.pathname.split('/')).toHaveLength(5);
+      }),
+    );
+  });
+});

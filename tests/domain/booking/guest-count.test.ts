@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { readGuestCount, writeGuestCount } from '../../../src/domain/booking/guest-count.ts';
+
+describe('a guest count in an address', () => {
+  test.each([
+    ['1', 1],
+    ['12', 12],
+    ['30', 30],
+  ])('%s is believed', (text, guests) => {
+    expect(readGuestCount(text)).toBe(guests);
+  });
+
+  test.each([
+    '0',
+    '31',
+    '100',
+    '08',
+    '1e1',
+    '0x10',
+    '0b11',
+    '+8',
+    '-8',
+    ' 8',
+    '8 ',
+    '2.5',
+    '٣',
+    'twelve',
+    '',
+    '<b>',
+    null,
+  ])('%j is not', (text) => {
+    expect(readGuestCount(text)).toBeUndefined();
+  });
+});
+
+describe('the sentence about the guests', () => {
+  const SENTENCE = 'Private tour, party of {guests}.';
+
+  test.each([
+    ['heads an empty message', '', 'Private tour, party of 12. '],
+    ['heads the words that stand there', 'In June?', 'Private tour, party of 12. In June?'],
+    [
+      'replaces another number',
+      'Private tour, party of 9. In June?',
+      'Private tour, party of 12. In June?',
+    ],
+    [
+      'is not written twice',
+      'Private tour, party of 12. In June?',
+      'Private tour, party of 12. In June?',
+    ],
+    [
+      'leaves words alone that only begin like it',
+      'Private tour, party of friends. In June?',
+      'Private tour, party of 12. Private tour, party of friends. In June?',
+    ],
+    [
+      'leaves a number alone that stands in other words',
+      'Private tour, party of 9 cats.',
+      'Private tour, party of 12. Private tour, party of 9 cats.',
+    ],
+  ])('%s', (_, message, expected) => {
+    expect(writeGuestCount(message, SENTENCE, 12)).toBe(expected);
+  });
+
+  test('may begin or end with the number', () => {
+    expect(writeGuestCount('9 guests: in June?', '{guests} guests:', 12)).toBe(
+      '12 guests: in June?',
+    );
+    expect(writeGuestCount('Guests: 9 In June?', 'Guests: {guests}', 12)).toBe(
+      'Guests: 12 In June?',
+    );
+  });
+});

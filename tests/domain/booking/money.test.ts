@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatDollars } from '../../../src/domain/booking/money.ts';
+
+describe('formatDollars', () => {
+  test.each([
+    ['the price of a tour', 40, '$40'],
+    ['nothing', 0, '$0'],
+    ['a private group', 1160, '$1,160'],
+    ['cents, when there are any', 12.5, '$12.50'],
+    ['a sum that floating point gets slightly wrong', 0.1 + 0.2, '$0.30'],
+    ['an amount a hair below whole dollars', 39.999, '$40'],
+    ['a refund', -40, '-$40'],
+  ])('prints %s', (_, dollars, printed) => {
+    expect(formatDollars(dollars)).toBe(printed);
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses to print %s as a price', (amount) => {
+    expect(() => formatDollars(amount)).toThrow(RangeError);
+  });
+
+  test('whole dollars never show cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), (dollars) => {
+        expect(formatDollars(dollars)).toMatch(/^\$\d{1,3}(,\d{3})*$/);
+      }),
+    );
+  });
+});

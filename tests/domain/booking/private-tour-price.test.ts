@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  clampGuests,
+  privateTourPrice,
+  readGuests,
+} from '../../../src/domain/booking/private-tour-price.ts';
+
+const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(Number.NaN, -0));
+
+describe('clampGuests', () => {
+  test.each([
+    ['a group in range', 12, 12],
+    ['nobody', 0, 1],
+    ['less than nobody', -4, 1],
+    ['one too many', 31, 30],
+    ['a crowd without end', Number.POSITIVE_INFINITY, 30],
+    ['minus infinity', Number.NEGATIVE_INFINITY, 1],
+    ['half a guest', 8.5, 8],
+    ['no number at all', Number.NaN, 1],
+  ])('%s', (_, guests, expected) => {
+    expect(clampGuests(guests)).toBe(expected);
+  });
+
+  test('always gives a whole number from 1 to 30, and leaves it alone the second time', () => {
+    fc.assert(
+      fc.property(anyNumber, (guests) => {
+        const clamped = clampGuests(guests);
+        expect(Number.isInteger(clamped) && clamped >= 1 && clamped <= 30).toBe(true);
+        expect(clampGuests(clamped)).toBe(clamped);
+      }),
+    );
+  });
+});
+
+describe('readGuests', () => {
+  test.each([
+    ['a number', '12', { guests: 12 }],
+    ['a number among spaces', ' 9 ', { guests: 9 }],
+    ['leading zeros', '007', { guests: 7 }],
+    ['one too many', '31', { guests: 30, problem: 'tooMany' }],
+    ['more digits than a number can hold', '9'.repeat(400), { guests: 30, problem: 'tooMany' }],
+    ['nobody', '0', { guests: 1, problem: 'tooFew' }],
+    ['less than nobody', '-4', { guests: 1, problem: 'tooFew' }],
+    ['a number with its unit', '12 people', { guests: undefined, problem: 'unreadable' }],
+    ['half a guest', '8.5', { guests: undefined, problem: 'unreadable' }],
+    ['a power of ten', '1e1', { guests: undefined, problem: 'unreadable' }],
+    ['another way to write numbers', '0x10', { guests: undefined, problem: 'unreadable' }],
+    ['an emptied field', '', { guests: undefined, problem: 'unreadable' }],
+    ['a lone minus sign', '-', { guests: undefined, problem: 'unreadable' }],
+    ['a word', 'twelve', { guests: undefined, problem: 'unreadable' }],
+  ])('%s', (_, typed, expected) => {
+    expect(readGuests(typed)).toEqual(expected);
+  });
+
+  test('never gives a number outside the range, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.bigInt().map(String)), (typed) => {
+        const { guests, problem } = readGuests(typed);
+        if (guests === undefined) expect(problem).toBe('unreadable');
+        else expect(clampGuests(guests)).toBe(guests);
+      }),
+    );
+  });
+});
+
+describe('privateTourPrice', () => {
+  const price = (guests: number, perGuest = 40) =>
+    privateTourPrice({ guests, perGuest, included: 8 });
+
+  test.each([
+    [1, 320],
+    [8, 320],
+    [9, 360],
+    [20, 800],
+    [30, 1200],
+    [31, 1200],
+  ])('%i guests pay $%i together', (guests, total) => {
+    expect(price(guests)).toBe(total);
+  });
+
+  test('a raised price raises the minimum with it', () => {
+    expect(price(2, 45)).toBe(360);
+  });
+
+  test('agrees with the rule as the specification writes it, for every group size', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 30 }), (guests) => {
+        expect(price(guests)).toBe(320 + Math.max(0, guests - 8) * 40);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { carryUtm, readUtm } from '../../../src/domain/booking/utm.ts';
+
+describe('readUtm', () => {
+  test.each([
+    [
+      'a full campaign',
+      '?utm_source=ig&utm_medium=bio&utm_campaign=may',
+      { utm_source: 'ig', utm_medium: 'bio', utm_campaign: 'may' },
+    ],
+    ['a query without its question mark', 'utm_source=ig', { utm_source: 'ig' }],
+    ['parameters not on the list', '?gclid=1&utm_term=cats&utm_source=ig', { utm_source: 'ig' }],
+    ['one with spaces around it', '?utm_source=+ig+', { utm_source: 'ig' }],
+    ['a blank one', '?utm_source=%20&utm_medium=bio', { utm_medium: 'bio' }],
+    ['a repeated one', '?utm_source=first&utm_source=second', { utm_source: 'first' }],
+    ['encoded text', '?utm_campaign=caf%C3%A9+cats', { utm_campaign: 'café cats' }],
+    ['no query', '', {}],
+  ])('reads %s', (_, search, expected) => {
+    expect(readUtm(search)).toEqual(expected);
+  });
+
+  test('cuts a value that someone made absurdly long', () => {
+    expect(readUtm(`?utm_source=${'x'.repeat(9_000)}`).utm_source).toHaveLength(200);
+  });
+});
+
+describe('carryUtm', () => {
+  const thanks = 'https://www.ninelivestours.example/adventure-cats/thanks';
+
+  test('adds the campaign to the thank-you page', () => {
+    expect(carryUtm(thanks, { utm_source: 'ig' })).toBe(`${thanks}?utm_source=ig`);
+  });
+
+  test('leaves an address alone when there is no campaign', () => {
+    expect(carryUtm(thanks, {})).toBe(thanks);
+  });
+
+  test('keeps the query and the hash that were there', () => {
+    expect(carryUtm(`${thanks}?a=1#top`, { utm_medium: 'bio' })).toBe(
+      `${thanks}?a=1&utm_medium=bio#top`,
+    );
+  });
+
+  test('refuses an address that is not absolute, which the form service would refuse later', () => {
+    expect(() => carryUtm('/adventure-cats/thanks', {})).toThrow(TypeError);
+  });
+
+  test('no value can lead anywhere else than the thank-you page', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        const url = new URL(carryUtm(thanks, { utm_source: value }));
+        expect(url.origin + url.pathname + url.hash).toBe(thanks);
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { mailLink } from '../../../src/domain/forms/mail-link.ts';
+
+test('the mail program opens with the subject and each line of the body', () => {
+  const link = new URL(mailLink('a@b.example', 'A signed copy & more', 'Hello,\n\nTwo, please.'));
+  expect(link.pathname).toBe('a@b.example');
+  expect(link.searchParams.get('subject')).toBe('A signed copy & more');
+  expect(link.searchParams.get('body')).toBe('Hello,\r\n\r\nTwo, please.');
+});
+
+test('a plus stays a plus and a space is no plus, which mail programs would print', () => {
+  expect(mailLink('a@b.example', 'one + one')).toBe('mailto:a@b.example?subject=one%20%2B%20one');
+});

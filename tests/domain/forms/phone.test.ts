@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatPhone,
+  hasExtension,
+  isPhone,
+  normalisePhone,
+} from '../../../src/domain/forms/phone.ts';
+
+describe('normalisePhone', () => {
+  test.each([
+    ['a bare US number', '(917) 555-0142', '+19175550142'],
+    ['a US number with its 1', '1 917 555 0142', '+19175550142'],
+    ['a number with its country', '+44 20 7946 0018', '+442079460018'],
+    ['a plus with spaces before it', '  +1 (917) 555-0142', '+19175550142'],
+    ['a stray plus in the middle', '+1917+5550142', '+19175550142'],
+    ['a short number', '555-0142', '+5550142'],
+    ['letters only', 'call me', ''],
+    ['a plus only', '+', '+'],
+    ['nothing', '   ', ''],
+  ])('rewrites %s', (_, typed, expected) => {
+    expect(normalisePhone(typed)).toBe(expected);
+  });
+
+  test('a rewritten number stays as it is when rewritten again', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const once = normalisePhone(typed);
+        expect(normalisePhone(once)).toBe(once);
+      }),
+    );
+  });
+
+  test('any ten digits, however they are spaced, become a US mobile', () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(digits, fc.constantFrom('', ' ', '-', '.'), (number, gap) => {
+        expect(normalisePhone(number.join(gap))).toBe(`+1${number.join('')}`);
+      }),
+    );
+  });
+});
+
+describe('isPhone', () => {
+  test.each([
+    ['a US mobile', '+19175550142', true],
+    ['the shortest', '+12345678', true],
+    ['one digit short', '+1234567', false],
+    ['the longest', '+123456789012345', true],
+    ['one digit long', '+1234567890123456', false],
+    ['a zero in front', '+0123456789', false],
+    ['no plus', '19175550142', false],
+    ['a line break after it', '+19175550142\n', false],
+    ['nothing', '', false],
+  ])('%s', (_, number, expected) => {
+    expect(isPhone(number)).toBe(expected);
+  });
+});
+
+describe('hasExtension', () => {
+  test.each([
+    ['212-555-0123 ext. 5', true],
+    ['212-555-0123x5', true],
+    ['212-555-0123 #5', true],
+    ['call me', true],
+    ['+1 (212) 555-0123', false],
+    ['212.555.0123', false],
+    ['212/555/0123', false],
+    ['', false],
+  ])('"%s": %s', (typed, expected) => {
+    expect(hasExtension(typed)).toBe(expected);
+  });
+});
+
+describe('formatPhone', () => {
+  test.each([
+    ['a US number', '+12125550123', '+1 212 555 0123'],
+    ['one with a country code of two digits', '+442079460018', '+44 207 946 0018'],
+    ['one with a country code of three', '+21255501235', '+212 555 012 35'],
+    ['the shortest', '+12345678', '+1 234 5678'],
+    ['the longest', '+123456789012345', '+1 234 567 890 123 45'],
+    ['what is none', '+', '+'],
+    ['nothing', '', ''],
+  ])('sets %s in groups', (_, number, expected) => {
+    expect(formatPhone(number)).toBe(expected);
+  });
+
+  test('changes no digit, and leaves none alone', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+[1-9][0-9]{7,14}$/), (number) => {
+        const text = formatPhone(number);
+        expect(text.replaceAll(' ', '')).toBe(number);
+        expect(
+          text
+            .split(' ')
+            .slice(1)
+            .every((group) => group.length > 1),
+        ).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  APPLICATION_LIMIT,
+  attempt,
+  CONTACT_LIMIT,
+  withdraw,
+} from '../../../src/domain/forms/rate-limit.ts';
+
+const NOON = Date.UTC(2025, 4, 10, 16);
+
+/** Tries at each moment in turn, storage carried along; says which attempts went through. */
+function tryAt(limit: typeof CONTACT_LIMIT, moments: number[]): boolean[] {
+  let stored: string | null = null;
+  return moments.map((moment) => {
+    const result = attempt(stored, NOON + moment, limit);
+    stored = result.stored;
+    return result.allowed;
+  });
+}
+
+describe('the contact form', () => {
+  test('takes a first message', () => {
+    expect(attempt(null, NOON, CONTACT_LIMIT).allowed).toBe(true);
+  });
+
+  test('refuses a second within 10 seconds, and takes it at 10', () => {
+    expect(tryAt(CONTACT_LIMIT, [0, 9_999, 10_000])).toEqual([true, false, true]);
+  });
+
+  test('does not make an impatient visitor wait longer for having tried', () => {
+    expect(tryAt(CONTACT_LIMIT, [0, 5_000, 9_000, 10_000])).toEqual([true, false, false, true]);
+  });
+});
+
+describe('the Adventure Cats application', () => {
+  test('takes five in a minute and refuses the sixth', () => {
+    expect(tryAt(APPLICATION_LIMIT, [0, 1, 2, 3, 4, 59_999])).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('the minute rolls: room comes back one by one', () => {
+    expect(tryAt(APPLICATION_LIMIT, [0, 30_000, 30_001, 30_002, 30_003, 60_000, 60_001])).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('an attempt that is withdrawn', () => {
+  test('no longer counts, and the others do', () => {
+    const stored = JSON.stringify([NOON - 2, NOON - 1]);
+    expect(withdraw(stored, NOON - 1)).toBe(JSON.stringify([NOON - 2]));
+    expect(attempt(withdraw(JSON.stringify([NOON]), NOON), NOON + 1, CONTACT_LIMIT).allowed).toBe(
+      true,
+    );
+  });
+
+  test.each([null, '', 'meow', '{}'])('from %j leaves nothing', (stored) => {
+    expect(withdraw(stored, NOON)).toBe('[]');
+  });
+});
+
+describe('nobody is locked out', () => {
+  test.each([
+    ['text that is not JSON', 'meow'],
+    ['an empty text', ''],
+    ['null', 'null'],
+    ['an object', '{"length":9}'],
+    ['a list of other things', '["now", null, {}, []]'],
+    ['a bare number', String(NOON)],
+  ])('by %s in storage', (_, stored) => {
+    expect(attempt(stored, NOON, CONTACT_LIMIT).allowed).toBe(true);
+  });
+
+  test('by a clock that was set back after the last message', () => {
+    const { stored } = attempt(null, NOON + 3_600_000, CONTACT_LIMIT);
+    expect(attempt(stored, NOON, CONTACT_LIMIT).allowed).toBe(true);
+  });
+
+  test('whatever storage holds, after one whole window of waiting', () => {
+    const garbage = fc.oneof(fc.string(), fc.json(), fc.jsonValue().map(String));
+    fc.assert(
+      fc.property(garbage, fc.constantFrom(CONTACT_LIMIT, APPLICATION_LIMIT), (stored, limit) => {
+        const first = attempt(stored, NOON, limit);
+        expect(attempt(first.stored, NOON + limit.windowMs, limit).allowed).toBe(true);
+      }),
+    );
+  });
+
+  test('and nobody gets more than the limit in any window, however they time it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 300_000 }), { maxLength: 60 }), (moments) => {
+        moments.sort((a, b) => a - b);
+        const passed = tryAt(APPLICATION_LIMIT, moments);
+        const times = moments.filter((_, index) => passed[index]);
+        for (const time of times) {
+          const inWindow = times.filter((other) => other <= time && time - other < 60_000);
+          expect(inWindow.length).toBeLessThanOrEqual(5);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  findRedirect,
+  type Redirect,
+  redirectProblems,
+  redirectRules,
+  refreshFile,
+  refreshPages,
+} from '../../../src/domain/redirects/redirects.ts';
+
+const pages = ['/', '/blog', '/tours', '/tours/brooklyn-heights'];
+const table = [
+  { from: '/petition-*', to: '/blog' },
+  { from: '/Blog', to: '/blog' },
+  { from: '/Home', to: '/' },
+  { from: '/home', to: '/' },
+  { from: '/index', to: '/' },
+  { from: '/brooklyn-heights', to: '/tours/brooklyn-heights#book-now' },
+];
+
+describe('redirectRules', () => {
+  test('lists both slash forms, plain rows first, the pattern once and last', () => {
+    expect(redirectRules(table)).toBe(
+      [
+        '/Blog /blog 301',
+        '/Blog/ /blog 301',
+        '/Home / 301',
+        '/Home/ / 301',
+        '/home / 301',
+        '/home/ / 301',
+        '/index / 301',
+        '/index/ / 301',
+        '/brooklyn-heights /tours/brooklyn-heights#book-now 301',
+        '/brooklyn-heights/ /tours/brooklyn-heights#book-now 301',
+        '/petition-* /blog 301',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('an empty table is an empty file', () => {
+    expect(redirectRules([])).toBe('');
+  });
+});
+
+describe('refreshPages', () => {
+  test('one page for /home and /Home, none for a pattern, none in the place of a page', () => {
+    expect(refreshPages(table, pages).map(({ from }) => from)).toEqual([
+      '/home',
+      '/brooklyn-heights',
+    ]);
+  });
+
+  test('no two files differ only in case, whatever the table', () => {
+    const path = fc.constantFrom(
+      ...['/', '/a', '/A', '/a.html', '/b', '/B/c', '/b/C', '/index', '/INDEX.html', '/x-*'],
+    );
+    const rows = fc.array(fc.record({ from: path, to: fc.constant('/') }));
+    fc.assert(
+      fc.property(rows, fc.array(path), (anyTable, anyPages) => {
+        const file = (text: string) => refreshFile(text === '/' ? '/index' : text.toLowerCase());
+        const written = refreshPages(anyTable, anyPages).map(({ from }) => file(from));
+        expect(new Set(written).size).toBe(written.length);
+        expect(anyPages.map(file).some((page) => written.includes(page))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('refreshFile', () => {
+  test.each([
+    ['/home', 'home.html'],
+    ['/2019/05/old-post', '2019/05/old-post.html'],
+    ['/old.html', 'old.html'],
+    ['/menu.php', 'menu.php.html'],
+    ['/caf%C3%A9', 'café.html'],
+  ])('%s lies in %s', (from, file) => {
+    expect(refreshFile(from)).toBe(file);
+  });
+});
+
+describe('findRedirect', () => {
+  test.each([
+    ['an old address', '/home', '/'],
+    ['with a trailing slash', '/home/', '/'],
+    ['in a case that is not listed', '/HOME', undefined],
+    ['any petition', '/petition-save-the-bodega-cats', '/blog'],
+    ['the petition prefix alone', '/petition-', '/blog'],
+    ['a petition in capitals', '/Petition-x', undefined],
+    ['a page of today', '/blog', undefined],
+    ['home', '/', undefined],
+  ])('%s', (_, path, expected) => {
+    expect(findRedirect(table, path)).toBe(expected);
+  });
+
+  test('a plain row wins over a pattern above it', () => {
+    const rows = [
+      { from: '/petition-*', to: '/blog' },
+      { from: '/petition-won', to: '/tours' },
+    ];
+    expect(findRedirect(rows, '/petition-won')).toBe('/tours');
+  });
+});
+
+describe('redirectProblems', () => {
+  test('a sound table has none', () => {
+    expect(redirectProblems(table, pages)).toEqual([]);
+  });
+
+  test.each([
+    ['no slash in front', [{ from: 'home', to: '/' }], 'home must be a path such as /old-page'],
+    ['a query', [{ from: '/home?x=1', to: '/' }], '/home?x=1 must be a path'],
+    ['a slash at the end', [{ from: '/home/', to: '/' }], '/home/ must not end in a slash'],
+    ['a placeholder', [{ from: '/petition-:name', to: '/' }], '/petition-:name uses ":"'],
+    ['a star in the middle', [{ from: '/a*b', to: '/' }], '/a*b may have a * only at its end'],
+    ['a page hidden', [{ from: '/blog', to: '/' }], '/blog would hide the page /blog.'],
+    ['a page hidden by a pattern', [{ from: '/to*', to: '/' }], '/to* would hide the page /tours.'],
+    [
+      'a mistyped target',
+      [{ from: '/a', to: '/tuors' }],
+      '/a leads to /tuors, which is not a page',
+    ],
+    ['a target without a slash', [{ from: '/a', to: 'tours' }], '/a leads to "tours", which is'],
+    [
+      'an unsafe target',
+      [{ from: '/a', to: 'http://x.example' }],
+      '/a leads to "http://x.example"',
+    ],
+    ['itself', [{ from: '/a', to: '/a' }], '/a leads round in a circle.'],
+    [
+      'a page’s own file',
+      [{ from: '/blog.html', to: '/' }],
+      '/blog.html is the file of the page /blog;',
+    ],
+    [
+      'home’s own file',
+      [{ from: '/index.html', to: '/blog' }],
+      '/index.html is the file of the page /;',
+    ],
+    ['a page as a folder', [{ from: '/a.html/b', to: '/' }], '/a.html/b goes on after .html'],
+    ...[
+      '/../x',
+      '/a/../../x',
+      '/a/./b',
+      '/a//b',
+      '/%2e%2e/x',
+      '/a/..%2fx',
+      '/a\\..\\b',
+      '/50%',
+      '/a%00',
+    ].map((from): [string, Redirect[], string] => [
+      `${from}, which could land anywhere`,
+      [{ from, to: '/' }],
+      `${from} is no address that a browser asks for;`,
+    ]),
+  ])('%s', (_, rows, expected) => {
+    expect(redirectProblems(rows, pages)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  const files = ['/rss.xml', '/_astro/*', '/cards/*.jpg', '/kit', '/kit/*.*', '/404'];
+  test.each([
+    ['/rss.xml', '/rss.xml'],
+    ['/rss.xml/old', '/rss.xml'],
+    ['/_astro/a.css', '/_astro/*'],
+    ['/cards/a.jpg', '/cards/*.jpg'],
+    ['/kit/a.zip', '/kit/*.*'],
+    ['/404', '/404'],
+    ['/r*', '/rss.xml'],
+    ['/_astro/old-*', '/_astro/*'],
+    ['/cards*', '/cards/*.jpg'],
+  ])('a file of the site hidden by %s', (from, file) => {
+    expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([
+      `${from} would hide ${file}, a file of the site.`,
+    ]);
+  });
+
+  test.each([
+    '/rss',
+    '/rss.xml.old',
+    '/old/_astro/a.css',
+    '/cards/a.png',
+    '/rs-*',
+    '/kit/old',
+    '/rss-xml',
+    '/2019/05/old-post',
+  ])('no file of the site is hidden by %s', (from) => {
+    expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([]);
+  });
+
+  test('the same old address twice', () => {
+    const rows = [
+      { from: '/a', to: '/' },
+      { from: '/a', to: '/blog' },
+    ];
+    expect(redirectProblems(rows, pages)).toEqual([
+      '/a is listed twice; keep one of the two rows.',
+    ]);
+  });
+
+  test('two addresses that send the visitor back and forth', () => {
+    const rows = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a/' },
+    ];
+    expect(redirectProblems(rows, pages)).toEqual([
+      '/a leads round in a circle.',
+      '/b leads round in a circle.',
+    ]);
+  });
+
+  test('a detour over another old address', () => {
+    const rows = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/blog' },
+    ];
+    expect(redirectProblems(rows, pages)).toEqual([
+      '/a leads to /b, itself an old address; point it straight at /blog.',
+    ]);
+  });
+
+  test('an address outside the site is fine when it is safe', () => {
+    expect(redirectProblems([{ from: '/a', to: 'https://x.example/y' }], pages)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isIsoDate,
+  toIsoDate,
+  toIsoMonth,
+  toLongDate,
+} from '../../../src/domain/seasons/calendar-date.ts';
+
+describe('toIsoDate', () => {
+  test.each([
+    ['a date as editors write it', 'September 5, 2025', '2025-09-05'],
+    ['a leap day', 'February 29, 2024', '2024-02-29'],
+    ['a leap day that was none', 'February 29, 2025', undefined],
+    ['a day that no month has', 'February 30, 2025', undefined],
+    ['a thirty-first in a short month', 'April 31, 2025', undefined],
+    ['a month that is none', 'Septembre 5, 2025', undefined],
+    ['a shortened month', 'Sep 5, 2025', undefined],
+    ['a month in lower case', 'september 5, 2025', undefined],
+    ['a zero in front', 'September 05, 2025', undefined],
+    ['a missing comma', 'September 5 2025', undefined],
+    ['the other order', '5 September, 2025', undefined],
+    ['more text', 'September 5, 2025 at noon', undefined],
+    ['nothing', '', undefined],
+  ])('%s', (_, text, expected) => {
+    expect(toIsoDate(text)).toBe(expected);
+  });
+
+  test('every day reads back as it was written', () => {
+    const days = fc.date({
+      min: new Date('1000-01-01'),
+      max: new Date('9999-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(days, (day) => {
+        const iso = day.toISOString().slice(0, 10);
+        expect(toIsoDate(toLongDate(iso))).toBe(iso);
+      }),
+    );
+  });
+});
+
+describe('toLongDate', () => {
+  test('writes a day without a zero in front', () => {
+    expect(toLongDate('2025-09-05')).toBe('September 5, 2025');
+  });
+
+  test.each(['2025-02-30', '2025-13-01', '2025-9-5', '', 'undefined'])('refuses "%s"', (iso) => {
+    expect(isIsoDate(iso)).toBe(false);
+    expect(() => toLongDate(iso)).toThrow(RangeError);
+  });
+});
+
+describe('toIsoMonth', () => {
+  test.each([
+    ['a month and its year', 'May 2025', '2025-05'],
+    ['a month with two digits', 'November 2024', '2024-11'],
+    ['a day', 'May 5, 2025', undefined],
+    ['half a month', 'Sept 2025', undefined],
+  ])('reads %s', (_, text, expected) => {
+    expect(toIsoMonth(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { upcomingChats } from '../../../src/domain/seasons/chat-dates.ts';
+
+const DATES = [
+  { date: 'February 21, 2027', time: '15:00' },
+  { date: 'January 17, 2027', time: '18:30' },
+  { date: 'January 17, 2027', time: '15:00' },
+];
+
+test('lists the talks to come in order, each with its weekday', () => {
+  expect(upcomingChats(DATES, '2026-11-28')).toEqual([
+    'Sunday, January 17, 2027, 3:00 PM',
+    'Sunday, January 17, 2027, 6:30 PM',
+    'Sunday, February 21, 2027, 3:00 PM',
+  ]);
+});
+
+test('leaves out a talk the day after it, not on its own day', () => {
+  expect(upcomingChats(DATES, '2027-01-17')).toHaveLength(3);
+  expect(upcomingChats(DATES, '2027-01-18')).toEqual(['Sunday, February 21, 2027, 3:00 PM']);
+  expect(upcomingChats(DATES, '2027-02-22')).toEqual([]);
+});

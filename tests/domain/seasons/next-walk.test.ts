@@ -1,0 +1,314 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  nextWalk,
+  openMonths,
+  type Schedule,
+  walksAfter,
+  type Weekday,
+} from '../../../src/domain/seasons/next-walk.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const heights: Schedule = {
+  walks: [{ days: ['Sat', 'Sun'], time: '13:15' }],
+  season: { from: '04-01', to: '12-31' },
+};
+const daily: Schedule = {
+  walks: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], time: '10:00' }],
+};
+
+/** The next walk after a moment written in UTC, as "2026-11-28 13:15". */
+function nextAfter(schedule: Schedule, moment: string): string | undefined {
+  const walk = nextWalk(schedule, Date.parse(moment));
+  return walk && `${walk.date} ${walk.time}`;
+}
+
+describe('nextWalk', () => {
+  test.each<[what: string, schedule: Schedule, moment: string, expected: string]>([
+    ['a weekday', heights, '2026-11-24T15:00:00Z', '2026-11-28 13:15'],
+    ['the minute before a walk', heights, '2026-11-28T18:14:59Z', '2026-11-28 13:15'],
+    ['a walk that begins now is past', heights, '2026-11-28T18:15:00Z', '2026-11-29 13:15'],
+    [
+      'Saturday evening in New York is Sunday in London',
+      heights,
+      '2026-11-29T03:00:00Z',
+      '2026-11-29 13:15',
+    ],
+    ['after the last walk of the year', heights, '2026-12-27T18:15:00Z', '2027-04-03 13:15'],
+    ['out of season', heights, '2027-02-10T12:00:00Z', '2027-04-03 13:15'],
+    ['the last night before the season', heights, '2028-04-01T03:59:59Z', '2028-04-01 13:15'],
+    [
+      'a season that crosses the new year',
+      { ...heights, season: { from: '11-15', to: '01-31' } },
+      '2026-12-31T12:00:00Z',
+      '2027-01-02 13:15',
+    ],
+    [
+      'after a season that crosses the new year',
+      { ...heights, season: { from: '11-15', to: '01-31' } },
+      '2027-02-01T05:00:00Z',
+      '2027-11-20 13:15',
+    ],
+    [
+      'a day off',
+      { ...heights, except: [{ date: 'November 28, 2026' }] },
+      '2026-11-24T15:00:00Z',
+      '2026-11-29 13:15',
+    ],
+    [
+      'a walk out of the week',
+      { ...heights, extra: [{ date: 'November 27, 2026', time: '09:30' }] },
+      '2026-11-24T15:00:00Z',
+      '2026-11-27 09:30',
+    ],
+    [
+      'a walk out of the season',
+      { ...heights, extra: [{ date: 'February 14, 2027', time: '14:00' }] },
+      '2027-01-24T15:00:00Z',
+      '2027-02-14 14:00',
+    ],
+    [
+      'a day off with a walk at another time',
+      {
+        ...heights,
+        except: [{ date: 'November 28, 2026' }],
+        extra: [{ date: 'November 28, 2026', time: '16:00' }],
+      },
+      '2026-11-24T15:00:00Z',
+      '2026-11-28 16:00',
+    ],
+    [
+      'the later of two walks a day, written first',
+      {
+        walks: [
+          { days: ['Sat'], time: '16:00' },
+          { days: ['Sat'], time: '11:00' },
+        ],
+      },
+      '2026-11-28T16:00:00Z',
+      '2026-11-28 16:00',
+    ],
+    [
+      'a season of one day, February 29',
+      { ...daily, season: { from: '02-29', to: '02-29' } },
+      '2026-11-24T15:00:00Z',
+      '2028-02-29 10:00',
+    ],
+  ])('%s', (_what, schedule, moment, expected) => {
+    expect(nextAfter(schedule, moment)).toBe(expected);
+  });
+
+  test.each([
+    ['winter', daily, '2026-01-10T00:00:00Z', '2026-01-10T15:00:00.000Z'],
+    ['summer', daily, '2026-07-10T12:00:00Z', '2026-07-10T14:00:00.000Z'],
+    [
+      'the morning the clocks went forward',
+      daily,
+      '2026-03-08T05:00:00Z',
+      '2026-03-08T14:00:00.000Z',
+    ],
+    ['the morning the clocks went back', daily, '2026-11-01T04:00:00Z', '2026-11-01T15:00:00.000Z'],
+    [
+      'a time that comes twice is the first of the two',
+      { walks: [{ days: ['Sun'] as Weekday[], time: '01:30' }] },
+      '2026-11-01T04:00:00Z',
+      '2026-11-01T05:30:00.000Z',
+    ],
+    [
+      'a time that is skipped',
+      { walks: [{ days: ['Sun'] as Weekday[], time: '02:30' }] },
+      '2026-03-08T05:00:00Z',
+      '2026-03-08T07:30:00.000Z',
+    ],
+  ])('names the moment too: %s', (_what, schedule, moment, expected) => {
+    const walk = nextWalk(schedule, Date.parse(moment));
+    expect(new Date(walk!.startsAt).toISOString()).toBe(expected);
+  });
+
+  test('says nothing where nothing is to come', () => {
+    expect(nextWalk({ walks: [] }, Date.parse('2026-11-24T15:00:00Z'))).toBeUndefined();
+  });
+
+  test.each([
+    ['in the season', heights, '2026-11-24T15:00:00Z', false],
+    ['on the last days of the season, without a walk left', heights, '2026-12-28T15:00:00Z', true],
+    ['out of the season', heights, '2027-02-10T12:00:00Z', true],
+    ['where walks never stop', daily, '2027-02-10T12:00:00Z', false],
+    [
+      'before an extra walk out of the season',
+      { ...heights, extra: [{ date: 'February 14, 2027', time: '14:00' }] },
+      '2027-02-10T12:00:00Z',
+      false,
+    ],
+  ])('knows whether walks begin again: %s', (_what, schedule, moment, isAfterBreak) => {
+    expect(nextWalk(schedule, Date.parse(moment))).toMatchObject({ isAfterBreak });
+  });
+});
+
+describe('walksAfter', () => {
+  test('goes on past the break, which only the first walk after it is told of', () => {
+    const walks = walksAfter(heights, Date.parse('2026-12-25T15:00:00Z'), 4);
+    expect(walks.map(({ date, isAfterBreak }) => [date, isAfterBreak])).toEqual([
+      ['2026-12-26', false],
+      ['2026-12-27', false],
+      ['2027-04-03', true],
+      ['2027-04-04', false],
+    ]);
+  });
+
+  test('gives as many as asked for, also where a day has two', () => {
+    const twice: Schedule = {
+      walks: [
+        { days: ['Sat'], time: '11:00' },
+        { days: ['Sat'], time: '15:00' },
+      ],
+    };
+    expect(walksAfter(twice, Date.parse('2026-11-24T15:00:00Z'), 3)).toHaveLength(3);
+  });
+});
+
+describe('on a machine of any time zone', () => {
+  const home = process.env['TZ'];
+  afterEach(() => {
+    if (home === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = home;
+  });
+
+  test.each([
+    ['Pacific/Kiritimati', -840],
+    ['Pacific/Pago_Pago', 660],
+    ['Europe/Berlin', -60],
+  ])('%s', (zone, offset) => {
+    process.env['TZ'] = zone;
+    expect(new Date('2026-11-28T03:00:00Z').getTimezoneOffset()).toBe(offset);
+    expect(nextAfter(heights, '2026-11-28T03:00:00Z')).toBe('2026-11-28 13:15');
+    // Tomorrow already in Kiritimati.
+    expect(nextAfter(heights, '2026-11-28T15:00:00Z')).toBe('2026-11-28 13:15');
+    expect(nextAfter(heights, '2027-04-03T17:15:00Z')).toBe('2027-04-04 13:15');
+  });
+});
+
+describe('against a calendar that is read off the clock, quarter of an hour by quarter of an hour', () => {
+  const QUARTER = 15 * 60 * 1000;
+  const FROM = Date.parse('2025-12-01T00:00:00Z');
+  const TO = Date.parse('2029-01-10T00:00:00Z');
+  const TWO_YEARS = 730 * 24 * 60 * 60 * 1000;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
+  type Page = {
+    weekday: string;
+    order: number;
+    date: string;
+    wall: { time: string; at: number }[];
+  };
+  /** New York's days as its clocks show them, each with what they show at every quarter of an hour. */
+  const pages = new Map<string, Page>();
+  for (let at = FROM; at < TO; at += QUARTER) {
+    const [, full = '', time = ''] = /^(.*\d{4})\D+(\d\d:\d\d)$/.exec(clock.format(at)) ?? [];
+    const [, weekday = '', date = '', month = '', day = ''] =
+      /^(\w{3})\w*, ((\w+) (\d+), \d+)/.exec(full) ?? [];
+    const order = MONTHS.indexOf(month) * 100 + Number(day);
+    const page = pages.get(full) ?? { weekday, order, date, wall: [] };
+    page.wall.push({ time, at });
+    pages.set(full, page);
+  }
+  const calendar = [...pages.values()];
+
+  const dayOfYear = fc
+    .integer({ min: 0, max: 365 })
+    .map((day) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(5, 10));
+  // Not between 1 and 3 AM, when a time may come twice or never.
+  const time = fc
+    .integer({ min: 12, max: 95 })
+    .map((quarter) => new Date(quarter * QUARTER).toISOString().slice(11, 16));
+  const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const date = fc
+    .integer({ min: 0, max: 1090 })
+    .map((day) => longDate.format(Date.UTC(2026, 0, 1 + day)));
+  const schedule: fc.Arbitrary<Schedule> = fc.record({
+    walks: fc.array(
+      fc.record({
+        days: fc.subarray<Weekday>(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], {
+          minLength: 1,
+        }),
+        time,
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    season: fc.option(fc.record({ from: dayOfYear, to: dayOfYear }), { nil: undefined }),
+    except: fc.array(fc.record({ date }), { maxLength: 4 }),
+    extra: fc.array(fc.record({ date, time }), { maxLength: 2 }),
+  });
+  const order = (day: string) => (Number(day.slice(0, 2)) - 1) * 100 + Number(day.slice(3));
+
+  /** Tears off page by page until the wall shows a walk. */
+  function waitFor({ walks, season, except = [], extra = [] }: Schedule, now: number) {
+    const [from, to] = season ? [order(season.from), order(season.to)] : [0, 9999];
+    for (const page of calendar) {
+      if (page.wall.at(-1)!.at <= now) continue;
+      if (page.wall[0]!.at > now + TWO_YEARS) return undefined;
+      const isClosed =
+        (from <= to
+          ? page.order < from || page.order > to
+          : page.order > to && page.order < from) || except.some(({ date }) => date === page.date);
+      const times = [
+        ...walks.filter(({ days }) => !isClosed && days.some((day) => day === page.weekday)),
+        ...extra.filter(({ date }) => date === page.date),
+      ].map((row) => row.time);
+      const shown = page.wall.find((quarter) => quarter.at > now && times.includes(quarter.time));
+      if (shown) return { startsAt: shown.at, time: shown.time };
+    }
+    return undefined;
+  }
+
+  test('names the same walk, whatever the schedule and the hour', { timeout: 60_000 }, () => {
+    const now = fc.integer({
+      min: Date.parse('2026-01-01'),
+      max: Date.parse('2026-12-31T23:59:59Z'),
+    });
+    fc.assert(
+      fc.property(schedule, now, (plan, moment) => {
+        const walk = nextWalk(plan, moment);
+        const expected = waitFor(plan, moment);
+        // A season of a few days may have no walk in two years, which is as far as the rule looks.
+        if (expected) expect(walk).toMatchObject(expected);
+        else expect(walk?.startsAt ?? Infinity).toBeGreaterThan(moment + TWO_YEARS);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('openMonths', () => {
+  test.each<[what: string, schedules: Schedule[], months: number[]]>([
+    ['all year', [daily], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['a season', [heights], [4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    ['across the new year', [{ ...heights, season: { from: '11-15', to: '01-10' } }], [1, 11, 12]],
+    [
+      'two tours',
+      [heights, { ...heights, season: { from: '02-01', to: '02-02' } }],
+      [2, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    ],
+    ['no tour', [], []],
+  ])('%s', (_what, schedules, months) => {
+    expect(openMonths(schedules)).toEqual(months);
+  });
+});

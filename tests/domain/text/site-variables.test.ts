@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { type SiteFacts, siteVariables } from '../../../src/domain/text/site-variables.ts';
+
+const site: SiteFacts = {
+  name: 'Nine Lives',
+  email: 'hello@ninelivestours.example',
+  price: { perGuest: 40, competitorAverage: 55 },
+  privateTour: { includedGuests: 8 },
+  walk: { minutes: 120, miles: 1.5 },
+  dayOf: { phone: '(212) 555-0142' },
+  terms: { cancelHours: 48, changeHours: 24 },
+  discounts: { studentsPercent: 10, seniorsPercent: 15, groupFrom: 10, groupPercent: 20 },
+  giftCard: { guests: [1, 2, 4], validYears: 9 },
+  catChats: {
+    generalAdmission: 30,
+    walkAndTalk: 50,
+    next: { tickets: 'https://booking.example/chats' },
+  },
+  claims: { fiveStars: 98, reviews: { count: 1204, year: 2025 } },
+  book: { title: 'The Cat Men of Gotham', author: 'Peggy Gavan', price: 30 },
+  social: { href: 'https://social.example/ninelivestours' },
+  links: {
+    giftCards: 'https://booking.example/gift-cards',
+    petition: 'https://petitions.example/jerry-fox',
+    pressAssets: 'https://files.example/press',
+  },
+};
+
+describe('siteVariables', () => {
+  test('one price gives every price on the site', () => {
+    const words = siteVariables({ ...site, price: { perGuest: 45, competitorAverage: 55 } });
+    expect(words).toMatchObject({ price: '$45', minimum: '$360', competitor: '$55' });
+  });
+
+  test('one name gives the company its name', () => {
+    expect(siteVariables({ ...site, name: 'Tenth Life' })).toMatchObject({
+      name: 'Tenth Life',
+      company: 'Tenth Life Tours',
+    });
+  });
+
+  test.each([
+    [{ minutes: 120, miles: 1.5 }, 'about 2 hours', 'about 1.5 miles'],
+    [{ minutes: 60, miles: 1 }, 'about 1 hour', 'about 1 mile'],
+    [{ minutes: 90, miles: 2 }, 'about 1.5 hours', 'about 2 miles'],
+  ])('a walk of %o reads "%s" and "%s"', (walk, duration, distance) => {
+    expect(siteVariables({ ...site, walk })).toMatchObject({ duration, distance });
+  });
+
+  test('the specification’s numbers', () => {
+    expect(siteVariables(site)).toMatchObject({
+      price: '$40',
+      minimum: '$320',
+      included: '8',
+      mostGuests: '30',
+      chatTicket: '$30',
+      chatPackage: '$50',
+      fiveStars: '98%',
+    });
+  });
+
+  test('what a buyer asks before paying', () => {
+    expect(siteVariables(site)).toMatchObject({
+      phone: '(212) 555-0142',
+      cancelHours: '48',
+      changeHours: '24',
+      studentDiscount: '10%',
+      seniorDiscount: '15%',
+      groupDiscount: '20%',
+      groupFrom: '10',
+      giftGuests: '1, 2, or 4',
+      giftYears: '9',
+      reviews: '1,204',
+      reviewYear: '2025',
+      bookAuthor: 'Peggy Gavan',
+      bookPrice: '$30',
+      chatTickets: 'https://booking.example/chats',
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { interpolateAll } from '../../../src/domain/text/interpolate.ts';
+import { TOUR_TOKENS, tourVariables } from '../../../src/domain/text/tour-variables.ts';
+
+const tour = {
+  name: 'Brooklyn Heights',
+  groupLimit: 12,
+  schedule: {
+    walks: [{ days: ['Sat' as const, 'Sun' as const], time: '13:15' }],
+    season: { from: '04-01', to: '12-31' },
+  },
+  details: {
+    language: 'English',
+    leastAge: 7,
+    smallestGroup: 2,
+    strollers: 'Fine.',
+    accessibility: 'No steps.',
+  },
+  meeting: { place: 'The corner', ends: 'the hall' },
+  stops: [{}, {}],
+};
+
+test('an answer follows the tour’s days, season and group', () => {
+  const answer =
+    '{Schedule}; {days}; {months}; {smallestGroup} to {group} guests of {leastAge} up; {stops} stops.';
+  expect(interpolateAll(answer, tourVariables(tour))).toBe(
+    'Saturdays and Sundays, 1:15 PM, April to December; Saturdays and Sundays, 1:15 PM; April to December; 2 to 12 guests of 7 up; 2 stops.',
+  );
+});
+
+test('a changed schedule changes it', () => {
+  const moved = { ...tour, schedule: { walks: [{ days: ['Mon' as const], time: '09:00' }] } };
+  expect(interpolateAll('{Days}, {months}', tourVariables(moved))).toBe(
+    'Mondays, 9:00 AM, all year',
+  );
+});
+
+test('every token that the content check lets through is filled', () => {
+  const all = TOUR_TOKENS.map((token) => `{${token}}`).join(' ');
+  expect(interpolateAll(all, tourVariables(tour))).not.toContain('{');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { readContact } from '../../src/forms/contact.ts';
+
+const complete = {
+  name: 'Ada Whisker',
+  email: 'ada@mail.example',
+  message: 'Hello',
+  consent: 'on',
+};
+
+function fill(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+const without = (name: keyof typeof complete) => {
+  const { [name]: _, ...rest } = complete;
+  return fill(rest);
+};
+
+describe('the contact form', () => {
+  test('takes a complete message, trimmed', () => {
+    const form = fill({ ...complete, name: '  Ada Whisker ', message: '\nHello\n' });
+    expect(readContact(form)).toEqual({ ok: true, data: complete });
+  });
+
+  test('takes an empty message, and none at all', () => {
+    expect(readContact(fill({ ...complete, message: '  ' }))).toMatchObject({ ok: true });
+    expect(readContact(without('message'))).toMatchObject({ ok: true, data: { message: '' } });
+  });
+
+  test.each([
+    ['name', '', 'Name is required'],
+    ['name', ' \t ', 'Name is required'],
+    ['name', ' A ', 'Name must be at least 2 characters'],
+    ['email', '', 'Email address is required'],
+    ['email', 'ada', 'Please enter a valid email address'],
+    ['email', 'ada@mail', 'Please enter a valid email address'],
+    ['email', 'a da@mail.example', 'Please enter a valid email address'],
+    ['consent', '', 'You must agree to receive updates'],
+  ])('for %s "%s" says "%s"', (field, value, message) => {
+    expect(readContact(fill({ ...complete, [field]: value }))).toEqual({
+      ok: false,
+      errors: { [field]: message },
+    });
+  });
+
+  test('a box that is not ticked is missing from the data, and is asked for', () => {
+    expect(readContact(without('consent'))).toEqual({
+      ok: false,
+      errors: { consent: 'You must agree to receive updates' },
+    });
+  });
+
+  test('says one thing about each field', () => {
+    expect(readContact(new FormData())).toEqual({
+      ok: false,
+      errors: {
+        name: 'Name is required',
+        email: 'Email address is required',
+        consent: 'You must agree to receive updates',
+      },
+    });
+  });
+
+  test('takes two letters of any script as a name', () => {
+    expect(readContact(fill({ ...complete, name: '王芳' }))).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptCard } from '../../src/pages/cards/_card-cache.ts';
+
+const home = process.cwd();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cards-'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const drawn = (text: string) => vi.fn(async () => Buffer.from(text));
+
+test('a card is drawn once, and then taken from where it is kept', async () => {
+  const draw = drawn('a card');
+  const again = drawn('never asked for');
+  await keptCard(['Ned', Buffer.from([1, 2])], draw);
+  expect((await keptCard(['Ned', Buffer.from([1, 2])], again)).toString()).toBe('a card');
+  expect(draw).toHaveBeenCalledOnce();
+  expect(again).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['another title', ['Minnie', Buffer.from([1, 2])]],
+  ['another picture', ['Ned', Buffer.from([1, 3])]],
+  ['the same letters, parted elsewhere', ['Ne', Buffer.from('d\u0001\u0002')]],
+])('%s is another card', async (_, ingredients) => {
+  await keptCard(['Ned', Buffer.from([1, 2])], drawn('a card'));
+  expect((await keptCard(ingredients, drawn('a new card'))).toString()).toBe('a new card');
+});
+
+test('a card that could not be drawn is tried again', async () => {
+  const failing = vi.fn(async () => Promise.reject<Buffer>(new Error('no such picture')));
+  await expect(keptCard(['Ned'], failing)).rejects.toThrow('no such picture');
+  expect((await keptCard(['Ned'], drawn('a card'))).toString()).toBe('a card');
+});
