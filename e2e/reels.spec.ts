@@ -129,7 +129,7 @@ test('a reel fills its frame, and no frame is wider than 540 px', async ({ page 
   const frame = page.locator('[data-reel] iframe').first();
   await expect(frame).toBeVisible();
   await expect(frame).toHaveAttribute('title', /\w/);
-  const screen = (await reels(page).first().locator('img').boundingBox())!;
+  const screen = (await reels(page).first().locator('picture').boundingBox())!;
   const box = (await frame.boundingBox())!;
   expect(box.height).toBeGreaterThan(screen.height - 4);
   expect(box.width).toBeGreaterThan(screen.width - 4);

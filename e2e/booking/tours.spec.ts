@@ -150,7 +150,7 @@ test.describe('the tour list', () => {
     });
     await page.goto('/tours', { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
-    const section = page.getByRole('region', { name: 'What to expect' });
+    const section = page.getByRole('region', { name: tours.expectations.title });
     await expect(section).toContainText('Loading tour details...');
     await section.scrollIntoViewIfNeeded();
     await expect(
@@ -173,7 +173,7 @@ test.describe('the tour list', () => {
         });
       });
       await page.goto('/tours');
-      const section = page.getByRole('region', { name: 'What to expect' });
+      const section = page.getByRole('region', { name: tours.expectations.title });
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByRole('status')).toContainText('did not load');
       await expect(page.locator('html')).toHaveAttribute('data-announced');
@@ -190,7 +190,7 @@ test.describe('the tour list', () => {
     test('leads to the same text as a page', async ({ page }) => {
       await page.goto('/tours');
       await expect(page.getByText('Loading tour details...')).toBeHidden();
-      await page.getByRole('region', { name: 'What to expect' }).getByRole('link').click();
+      await page.getByRole('region', { name: tours.expectations.title }).getByRole('link').click();
       await expect(
         page.getByRole('heading', { name: expectations.timeline[0]!.title }),
       ).toBeVisible();

@@ -783,6 +783,7 @@ test.describe('the waiver', () => {
     await expect(page).toHaveURL('/adventure-cats');
 
     await link.click();
+    await expect(dialog.getByRole('heading', { name: 'Liability waiver' })).toBeFocused();
     await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
