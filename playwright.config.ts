@@ -21,6 +21,8 @@ export default defineConfig({
     : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A control that is not there fails its test, and not after the whole test's time.
+    actionTimeout: 15_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // What is tested is where things end up; a test about movement asks for it.
