@@ -133,7 +133,8 @@ test.describe('the tour list', () => {
       const first = badgeMonth(newYorkDay(fiveMonthsOn));
       const open = openMonths(readSchedules().map(({ schedule }) => schedule));
       const { month, season } = seasonTable(first, 1, site.seasons, open)[0]!;
-      await expect(page.locator('.slip')).toHaveText(`Now booking ${month}: ${season} tours`);
+      const badge = tours.hero.badge.replace('{month}', month).replace('{season}', season);
+      await expect(page.locator('main [data-months]').first()).toHaveText(badge);
 
       // No two pages sell different seasons on one day.
       await page.goto('/');

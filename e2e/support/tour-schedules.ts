@@ -12,7 +12,7 @@ export type Walk = {
   duration: string;
   groupLimit: number;
   schedule: Schedule;
-  stops: { place: string; title: string; text: string }[];
+  stops: { place: string; title: string; text: string; picture?: number }[];
   meeting: { place: string; directions: string };
   practical: { late: string; rain: string; bring: string[]; stepFree: string };
 };

@@ -9,7 +9,7 @@ const HEAVY = 2_000_000;
 type PictureFiles = {
   faults: Diagnostic[];
   warnings: Diagnostic[];
-  /** Pictures that still hold a print of the house's own. */
+  /** Pictures that still hold the print that stands in for a photograph. */
   prints: ReadonlySet<string>;
 };
 
