@@ -99,7 +99,8 @@ function linksOf(entry: Entry): Link[] {
   eachText(entry.data, (post, path) => {
     if (path.at(-1) !== 'post') return;
     const place = [...path];
-    const faultWith: Link['faultWith'] = ({ problem, fix }) => entry.diagnosticAt(place, problem, fix);
+    const faultWith: Link['faultWith'] = ({ problem, fix }) =>
+      entry.diagnosticAt(place, problem, fix);
     links.push({ href: `/blog/${post}`, faultWith });
   });
   const visit = (node: Node, above: number): void => {

@@ -38,7 +38,9 @@ export function checkAltTexts(entries: readonly Entry[]): Told {
       if (path.at(-1) !== 'alt') return;
       const place = [...path];
       const src = valueAt(entry.data, [...path.slice(0, -1), 'src']);
-      check(entry, alt, String(src ?? ''), (problem, fix) => entry.diagnosticAt(place, problem, fix));
+      check(entry, alt, String(src ?? ''), (problem, fix) =>
+        entry.diagnosticAt(place, problem, fix),
+      );
     });
     eachPicture(entry, check);
   }

@@ -24,7 +24,10 @@ export async function numbered<Name extends 'galleryTours' | 'galleryFans' | 're
 
 /** What the season's words go by: the table of seasons, and the months in which some tour runs. */
 export async function bookingCalendar() {
-  const [{ seasons }, tours] = await Promise.all([getSingleton('site', 'site'), getCollection('tours')]);
+  const [{ seasons }, tours] = await Promise.all([
+    getSingleton('site', 'site'),
+    getCollection('tours'),
+  ]);
   const schedules = tours.flatMap(({ data }) => (data.kind === 'walk' ? [data.schedule] : []));
   return { seasons, openMonths: openMonths(schedules) };
 }

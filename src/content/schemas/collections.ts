@@ -3,7 +3,14 @@ import type { SchemaContext } from 'astro:content';
 import { TOUR_TOKENS } from '../../domain/text/tour-variables.ts';
 import { blogSchema } from './blog.ts';
 import { galleryFanSchema, galleryHomeSchema, galleryTourSchema } from './gallery.ts';
-import { coverageSchema, faqSchema, personSchema, pressLogoSchema, quoteSchema, reelSchema } from './lists.ts';
+import {
+  coverageSchema,
+  faqSchema,
+  personSchema,
+  pressLogoSchema,
+  quoteSchema,
+  reelSchema,
+} from './lists.ts';
 import { aboutSchema } from './pages/about.ts';
 import { adventureCatsThanksSchema } from './pages/adventure-cats-thanks.ts';
 import { adventureCatsSchema } from './pages/adventure-cats.ts';
@@ -50,15 +57,22 @@ const file = <Schema extends Collection['schema']>(
   extras: Extras = {},
 ) => ({ folder, pattern, entries: 'file' as const, schema, ...extras });
 
-const list = <Schema extends Collection['schema']>(folder: string, pattern: string, schema: Schema) => ({
+const list = <Schema extends Collection['schema']>(
+  folder: string,
+  pattern: string,
+  schema: Schema,
+) => ({
   folder,
   pattern,
   entries: 'list' as const,
   schema,
 });
 
-const page = <Schema extends Collection['schema']>(name: string, schema: Schema, extras: Extras = {}) =>
-  file('content/pages', `${name}.json`, schema, extras);
+const page = <Schema extends Collection['schema']>(
+  name: string,
+  schema: Schema,
+  extras: Extras = {},
+) => file('content/pages', `${name}.json`, schema, extras);
 
 /** Every collection, by name. `src/content.config.ts` loads from it and the content check reads from it. */
 export const COLLECTIONS = {
@@ -97,7 +111,18 @@ export const COLLECTIONS = {
   }),
   blogPage: page('blog', blogPageSchema, {
     route: '/blog',
-    later: ['tour', 'place', 'count', 'minutes', 'category', 'list', 'number', 'query', 'from', 'to'],
+    later: [
+      'tour',
+      'place',
+      'count',
+      'minutes',
+      'category',
+      'list',
+      'number',
+      'query',
+      'from',
+      'to',
+    ],
   }),
   contactPage: page('contact', contactSchema, { route: '/contact', later: ['guests'] }),
   pressKitPage: page('press-kit', pressKitSchema, {

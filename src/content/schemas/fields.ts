@@ -88,16 +88,20 @@ const ANSWER_FIX = 'keep to plain words and links such as <a href="/contact">wri
 
 /** Words that may hold links, written `<a href="/contact">write to us</a>`, and no other markup. */
 export const textWithLinks = () =>
-  text().refine(
-    (text) => !/[<>]/.test(text.replaceAll(/<a href="[^"<>]+">[^<>]+<\/a>/g, '')),
-    { error: ANSWER_FIX },
-  ).describe(ANSWER_FIX);
+  text()
+    .refine((text) => !/[<>]/.test(text.replaceAll(/<a href="[^"<>]+">[^<>]+<\/a>/g, '')), {
+      error: ANSWER_FIX,
+    })
+    .describe(ANSWER_FIX);
 
 const ID_FIX = 'write it in lower-case letters, digits and hyphens, such as peck-slip';
 
 /** The name by which other files point at an entry, or such a name in those other files. */
 export const id = (fix = ID_FIX) =>
-  z.string({ error: fix }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: fix }).describe(fix);
+  z
+    .string({ error: fix })
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: fix })
+    .describe(fix);
 
 /** The id of a quote in `content/quotes/quotes.json`. */
 export const quoteId = () => id('name a quote of content/quotes/quotes.json by its id');
@@ -110,7 +114,8 @@ export const tourId = () =>
   id('name a tour by its file in content/tours/, such as brooklyn-heights');
 
 /** The name of a list of questions in `content/faq/`. */
-export const faqId = () => id('name a list of questions by its file in content/faq/, such as tours');
+export const faqId = () =>
+  id('name a list of questions by its file in content/faq/, such as tours');
 
 const COUNT_FIX = 'write a whole number, such as 12';
 

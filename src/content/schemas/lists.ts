@@ -1,6 +1,16 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { count, dateText, id, monthText, outsideAddress, picture, sample, text, textWithLinks } from './fields.ts';
+import {
+  count,
+  dateText,
+  id,
+  monthText,
+  outsideAddress,
+  picture,
+  sample,
+  text,
+  textWithLinks,
+} from './fields.ts';
 
 /** A list of questions: `content/faq/<name>.json`. Its length is checked against the page it stands on. */
 export const faqSchema = () =>
@@ -46,7 +56,9 @@ export const coverageSchema = () =>
     logo: id(),
     quote: text().optional(),
     /** What search engines are told it is; leave it out for an article. */
-    kind: z.enum(['article', 'broadcast'], { error: 'write article or broadcast' }).default('article'),
+    kind: z
+      .enum(['article', 'broadcast'], { error: 'write article or broadcast' })
+      .default('article'),
     sample: sample(),
   });
 

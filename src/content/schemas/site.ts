@@ -117,6 +117,11 @@ export const siteSchema = () =>
     promo: z.strictObject({ id: id(), text: text(), linkLabel: text(), dismissLabel: text() }),
     /** Each season lasts from its first month (1 to 12) to the next one's. The banner and the badge follow it. */
     seasons: z
-      .array(z.strictObject({ name: text(), firstMonth: count(MONTH_FIX).max(12, { error: MONTH_FIX }) }))
+      .array(
+        z.strictObject({
+          name: text(),
+          firstMonth: count(MONTH_FIX).max(12, { error: MONTH_FIX }),
+        }),
+      )
       .min(1, { error: 'name at least one season' }),
   });

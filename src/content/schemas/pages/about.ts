@@ -1,6 +1,15 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { action, head, hero, paragraphs, personId, sample, titledWithIcon, text } from '../fields.ts';
+import {
+  action,
+  head,
+  hero,
+  paragraphs,
+  personId,
+  sample,
+  titledWithIcon,
+  text,
+} from '../fields.ts';
 
 /** The company and its people: `content/pages/about.json`. */
 export const aboutSchema = ({ image }: SchemaContext) =>

@@ -1,6 +1,18 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { action, faqId, head, hero, paragraphs, picture, sample, titled, titledWithIcon, videoId, text } from '../fields.ts';
+import {
+  action,
+  faqId,
+  head,
+  hero,
+  paragraphs,
+  picture,
+  sample,
+  titled,
+  titledWithIcon,
+  videoId,
+  text,
+} from '../fields.ts';
 
 /** Bringing a cat: `content/pages/adventure-cats.json`. What the form checks is in src/schemas/forms/. */
 export const adventureCatsSchema = ({ image }: SchemaContext) =>

@@ -1,6 +1,18 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { action, head, hero, paragraphs, picture, quoteId, sample, titled, titledWithIcon, videoId, text } from '../fields.ts';
+import {
+  action,
+  head,
+  hero,
+  paragraphs,
+  picture,
+  quoteId,
+  sample,
+  titled,
+  titledWithIcon,
+  videoId,
+  text,
+} from '../fields.ts';
 
 /** The front page: `content/pages/home.json`, its sections in order. */
 export const homeSchema = ({ image }: SchemaContext) =>

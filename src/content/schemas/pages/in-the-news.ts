@@ -15,5 +15,10 @@ export const inTheNewsSchema = ({ image }: SchemaContext) =>
       failed: text(),
     }),
     coverage: z.strictObject({ title: text(), text: text(), read: text() }),
-    inquiries: z.strictObject({ title: text(), text: text(), pressKit: action(), contact: action() }),
+    inquiries: z.strictObject({
+      title: text(),
+      text: text(),
+      pressKit: action(),
+      contact: action(),
+    }),
   });

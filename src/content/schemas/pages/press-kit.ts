@@ -1,6 +1,17 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { faqId, head, hero, id, paragraphs, personId, quoteId, sample, titled, text } from '../fields.ts';
+import {
+  faqId,
+  head,
+  hero,
+  id,
+  paragraphs,
+  personId,
+  quoteId,
+  sample,
+  titled,
+  text,
+} from '../fields.ts';
 
 /** For journalists: `content/pages/press-kit.json`. */
 export const pressKitSchema = ({ image }: SchemaContext) =>

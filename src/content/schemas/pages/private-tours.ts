@@ -1,6 +1,16 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { action, faqId, head, hero, paragraphs, sample, titled, titledWithIcon, text } from '../fields.ts';
+import {
+  action,
+  faqId,
+  head,
+  hero,
+  paragraphs,
+  sample,
+  titled,
+  titledWithIcon,
+  text,
+} from '../fields.ts';
 
 /** The private tours: `content/pages/private-tours.json`. Their card on /tours is content/tours/private-tours.md. */
 export const privateToursSchema = ({ image }: SchemaContext) =>

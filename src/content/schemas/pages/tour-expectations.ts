@@ -9,8 +9,6 @@ export const tourExpectationsSchema = () =>
     title: text(),
     lead: text(),
     /** The two hours, in order. */
-    timeline: z
-      .array(z.strictObject({ when: text(), title: text(), text: text() }))
-      .min(3),
+    timeline: z.array(z.strictObject({ when: text(), title: text(), text: text() })).min(3),
     notes: z.strictObject({ title: text(), items: z.array(titled()).min(2) }),
   });

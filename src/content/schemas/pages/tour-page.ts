@@ -100,5 +100,10 @@ export const tourPageSchema = () =>
       bookAt: text(),
     }),
     faq: z.strictObject({ title: text() }),
-    others: z.strictObject({ title: text(), details: text(), private: text(), privateLink: action() }),
+    others: z.strictObject({
+      title: text(),
+      details: text(),
+      private: text(),
+      privateLink: action(),
+    }),
   });
