@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { defineCollection } from 'astro:content';
+import { defineCollection, reference, type SchemaContext } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { Loader } from 'astro/loaders';
 import { toIsoDate } from './domain/seasons/calendar-date.ts';
@@ -60,14 +60,17 @@ function load(collection: Collection) {
   const { folder, pattern, entries, schema } = collection;
   const loader =
     entries === 'list' ? file(`${folder}/${pattern}`) : glob({ base: `./${folder}`, pattern });
-  return defineCollection({ loader: filled(loader, collection), schema });
+  return defineCollection({
+    loader: filled(loader, collection),
+    schema: (context: SchemaContext) => schema({ ...context, reference }),
+  });
 }
 
 /** The loaders forget which schema is whose; the table they were made from does not. */
 type Collections = {
   [Name in keyof typeof COLLECTIONS]: {
     loader: Loader;
-    schema: (typeof COLLECTIONS)[Name]['schema'];
+    schema: (context: SchemaContext) => ReturnType<(typeof COLLECTIONS)[Name]['schema']>;
   };
 };
 

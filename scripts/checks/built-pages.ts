@@ -16,12 +16,13 @@ function addressOf(file: string): string {
  * Every page of the build, in the order of their addresses. A fragment that another page fetches is
  * not one: it has no doctype. Nor is one that only sends its visitor on, for hosts without rules.
  *
+ * @param folder the build, with a separator at its end
  * @throws Error when there is no build
  */
-export function readBuiltPages(): BuiltPage[] {
-  if (!existsSync(`${dist}index.html`)) throw new Error('There is no build. Run: npm run build');
-  return globSync('**/*.html', { cwd: dist })
-    .map((file) => ({ path: addressOf(file), html: readFileSync(dist + file, 'utf8') }))
+export function readBuiltPages(folder: string = dist): BuiltPage[] {
+  if (!existsSync(`${folder}index.html`)) throw new Error('There is no build. Run: npm run build');
+  return globSync('**/*.html', { cwd: folder })
+    .map((file) => ({ path: addressOf(file), html: readFileSync(folder + file, 'utf8') }))
     .filter(({ html }) => /^\s*<!doctype html>/i.test(html) && !/http-equiv="?refresh/.test(html))
     .sort((a, b) => a.path.localeCompare(b.path));
 }
@@ -32,7 +33,7 @@ export function readSitemap(): string[] {
     .filter((file) => file !== 'sitemap-index.xml')
     .flatMap((file) =>
       [...readFileSync(dist + file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-        ([, loc]) => loc!,
+        ([, loc = '']) => loc,
       ),
     );
 }

@@ -3,13 +3,16 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { setLiveView } from '../../src/providers/draft-mode.ts';
-import { checkContent } from '../content/check/check-content.ts';
+import { readBuiltPages } from '../checks/built-pages.ts';
+import { checkAnchors } from '../content/check/anchors.ts';
+import { checkContent, readContent } from '../content/check/check-content.ts';
 import { type Diagnostic, formatDiagnostic } from '../content/check/diagnostic.ts';
 
 const SITE = 'content/site.json';
 
 /**
  * Checks `content/` before anything is built from it: faults stop a build before `dist` is touched.
+ * A link to a place that its page does not have stops it at the end, when the pages are there.
  * While developing they are told and the site goes on with what can be shown; only then does it show
  * drafts and posts to come.
  */
@@ -56,6 +59,11 @@ export function contentCheck(): AstroIntegration {
         });
         server.httpServer?.once('close', () => clearTimeout(timer));
       },
+      'astro:build:done': ({ dir }) => {
+        const pages = readBuiltPages(fileURLToPath(dir));
+        const ids = new Map(pages.map(({ path, html }) => [path, idsIn(html)]));
+        stopAt(checkAnchors(readContent({ root }).entries, (address) => ids.get(address)));
+      },
     },
   };
 }
@@ -73,6 +81,8 @@ export function siteUrl(root: string): string {
     throw error;
   }
 }
+
+const idsIn = (html: string) => [...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id);
 
 /** @throws Error with all faults, when there are any. */
 function stopAt(faults: readonly Diagnostic[]): void {

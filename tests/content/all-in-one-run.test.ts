@@ -30,54 +30,147 @@ const TELEPHONE = 'say what the picture shows, as you would tell somebody on the
 
 /** One slip a post, and what its editor reads after the name of the file. */
 const SLIPS: readonly [slip: Slip, message: string][] = [
-  [{ fields: { id: 'nine' } }, '2 id: "nine" is text; write a number that no other post has, such as 22'],
-  [{ fields: { id: '0' } }, '2 id: 0 does not fit; write a number that no other post has, such as 22'],
-  [{ fields: { id: '1' } }, '2 id: the id 1 is also in content/blog/ned-first-cat-brooklyn-bridge.mdx:2; give one of them a number of its own'],
+  [
+    { fields: { id: 'nine' } },
+    '2 id: "nine" is text; write a number that no other post has, such as 22',
+  ],
+  [
+    { fields: { id: '0' } },
+    '2 id: 0 does not fit; write a number that no other post has, such as 22',
+  ],
+  [
+    { fields: { id: '1' } },
+    '2 id: the id 1 is also in content/blog/ned-first-cat-brooklyn-bridge.mdx:2; give one of them a number of its own',
+  ],
   [{ fields: { title: '' } }, `3 title: it is empty; ${WORDS}`],
   [{ fields: { title: '1904' } }, `3 title: 1904 is a number; ${WORDS}`],
-  [{ fields: { title: 'The {cmpany} Cat' } }, '3 title: {cmpany} stands for nothing; did you mean {company}?'],
-  [{ fields: { title: 'The Nine Lives Cat' } }, '3 title: "Nine Lives" is written out; write {name}, which follows content/site.json'],
-  [{ fields: { title: 'W'.repeat(40) } }, '3 title: as the title of a search result it is 755 pixels wide; 600 are shown: take away about 9 letters'],
+  [
+    { fields: { title: 'The {cmpany} Cat' } },
+    '3 title: {cmpany} stands for nothing; did you mean {company}?',
+  ],
+  [
+    { fields: { title: 'The Nine Lives Cat' } },
+    '3 title: "Nine Lives" is written out; write {name}, which follows content/site.json',
+  ],
+  [
+    { fields: { title: 'W'.repeat(40) } },
+    '3 title: as the title of a search result it is 755 pixels wide; 600 are shown: take away about 9 letters',
+  ],
   [{ fields: { title: '"The Cat' } }, '3 a quote or a bracket does not end; close it'],
-  [{ fields: { description: 'x'.repeat(200) } }, '4 description: it is 200 letters long; keep it to 155 letters or fewer: search results cut it there'],
-  [{ fields: { description: 'M'.repeat(84) } }, '4 description: as the description of a search result it is 980 pixels wide; 960 are shown: take away about 2 letters'],
-  [{ fields: { excerpt: 'x'.repeat(221) } }, '5 excerpt: it is 221 letters long; keep it to 220 letters or fewer: the card has no room for more'],
-  [{ fields: { excerpt: 'Write here what the card says.' } }, '5 excerpt: the words that a new post begins with still stand here; write your own, or keep the line "draft: true" until you have'],
+  [
+    { fields: { description: 'x'.repeat(200) } },
+    '4 description: it is 200 letters long; keep it to 155 letters or fewer: search results cut it there',
+  ],
+  [
+    { fields: { description: 'M'.repeat(84) } },
+    '4 description: as the description of a search result it is 980 pixels wide; 960 are shown: take away about 2 letters',
+  ],
+  [
+    { fields: { excerpt: 'x'.repeat(221) } },
+    '5 excerpt: it is 221 letters long; keep it to 220 letters or fewer: the card has no room for more',
+  ],
+  [
+    { fields: { excerpt: 'Write here what the card says.' } },
+    '5 excerpt: the words that a new post begins with still stand here; write your own, or keep the line "draft: true" until you have',
+  ],
   [{ fields: { date: 'soon' } }, `6 date: "soon" does not fit; ${DATE}`],
-  [{ fields: { date: '2024-05-03' } }, `6 date: "2024-05-03" does not fit; ${DATE}`],
+  [{ fields: { date: '2024-05-03' } }, `6 date: it is read as a date; ${DATE}`],
   [{ fields: { date: 'June 31, 2024' } }, `6 date: "June 31, 2024" does not fit; ${DATE}`],
-  [{ fields: { category: 'Cat Rescue' } }, '7 category: "Cat Rescue" is not on the list; did you mean "Cat Rescues"?'],
-  [{ fields: { category: 'nyc history' } }, '7 category: "nyc history" is not on the list; did you mean "NYC History"?'],
+  [
+    { fields: { category: 'Cat Rescue' } },
+    '7 category: "Cat Rescue" is not on the list; did you mean "Cat Rescues"?',
+  ],
+  [
+    { fields: { category: 'nyc history' } },
+    '7 category: "nyc history" is not on the list; did you mean "NYC History"?',
+  ],
   [{ fields: { tags: 'ferries' } }, '8 tags: "ferries" is text; write a list'],
   [{ fields: { tags: '[]' } }, '8 tags: it has 0 entries; write at least one tag'],
-  [{ fields: { tags: '[Brooklin Heights]' } }, `8 tags.1: the tag "Brooklin Heights" is new, and "Brooklyn Heights" stands on ${taggedPosts('Brooklyn Heights')} posts; did you mean "Brooklyn Heights"?`],
-  [{ fields: { image: '{ src: ./pier.jpg, alt: A pier. }' } }, '9 image.src: there is no picture "./pier.jpg"; put it into content/blog/, or correct the name'],
-  [{ fields: { image: '{ src: ./Financial-District-Stories.jpg, alt: A pier at dawn. }' } }, '9 image.src: there is no picture "./Financial-District-Stories.jpg"; did you mean "financial-district-stories.jpg"?'],
-  [{ fields: { image: `{ src: ${PIER} }` } }, '9 image.alt: it is missing; say what the picture shows, for visitors who cannot see it'],
-  [{ fields: { image: `{ src: ${PIER}, alt: IMG_2041 }` } }, `9 image.alt: "IMG_2041" is the name of a file; ${TELEPHONE}`],
-  [{ fields: { image: `{ src: ${PIER}, alt: ${'A cat. '.repeat(24)}}` } }, '9 image.alt: the description is 167 letters long; keep it to 150: it is heard in one go; the rest can be a caption'],
-  [{ fields: { image: `{ src: ${PIER}, alt: A pier at noon., captoin: A }` } }, '9 image.captoin: there is no such field; did you mean "caption"?'],
-  [{ fields: { tour: 'brooklyn' } }, '10 tour: "brooklyn" is not in content/tours/; choose one of: brooklyn-heights, financial-district, lower-east-side, private-tours'],
+  [
+    { fields: { tags: '[Brooklin Heights]' } },
+    `8 tags.1: the tag "Brooklin Heights" is new, and "Brooklyn Heights" stands on ${taggedPosts('Brooklyn Heights')} posts; did you mean "Brooklyn Heights"?`,
+  ],
+  [
+    { fields: { image: '{ src: ./pier.jpg, alt: A pier. }' } },
+    '9 image.src: there is no picture "./pier.jpg"; put it into content/blog/, or correct the name',
+  ],
+  [
+    { fields: { image: '{ src: ./Financial-District-Stories.jpg, alt: A pier at dawn. }' } },
+    '9 image.src: there is no picture "./Financial-District-Stories.jpg"; did you mean "financial-district-stories.jpg"?',
+  ],
+  [
+    { fields: { image: `{ src: ${PIER} }` } },
+    '9 image.alt: it is missing; say what the picture shows, for visitors who cannot see it',
+  ],
+  [
+    { fields: { image: `{ src: ${PIER}, alt: IMG_2041 }` } },
+    `9 image.alt: "IMG_2041" is the name of a file; ${TELEPHONE}`,
+  ],
+  [
+    { fields: { image: `{ src: ${PIER}, alt: ${'A cat. '.repeat(24)}}` } },
+    '9 image.alt: the description is 167 letters long; keep it to 150: it is heard in one go; the rest can be a caption',
+  ],
+  [
+    { fields: { image: `{ src: ${PIER}, alt: A pier at noon., captoin: A }` } },
+    '9 image.captoin: there is no such field; did you mean "caption"?',
+  ],
+  [
+    { fields: { tour: 'brooklyn' } },
+    '10 tour: "brooklyn" is not in content/tours/; choose one of: brooklyn-heights, financial-district, lower-east-side, private-tours',
+  ],
   [{ extra: 'auhtor: house' }, '11 auhtor: there is no such field; did you mean "author"?'],
-  [{ extra: 'author: houze' }, '11 author: "houze" is not in content/people/people.json; did you mean "house"?'],
+  [
+    { extra: 'author: houze' },
+    '11 author: "houze" is not in content/people/people.json; did you mean "house"?',
+  ],
   [{ extra: 'updated: yesterday' }, `11 updated: "yesterday" does not fit; ${DATE}`],
   [{ extra: 'draft: maybe' }, '11 draft: "maybe" is text; write true or false'],
   [{ extra: 'sample: no' }, '11 sample: "no" does not fit; write true, or leave the line out'],
   [{ extra: 'id: 4' }, '11 a field stands here twice; keep one of the two'],
-  [{ text: 'See [them](/tuors).' }, '13 "/tuors" is not a page of the site; did you mean "/tours"?'],
+  [
+    { text: 'See [them](/tuors).' },
+    '13 "/tuors" is not a page of the site; did you mean "/tours"?',
+  ],
   [{ text: 'See [them](/tours/).' }, '13 "/tours/" ends in a slash; write /tours'],
-  [{ text: 'See [it](http://paper.example/).' }, '13 "http://paper.example/" is not a safe address; begin it with https://'],
-  [{ text: 'See [them](/contact#fqa).' }, '13 there is no place "#fqa" on /contact; did you mean "#faq"?'],
-  [{ text: 'See [it](#the-end).' }, '13 there is no place "#the-end" on /blog/slip-38; open the page and copy the address of its heading'],
-  [{ text: `![](${PIER})` }, `13 the picture "${PIER}" has no description; say between the square brackets what it shows: ![a cat on a roof](${PIER})`],
-  [{ text: `![${PIER.slice(2)}](${PIER})` }, `13 "${PIER.slice(2)}" is the name of a file; ${TELEPHONE}`],
-  [{ text: 'It is $40.' }, '13 "$40" is written out; write <Price of="tour" />, which follows content/site.json'],
+  [
+    { text: 'See [it](http://paper.example/).' },
+    '13 "http://paper.example/" is not a safe address; begin it with https://',
+  ],
+  [
+    { text: `![](${PIER})` },
+    `13 the picture "${PIER}" has no description; say between the square brackets what it shows: ![a cat on a roof](${PIER})`,
+  ],
+  [
+    { text: `![${PIER.slice(2)}](${PIER})` },
+    `13 "${PIER.slice(2)}" is the name of a file; ${TELEPHONE}`,
+  ],
+  [
+    { text: 'It is $40.' },
+    '13 "$40" is written out; write <Price of="tour" />, which follows content/site.json',
+  ],
   [{ text: 'A ticket is $44.' }, `13 "$44" is no price in content/site.json; ${PRICES}`],
-  [{ text: 'It is {price}.' }, '13 {price} does not work in a post; write <Price of="tour" /> for the price, and plain words for the rest'],
-  [{ text: '<PulQuote>It sat.</PulQuote>' }, '13 there is no <PulQuote>; did you mean "PullQuote"?'],
-  [{ text: '<TourCallout tour="financial-district" titel="Hear it there">\n\nCome.\n\n</TourCallout>' }, '13 <TourCallout> knows no titel; did you mean "title"?'],
-  [{ extra: 'callout: never' }, '11 callout: "never" is not on the list; write none, or delete the line'],
-  [{ text: '<TourCallout tour="wall-street">\n\nCome.\n\n</TourCallout>' }, '13 there is no tour "wall-street"; choose one of: brooklyn-heights, financial-district, lower-east-side, private-tours'],
+  [
+    { text: 'It is {price}.' },
+    '13 {price} does not work in a post; write <Price of="tour" /> for the price, and plain words for the rest',
+  ],
+  [
+    { text: '<PulQuote>It sat.</PulQuote>' },
+    '13 there is no <PulQuote>; did you mean "PullQuote"?',
+  ],
+  [
+    {
+      text: '<TourCallout tour="financial-district" titel="Hear it there">\n\nCome.\n\n</TourCallout>',
+    },
+    '13 <TourCallout> knows no titel; did you mean "title"?',
+  ],
+  [
+    { extra: 'callout: never' },
+    '11 callout: "never" is not on the list; write none, or delete the line',
+  ],
+  [
+    { text: '<TourCallout tour="wall-street">\n\nCome.\n\n</TourCallout>' },
+    '13 there is no tour "wall-street"; choose one of: brooklyn-heights, financial-district, lower-east-side, private-tours',
+  ],
 ];
 
 test('a desk full of slips is told in one run: each once, with its line and what to write', async () => {

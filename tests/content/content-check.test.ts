@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../scripts/content/check/check-content.ts';
+import { checkAnchors } from '../../scripts/content/check/anchors.ts';
+import { checkContent, readContent } from '../../scripts/content/check/check-content.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 
@@ -120,8 +121,8 @@ describe('a slip in a file is told with its line, what is wrong and what to writ
     [
       'a picture number beyond the gallery',
       'content/gallery/home.json',
-      [/"pictures": \[\s*\d+/, '"pictures": [ 99'],
-      'pictures.1: 99 does not fit; write a number from 1 to 52',
+      [/"pictures": \[\s*\d+/, '"pictures": [ 999'],
+      'pictures.1: "999" is not in content/gallery/tours.json; add it there, or name one that is',
     ],
     [
       'a list of questions that is not there',
@@ -265,7 +266,7 @@ describe('a slip in a file is told with its line, what is wrong and what to writ
       'a day off in another form',
       'content/tours/brooklyn-heights.md',
       [/date: '[^']*'/, 'date: 2026-12-26'],
-      'schedule.except.1.date: "2026-12-26" does not fit; write a real date in this form: September 5, 2025',
+      'schedule.except.1.date: it is read as a date; write a real date in this form: September 5, 2025',
     ],
     [
       'a number to call without its area code',
@@ -600,53 +601,52 @@ describe('a link to a post that is not out yet', () => {
 });
 
 describe('a link to a place on a page', () => {
+  const IDS = new Map([
+    ['/blog/ferry-house', ['the-pier', 'sources']],
+    ['/contact', ['faq', 'contact-title']],
+  ]);
+  const faultsOn = (body: string) => {
+    const { entries } = readContent({ root, overlay: { [FERRY]: post({}, body) } });
+    const own = entries.filter(({ file }) => file === FERRY);
+    return checkAnchors(own, (address) => IDS.get(address)).map(formatDiagnostic);
+  };
+
   test.each([
-    ['a heading of the same post', '## The pier\n\nBack to [the pier](#the-pier).'],
-    ['a numbered story of another post', 'See [it](/blog/financial-district-stories#story-7).'],
-    ['a part of a page', 'See [the questions](/contact#faq).'],
-    ['a part whose id a component makes', 'Write [to us](/contact#contact-title).'],
-    ['the calendar of a tour', 'Come [along](/tours/lower-east-side#book-now).'],
-    ['a list of posts', 'More in [the archive](/blog/archive), all [rescues](/blog/category/cat-rescues).'],
+    ['a heading of the same post', 'Back to [the pier](#the-pier).'],
+    [
+      'a part of another page',
+      'See [the questions](/contact#faq), or [ask](/contact?about=1#faq).',
+    ],
+    ['another site', 'See [the paper](https://paper.example/cat#whiskers).'],
+    ['a page that is not there, which another check tells', 'See [it](/pier#whiskers).'],
   ])('is welcome: %s', (_what, body) => {
-    expect(faultsWith({ [FERRY]: post({}, body) })).toEqual([]);
+    expect(faultsOn(body)).toEqual([]);
   });
 
   test.each([
     [
       'a heading with a slip',
-      '## The pier\n\nBack to [the pier](#the-peir).',
-      `${FERRY}:15 there is no place "#the-peir" on /blog/ferry-house; did you mean "#the-pier"?`,
-    ],
-    [
-      'a story too many',
-      'See [it](/blog/financial-district-stories#story-8).',
-      `${FERRY}:13 there is no place "#story-8" on /blog/financial-district-stories; did you mean "#story-1"?`,
+      'Back to [the pier](#the-peir).',
+      `${FERRY}:13 there is no place "#the-peir" on /blog/ferry-house; did you mean "#the-pier"?`,
     ],
     [
       'a place that a page never had',
-      'See [the map](/tours/lower-east-side#parking-garage).',
-      `${FERRY}:13 there is no place "#parking-garage" on /tours/lower-east-side; open the page and copy the address of its heading`,
+      'See [the map](/contact#parking-garage).',
+      `${FERRY}:13 there is no place "#parking-garage" on /contact; choose one of: #faq, #contact-title`,
     ],
   ])('is refused: %s', (_what, body, message) => {
-    expect(faultsWith({ [FERRY]: post({}, body) })).toEqual([message]);
+    expect(faultsOn(body)).toEqual([message]);
   });
 
-  test('is looked for in a page such as the terms', () => {
-    const rules = 'content/pages/legal/house-rules.md';
-    const page = [
-      '---',
-      'head: { title: House rules, description: What a guest of the house may do. }',
-      'title: House rules',
-      'lead: Few, and kept.',
-      'updated: May 3, 2024',
-      '---',
-      '## Dogs and cats',
-    ].join('\n');
-    const faultsOf = (link: string) =>
-      faultsWith({ [rules]: page, [FERRY]: post({}, `See [them](/house-rules#${link}).`) });
-    expect(faultsOf('dogs-and-cats')).toEqual([]);
-    expect(faultsOf('dogs-and-cat')).toEqual([
-      `${FERRY}:13 there is no place "#dogs-and-cat" on /house-rules; did you mean "#dogs-and-cats"?`,
-    ]);
+  test('is looked for in fields, too', () => {
+    const file = 'content/pages/contact.json';
+    const { text, line } = slip(file, [/"href": "\/[^"]*"/, '"href": "/contact#fqa"']);
+    const { entries } = readContent({ root, overlay: { [file]: text } });
+    const faults = checkAnchors(entries, (address) => IDS.get(address)).map(formatDiagnostic);
+    expect(faults).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^${file}:${line} .*there is no place "#fqa" on /contact; did you mean "#faq"`),
+      ),
+    );
   });
 });

@@ -30,7 +30,12 @@ type Service = {
 type Editor = {
   getLanguageService: (options: object) => Service;
   TextDocument: {
-    create: (uri: string, language: string, version: number, text: string) => Document & {
+    create: (
+      uri: string,
+      language: string,
+      version: number,
+      text: string,
+    ) => Document & {
       positionAt: (offset: number) => object;
     };
   };
@@ -60,7 +65,8 @@ function open(file: string, text: string) {
   const json = service.parseJSONDocument(document);
   const at = (words: string) => document.positionAt(text.indexOf(words));
   return {
-    problems: async () => (await service.doValidation(document, json)).map(({ message }) => message),
+    problems: async () =>
+      (await service.doValidation(document, json)).map(({ message }) => message),
     offered: async (words: string) =>
       (await service.doComplete(document, at(words), json)).items.map(({ label }) => label),
     hover: async (words: string) => (await service.doHover(document, at(words), json))?.contents,

@@ -69,11 +69,7 @@ test.each<[what: string, body: string, fault: string]>([
     'It sat.</Note>',
     '13 </Note> closes what nothing opened; write <Note> where it begins, or take it away',
   ],
-  [
-    'a line break without its slash',
-    'It sat.<br>It ate.',
-    '13 <br> needs a slash; write <br />',
-  ],
+  ['a line break without its slash', 'It sat.<br>It ate.', '13 <br> needs a slash; write <br />'],
   [
     'a remark as in HTML',
     '<!-- check this -->',

@@ -7,14 +7,14 @@ import { siteSchema } from '../../../src/content/schemas/site.ts';
 import { today } from '../../../src/providers/clock.ts';
 import { checkBody } from './body/body-text.ts';
 import { type ContentFiles, openContent, type Overlay } from './read/content-files.ts';
-import { checkDestinations, hiddenOn } from './link-targets.ts';
+import { checkEarlyLinks, hiddenOn } from './link-targets.ts';
 import { type CollectionName, type Entry, readCollection } from './read/entries.ts';
 import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
 import { checkLeftToWrite } from './placeholder-text.ts';
 import { checkLinks } from './links.ts';
 import { checkPictures } from './pictures.ts';
 import { checkRedirects } from './redirect-table.ts';
-import { checkReferences } from './references.ts';
+import { checkSchemas } from './read/schemas.ts';
 import { siteFiles } from './read/site-files.ts';
 import { addressesOf } from './read/site-map.ts';
 import { checkTourTokens } from './body/tour-tokens.ts';
@@ -44,12 +44,13 @@ export function readContent({ root, overlay }: Source): Content {
   const files = openContent(root, overlay);
   const { words, isCertain } = wordsOf(files);
   const reads = NAMES.map((name) => readCollection(name, files, words));
+  const entries = reads.flatMap((read) => read.entries);
   return {
     files,
     words,
     isCertain,
-    entries: reads.flatMap(({ entries }) => entries),
-    faults: reads.flatMap(({ faults }) => faults),
+    entries,
+    faults: [...reads.flatMap(({ faults }) => faults), ...checkSchemas(entries)],
     readFiles: new Set(reads.flatMap(({ paths }) => paths)),
   };
 }
@@ -83,8 +84,7 @@ export function checkContent(
   return inReadingOrder([
     ...content.faults,
     ...faults,
-    ...checkDestinations({ root: source.root, today: day }, entries),
-    ...checkReferences(entries),
+    ...checkEarlyLinks(entries, day),
     ...checkTourTokens(entries),
     ...checkUniqueness(entries),
     ...checkFileNames(files, content.readFiles),

@@ -1,47 +1,36 @@
 import { toIsoDate, toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
 import { postState } from '../../../src/domain/blog/post-state.ts';
-import { type Node, treeOf } from './body/body-text.ts';
+import { treeOf } from './body/body-text.ts';
+import type { Node } from './read/astro-parsers.ts';
 import { valueAt } from './read/describe-issue.ts';
 import { eachText } from './read/each-text.ts';
 import type { Entry } from './read/entries.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { eachFieldLink } from './links.ts';
-import { nearest, suggest } from './did-you-mean.ts';
-import { openPlaces, type Places } from './read/anchors.ts';
+import type { Path } from './read/parsed-file.ts';
 import { addressOf } from './read/site-map.ts';
 
 type Problem = { problem: string; fix: string } | undefined;
 
 /**
- * Finds links to a page of the site that leads a visitor wrong all the same: to a post that is not out
- * yet, or to a place (`#faq`) that the page does not have.
+ * Finds links to a post that is not out yet.
  *
  * @param today the day it is, "2025-12-05".
  */
-export function checkDestinations(
-  { root, today }: { root: string; today: string },
-  entries: readonly Entry[],
-): Diagnostic[] {
+export function checkEarlyLinks(entries: readonly Entry[], today: string): Diagnostic[] {
   const pages = new Map<string, Entry>();
   for (const entry of entries) {
     const address = addressOf(entry.collection, entry.id);
     if (address !== undefined) pages.set(address, entry);
   }
-  const placesOf = openPlaces(root);
-
-  return entries.flatMap((entry) => {
-    const own = addressOf(entry.collection, entry.id);
-    return linksOf(entry).flatMap(({ href, faultWith }) => {
-      const [path = '', place = ''] = href.split('#');
-      const address = path.startsWith('/') ? path.split('?')[0]! : own;
-      if (address === undefined || (path !== '' && !path.startsWith('/'))) return [];
+  return entries.flatMap((entry) =>
+    linksOf(entry).flatMap(({ href, diagnosticWith }) => {
+      const [address = ''] = href.split(/[?#]/);
       const target = pages.get(address);
-      const complaint =
-        (target && findEarlyLink(entry, target, address, today)) ??
-        (place === '' ? undefined : findMissingPlace(placesOf(address, target), place, address));
-      return complaint ? [faultWith(complaint)] : [];
-    });
-  });
+      const early = target && findEarlyLink(entry, target, address, today);
+      return early ? [diagnosticWith(early.problem, early.fix)] : [];
+    }),
+  );
 }
 
 /** A draft may link to anything; a post, to what is out on the day it appears. */
@@ -77,39 +66,28 @@ const isDraft = ({ data }: Entry) => valueAt(data, ['draft']) === true;
 const dayOf = ({ collection, data }: Entry) =>
   collection === 'blog' ? toIsoDate(String(valueAt(data, ['date']))) : undefined;
 
-function findMissingPlace(places: Places, place: string, address: string): Problem {
-  if (places.has(place)) return undefined;
-  const problem = `there is no place "#${place}" on ${address}`;
-  const meant = nearest(place, places.names);
-  if (meant !== undefined) return { problem, fix: `did you mean "#${meant}"?` };
-  const otherwise = 'open the page and copy the address of its heading';
-  const headings = places.own.map((own) => `#${own}`);
-  return { problem, fix: headings.length > 0 ? suggest(place, headings, otherwise) : otherwise };
-}
+/** A link in an entry, and a way to point at it. */
+type Link = { href: string; diagnosticWith: (problem: string, fix: string) => Diagnostic };
 
-type Link = { href: string; faultWith: (complaint: NonNullable<Problem>) => Diagnostic };
-
-function linksOf(entry: Entry): Link[] {
+/** The links of an entry: those in its fields, and those in its text. */
+export function linksOf(entry: Entry): Link[] {
   const links: Link[] = [];
-  eachFieldLink(entry, (href, path) => {
+  const addField = (href: string, path: Path) => {
     const place = [...path];
-    links.push({ href, faultWith: ({ problem, fix }) => entry.diagnosticAt(place, problem, fix) });
-  });
+    links.push({ href, diagnosticWith: (...words) => entry.diagnosticAt(place, ...words) });
+  };
+  eachFieldLink(entry, addField);
   // The press kit names posts by their files, and leads to them.
   eachText(entry.data, (post, path) => {
-    if (path.at(-1) !== 'post') return;
-    const place = [...path];
-    const faultWith: Link['faultWith'] = ({ problem, fix }) =>
-      entry.diagnosticAt(place, problem, fix);
-    links.push({ href: `/blog/${post}`, faultWith });
+    if (path.at(-1) === 'post') addField(`/blog/${post}`, path);
   });
   const visit = (node: Node, above: number): void => {
     const line = node.position?.start.line ?? above;
-    const href = node.attributes?.find(({ name }) => name === 'href')?.value;
-    const address = node.type === 'link' ? node.url : href;
-    if (typeof address === 'string') {
+    const attribute = node.attributes?.find(({ name }) => name === 'href')?.value;
+    const href = node.type === 'link' ? node.url : attribute;
+    if (typeof href === 'string') {
       const where = { file: entry.file, line: entry.bodyLine + line - 1, field: '' };
-      links.push({ href: address, faultWith: (complaint) => ({ ...where, ...complaint }) });
+      links.push({ href, diagnosticWith: (problem, fix) => ({ ...where, problem, fix }) });
     }
     for (const child of node.children ?? []) visit(child, line);
   };

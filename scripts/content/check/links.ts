@@ -44,6 +44,6 @@ export function eachFieldLink(
   if (entry.collection === 'redirects') return;
   eachText(entry.data, (text, path) => {
     if (path.at(-1) === 'href' && path.length > 1) visit(text, path, true);
-    else for (const [, href] of text.matchAll(/<a href="([^"]*)"/g)) visit(href!, path, false);
+    else for (const [, href = ''] of text.matchAll(/<a href="([^"]*)"/g)) visit(href, path, false);
   });
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { type Node, treeOf } from '../check/body/body-text.ts';
+import { treeOf } from '../check/body/body-text.ts';
+import type { Node } from '../check/read/astro-parsers.ts';
 import { valueAt } from '../check/read/describe-issue.ts';
 import { eachText } from '../check/read/each-text.ts';
 import type { Entry } from '../check/read/entries.ts';

@@ -14,6 +14,19 @@ export async function getSingleton<Name extends CollectionKey>(
   return entry.data;
 }
 
+/**
+ * The data of an entry that another one names.
+ *
+ * @throws Error when there is no such entry; the content check says so before.
+ */
+export const getReferenced = <Name extends CollectionKey>({
+  collection,
+  id,
+}: {
+  collection: Name;
+  id: string;
+}) => getSingleton(collection, id);
+
 /** The entries of a numbered list, in the order of their numbers; a collection keeps them as text. */
 export async function numbered<Name extends 'galleryTours' | 'galleryFans' | 'reels'>(
   name: Name,

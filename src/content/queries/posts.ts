@@ -1,4 +1,4 @@
-import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { getCollection, type CollectionEntry } from 'astro:content';
 import { toIsoDate, toLongDate } from '../../domain/seasons/calendar-date.ts';
 import { postState, type PostState } from '../../domain/blog/post-state.ts';
 import { countWords, readingMinutes } from '../../domain/blog/reading-time.ts';
@@ -7,6 +7,7 @@ import { toSlug } from '../../domain/blog/slug.ts';
 import { BLOG_CATEGORIES } from '../schemas/blog.ts';
 import { today } from '../../providers/clock.ts';
 import { isDraftMode } from '../../providers/draft-mode.ts';
+import { getReferenced, identity } from './layout-props.ts';
 
 /** How many cards a page of the list holds, so that it keeps within its bytes (`README.md`). */
 export const PAGE_SIZE = 24;
@@ -108,7 +109,7 @@ async function readPost(entry: CollectionEntry<'blog'>, now: string): Promise<Po
     categoryPath: categoryPath(data.category),
     tags: data.tags,
     picture: data.image,
-    tour: data.tour,
+    tour: data.tour.id,
     hasCallout: data.callout !== 'none',
     sources: data.sources ?? [],
     body,
@@ -119,16 +120,16 @@ async function readPost(entry: CollectionEntry<'blog'>, now: string): Promise<Po
   };
 }
 
-async function readAuthor(id: string | undefined): Promise<Post['author']> {
-  if (id === undefined) return undefined;
-  if (id === 'house') {
-    const site = await getEntry('site', 'site');
-    return { name: `${site!.data.name} Tours`, isHouse: true };
-  }
-  const person = await getEntry('people', id);
-  if (!person) throw new Error(`content/people/people.json has no "${id}", whom a post names.`);
-  return { name: person.data.name, isHouse: false };
+async function readAuthor(
+  author: CollectionEntry<'blog'>['data']['author'],
+): Promise<Post['author']> {
+  if (author === undefined) return undefined;
+  if (author === 'house') return { name: (await identity()).name, isHouse: true };
+  return { name: (await getReferenced(author)).name, isHouse: false };
 }
 
-/** The schema has made sure that it is a day on the calendar. */
-const isoDate = (text: string) => toIsoDate(text)!;
+function isoDate(text: string): string {
+  const date = toIsoDate(text);
+  if (date === undefined) throw new Error(`"${text}" is no date, which the schema refuses.`);
+  return date;
+}

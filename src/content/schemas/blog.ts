@@ -1,6 +1,15 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
-import { count, dateText, personId, picture, sample, tourId, text, textUpTo } from './fields.ts';
+import {
+  count,
+  dateText,
+  type FieldContext,
+  person,
+  picture,
+  sample,
+  text,
+  textUpTo,
+  tour,
+} from './fields.ts';
 
 /** What a post may be filed under, in the order of the filter buttons. */
 export const BLOG_CATEGORIES = [
@@ -43,8 +52,11 @@ export const POST_HTML =
     ' ',
   );
 
+const AUTHOR_FIX =
+  'write house for the company, or the id of a person in content/people/people.json';
+
 /** One post: `content/blog/<address>.mdx`. The file's name becomes its address under /blog. */
-export const blogSchema = ({ image }: SchemaContext) =>
+export const blogSchema = (context: FieldContext) =>
   z.strictObject({
     /** A number no other post has. */
     id: count('write a number that no other post has, such as 22'),
@@ -54,14 +66,15 @@ export const blogSchema = ({ image }: SchemaContext) =>
     date: dateText(),
     updated: dateText().optional(),
     /** `house` for the company itself, or an id from content/people/people.json. */
-    author: personId()
-      .describe('house for the company, or the id of a person in content/people/people.json')
+    author: z
+      .union([z.literal('house'), person(context)], { error: AUTHOR_FIX })
+      .describe(AUTHOR_FIX)
       .optional(),
     category: z.enum(BLOG_CATEGORIES),
     tags: z.array(text()).min(1, { error: 'write at least one tag' }),
-    image: picture(image),
+    image: picture(context.image),
     /** The tour that the post invites to: the name of a file in content/tours/. */
-    tour: tourId(),
+    tour: tour(context),
     /** Without it, a post that holds no <TourCallout> ends on one. */
     callout: z
       .literal('none', { error: 'write none, or delete the line' })

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import { TOUR_TOKENS } from '../../domain/text/tour-variables.ts';
 import { blogSchema } from './blog.ts';
+import type { FieldContext } from './fields.ts';
 import { galleryFanSchema, galleryHomeSchema, galleryTourSchema } from './gallery.ts';
 import {
   coverageSchema,
@@ -39,7 +39,7 @@ export type Collection = {
   pattern: string;
   /** `file`: each file is one entry, named for the file. `list`: one file holds a list of entries with ids. */
   entries: 'file' | 'list';
-  schema: (context: SchemaContext) => z.ZodType;
+  schema: (context: FieldContext) => z.ZodType;
   /** Where an entry stands on the site, with `*` for the entry's id. */
   route?: string;
   /** Tokens that the page fills by itself, because they change with the clock or the tour. */

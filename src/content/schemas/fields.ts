@@ -6,8 +6,18 @@ import { isIsoDate, toIsoDate, toIsoMonth } from '../../domain/seasons/calendar-
 // `"forty" is text; write a whole number of dollars, such as 40`. An editor's program shows the same
 // words over the field (`describe`).
 
-/** Makes a field that names a picture beside the file. Astro passes its own; the content check another. */
+/** Makes a field that names a picture beside the file. */
 export type ImageField = SchemaContext['image'];
+
+/** Makes a field that holds the id of an entry of another collection. */
+type ReferenceField = <Name extends Referenced>(
+  collection: Name,
+) => z.ZodType<{ collection: Name; id: string }, string>;
+
+type Referenced = 'blog' | 'faqs' | 'galleryTours' | 'people' | 'pressLogos' | 'quotes' | 'tours';
+
+/** What a schema is made with. Astro passes its own fields; the content check, ones that look into `content/`. */
+export type FieldContext = { image: ImageField; reference: ReferenceField };
 
 /** Words that visitors read. They may hold tokens such as `{price}` (see content/README.md). */
 export const text = (fix = 'write the words visitors should read here') =>
@@ -103,19 +113,29 @@ export const id = (fix = ID_FIX) =>
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: fix })
     .describe(fix);
 
-/** The id of a quote in `content/quotes/quotes.json`. */
-export const quoteId = () => id('name a quote of content/quotes/quotes.json by its id');
+/** A quote, by its id in `content/quotes/quotes.json`. */
+export const quote = ({ reference }: FieldContext) =>
+  id('name a quote of content/quotes/quotes.json by its id').pipe(reference('quotes'));
 
-/** The id of a person in `content/people/people.json`. */
-export const personId = () => id('name a person of content/people/people.json by their id');
+/** A person, by their id in `content/people/people.json`. */
+export const person = ({ reference }: FieldContext) =>
+  id('name a person of content/people/people.json by their id').pipe(reference('people'));
 
-/** The name of a tour's file in `content/tours/`. */
-export const tourId = () =>
-  id('name a tour by its file in content/tours/, such as brooklyn-heights');
+/** A tour, by the name of its file in `content/tours/`. */
+export const tour = ({ reference }: FieldContext) =>
+  id('name a tour by its file in content/tours/, such as brooklyn-heights').pipe(
+    reference('tours'),
+  );
 
-/** The name of a list of questions in `content/faq/`. */
-export const faqId = () =>
-  id('name a list of questions by its file in content/faq/, such as tours');
+/** A list of questions, by the name of its file in `content/faq/`. */
+export const faqList = ({ reference }: FieldContext) =>
+  id('name a list of questions by its file in content/faq/, such as tours').pipe(reference('faqs'));
+
+/** A picture of the tours, by its number in `content/gallery/tours.json`. */
+export const tourPicture = ({ reference }: FieldContext) =>
+  count('write the number of a picture in content/gallery/tours.json')
+    .transform(String)
+    .pipe(reference('galleryTours'));
 
 const COUNT_FIX = 'write a whole number, such as 12';
 

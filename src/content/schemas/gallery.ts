@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
-import { count, picture, sample, tourId, text } from './fields.ts';
+import { count, type FieldContext, picture, sample, text, tour, tourPicture } from './fields.ts';
 
 const numbered = (first: number, last: number) =>
   count(`write a number from ${first} to ${last}`)
@@ -15,19 +14,19 @@ const crop = () =>
   z.enum(['top', 'bottom'], { error: 'write "top", "bottom", or leave it out' }).optional();
 
 /** A picture taken on a tour: `content/gallery/tours.json`, numbered 1 to 52. */
-export const galleryTourSchema = ({ image }: SchemaContext) =>
+export const galleryTourSchema = (context: FieldContext) =>
   z.strictObject({
     id: numbered(1, 52),
-    ...picture(image).shape,
+    ...picture(context.image).shape,
     caption: text(),
     crop: crop(),
     /** The tour it belongs to: the name of a file in content/tours/. */
-    tour: tourId().optional(),
+    tour: tour(context).optional(),
     sample: sample(),
   });
 
 /** A guest's or fan's cat: `content/gallery/fans.json`, numbered 101 to 121. Gaps are fine. */
-export const galleryFanSchema = ({ image }: SchemaContext) =>
+export const galleryFanSchema = ({ image }: FieldContext) =>
   z.strictObject({
     id: numbered(101, 121),
     ...picture(image).shape,
@@ -37,7 +36,7 @@ export const galleryFanSchema = ({ image }: SchemaContext) =>
   });
 
 /** The ten tour pictures on the home page, by number: `content/gallery/home.json`. */
-export const galleryHomeSchema = () =>
+export const galleryHomeSchema = (context: FieldContext) =>
   z.strictObject({
-    pictures: z.array(numbered(1, 52)).length(10, { error: 'name exactly ten pictures' }),
+    pictures: z.array(tourPicture(context)).length(10, { error: 'name exactly ten pictures' }),
   });

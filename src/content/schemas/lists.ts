@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import {
   count,
   dateText,
+  type FieldContext,
   id,
   monthText,
   outsideAddress,
@@ -21,7 +21,7 @@ export const faqSchema = () =>
   });
 
 /** A member of the team: `content/people/people.json`. */
-export const personSchema = ({ image }: SchemaContext) =>
+export const personSchema = ({ image }: FieldContext) =>
   z.strictObject({
     id: id(),
     name: text(),
@@ -44,7 +44,7 @@ export const quoteSchema = () =>
   });
 
 /** An article about the company: `content/coverage/coverage.json`. */
-export const coverageSchema = () =>
+export const coverageSchema = ({ reference }: FieldContext) =>
   z.strictObject({
     id: id(),
     title: text(),
@@ -53,7 +53,7 @@ export const coverageSchema = () =>
     description: text(),
     link: outsideAddress(),
     /** The outlet's wordmark: an id from content/press-logos/press-logos.json. */
-    logo: id(),
+    logo: id().pipe(reference('pressLogos')),
     quote: text().optional(),
     /** What search engines are told it is; leave it out for an article. */
     kind: z
@@ -63,7 +63,7 @@ export const coverageSchema = () =>
   });
 
 /** A wordmark of the "As Featured On" strip: `content/press-logos/press-logos.json`. */
-export const pressLogoSchema = ({ image }: SchemaContext) =>
+export const pressLogoSchema = ({ image }: FieldContext) =>
   z.strictObject({
     id: id(),
     name: text(),
@@ -77,7 +77,7 @@ export const pressLogoSchema = ({ image }: SchemaContext) =>
   });
 
 /** A short video from the social profile: `content/reels/reels.json`. */
-export const reelSchema = ({ image }: SchemaContext) =>
+export const reelSchema = ({ image }: FieldContext) =>
   z.strictObject({
     id: count(),
     title: text(),

@@ -1,23 +1,22 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import { WEEKDAYS } from '../../domain/seasons/next-walk.ts';
 import {
   count,
   dateText,
   dayOfYear,
-  faqId,
+  faqList,
+  type FieldContext,
   head,
   picture,
-  quoteId,
+  quote,
   sample,
-  timeOfDay,
   text,
+  timeOfDay,
+  tourPicture,
 } from './fields.ts';
 
-const galleryId = () => count('write the number of a picture in content/gallery/tours.json');
-
 /** What every tour has, on its card and in the comparison table. */
-const cardFields = ({ image }: SchemaContext) => ({
+const cardFields = (context: FieldContext) => ({
   /** Place in every list of tours, from 1. */
   order: count(),
   /** Where the tour walks, as menus name it. */
@@ -26,7 +25,7 @@ const cardFields = ({ image }: SchemaContext) => ({
   /** Two or three sentences for the card. */
   summary: text(),
   /** One line a guest said, for the card. The id of an entry in content/quotes/quotes.json. */
-  teaser: quoteId(),
+  teaser: quote(context),
   bestFor: text(),
   featured: z.boolean({ error: 'write true or false' }),
   /** Words of the badge on the card. */
@@ -39,7 +38,7 @@ const cardFields = ({ image }: SchemaContext) => ({
   duration: text(),
   priceLine: text(),
   /** The poster, 3:4. It carries lettering of its own and no caption. */
-  cover: picture(image).omit({ caption: true }),
+  cover: picture(context.image).omit({ caption: true }),
 });
 
 const DAYS_FIX = 'name the days as Mon, Tue, Wed, Thu, Fri, Sat or Sun';
@@ -84,7 +83,7 @@ const schedule = () =>
 const STOPS_FIX = 'list five to ten stops';
 const AGE_FIX = 'write an age in whole years, such as 7';
 
-const walk = (context: SchemaContext) =>
+const walk = (context: FieldContext) =>
   z.strictObject({
     kind: z.literal('walk'),
     ...cardFields(context),
@@ -111,11 +110,11 @@ const walk = (context: SchemaContext) =>
       sample: sample(),
     }),
     /** Pictures from content/gallery/tours.json, by number. */
-    gallery: z.array(galleryId()).min(4, { error: 'name at least four pictures' }),
+    gallery: z.array(tourPicture(context)).min(4, { error: 'name at least four pictures' }),
     /** What guests said, from content/quotes/quotes.json. */
-    quotes: z.array(quoteId()).min(2, { error: 'name at least two quotes' }),
+    quotes: z.array(quote(context)).min(2, { error: 'name at least two quotes' }),
     /** The list of questions in content/faq/. */
-    faq: faqId(),
+    faq: faqList(context),
     /** The map. The numbers on it are those of the stops. */
     map: z.strictObject({
       ...picture(context.image).omit({ caption: true }).shape,
@@ -129,7 +128,7 @@ const walk = (context: SchemaContext) =>
           title: text(),
           text: text(),
           /** A picture from content/gallery/tours.json, by number. */
-          picture: galleryId().optional(),
+          picture: tourPicture(context).optional(),
         }),
       )
       .min(5, { error: STOPS_FIX })
@@ -157,11 +156,11 @@ const walk = (context: SchemaContext) =>
   });
 
 /** The private tours have a page of their own, content/pages/private-tours.json; this is their card. */
-const privateTour = (context: SchemaContext) =>
+const privateTour = (context: FieldContext) =>
   z.strictObject({ kind: z.literal('private'), ...cardFields(context) });
 
 /** One tour: `content/tours/<name>.md`. The text below the second `---` is the story of the walk. */
-export const tourSchema = (context: SchemaContext) =>
+export const tourSchema = (context: FieldContext) =>
   z.discriminatedUnion('kind', [walk(context), privateTour(context)], {
     error: 'write walk for a neighborhood tour, or private',
   });

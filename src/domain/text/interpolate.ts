@@ -37,7 +37,8 @@ export function interpolateAll<Value>(
   const fill = (part: unknown): unknown => {
     if (typeof part === 'string') return fillText(part, words, later);
     if (Array.isArray(part)) return part.map(fill);
-    if (part === null || typeof part !== 'object') return part;
+    // YAML reads some texts as dates; the schema says so.
+    if (part === null || typeof part !== 'object' || part instanceof Date) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]));
   };
   return fill(value) as Value;

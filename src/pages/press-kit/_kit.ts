@@ -1,12 +1,12 @@
 /** What the press kit's pages share: the words, the facts and the files to take away. */
 import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { formatFileSize } from '../../domain/pictures/file-size.ts';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { toSlug } from '../../domain/blog/slug.ts';
-import { identity, getSingleton } from '../../content/queries/layout-props.ts';
+import { getReferenced, identity, getSingleton } from '../../content/queries/layout-props.ts';
 import { nameplateFiles, type NameplateFiles } from './_nameplate-files.ts';
 import type { PressFile } from './_press-file.ts';
 import { lines, printPacket, type PrintPacket } from './_print-packet.ts';
@@ -17,8 +17,8 @@ export async function pressStories() {
   return Promise.all(
     highlights.entries.map(async ({ post, ...story }) => ({
       ...story,
-      href: `/blog/${post}`,
-      picture: (await getEntry('blog', post))!.data.image,
+      href: `/blog/${post.id}`,
+      picture: (await getReferenced(post)).image,
     })),
   );
 }
@@ -30,7 +30,7 @@ export async function factSheet() {
     getSingleton('site', 'site'),
     identity(),
   ]);
-  const person = (await getEntry('people', contact.person))!.data;
+  const person = await getReferenced(contact.person);
   const { title, walk, group, stops, schedule, groupSize } = facts.tours;
   const walks = (await getCollection('tours'))
     .toSorted((a, b) => a.data.order - b.data.order)

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import type { Variables } from '../../../../src/domain/text/interpolate.ts';
 import type { ContentFiles } from '../read/content-files.ts';
+import { markdown, type Node } from '../read/astro-parsers.ts';
 import type { Entry } from '../read/entries.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { findBrokenLink } from '../links.ts';
@@ -9,31 +9,6 @@ import { findPictureIssue } from '../pictures.ts';
 import { findPartIssues } from './post-parts.ts';
 import { findUnknownTokens } from './tokens.ts';
 import { whyUnreadable } from './mdx-errors.ts';
-
-/** A node of a text's tree, as the parser gives it. */
-export type Node = {
-  type: string;
-  position?: { start: { line: number } };
-  children?: readonly Node[];
-  /** A heading's rank. */
-  depth?: number;
-  name?: string | null;
-  value?: string;
-  url?: string;
-  alt?: string;
-  attributes?: readonly { type: string; name?: string; value?: unknown }[];
-};
-
-type Parser = {
-  mdxToJs: (source: string) => unknown;
-  mdxToMdast: (source: string) => Node;
-  markdownToMdast: (source: string) => Node;
-};
-
-// The parser that Astro itself reads Markdown and MDX with, so that both agree on what is a fault.
-const parser = createRequire(createRequire(import.meta.url).resolve('@astrojs/mdx'))(
-  'satteri',
-) as Parser;
 
 type Known = {
   files: ContentFiles;
@@ -96,7 +71,9 @@ export function treeOf(entry: Entry): Node | undefined {
 }
 
 function parseBody({ file, body }: Entry): ParsedPost {
-  return file.endsWith('.mdx') ? parsePost(body) : { ok: true, tree: parser.markdownToMdast(body) };
+  return file.endsWith('.mdx')
+    ? parsePost(body)
+    : { ok: true, tree: markdown.markdownToMdast(body) };
 }
 
 type ParsedPost = { ok: true; tree: Node } | { ok: false; line: number; reason: string };
@@ -115,8 +92,8 @@ function parsePost(body: string): ParsedPost {
 function readPost(body: string): ParsedPost {
   try {
     // Only the way to JavaScript looks into expressions.
-    parser.mdxToJs(body);
-    return { ok: true, tree: parser.mdxToMdast(body) };
+    markdown.mdxToJs(body);
+    return { ok: true, tree: markdown.mdxToMdast(body) };
   } catch (error) {
     const { message } = error as Error;
     const [, line = '1', said = message] =

@@ -1,4 +1,4 @@
-import type { Node } from './body-text.ts';
+import type { Node } from '../read/astro-parsers.ts';
 
 /** A post's own title is the first rank on its page. */
 const TITLE = 1;

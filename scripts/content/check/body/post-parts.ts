@@ -1,5 +1,5 @@
 import { POST_HTML, POST_PARTS, POST_PRICES } from '../../../../src/content/schemas/blog.ts';
-import type { Node } from './body-text.ts';
+import type { Node } from '../read/astro-parsers.ts';
 import { findBrokenLink } from '../links.ts';
 import { suggest } from '../did-you-mean.ts';
 

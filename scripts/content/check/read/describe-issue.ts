@@ -20,6 +20,12 @@ export function describeIssue(issue: Issue, data: unknown, schema: z.ZodType): P
       fix: suggest(key, known, 'take it away, or look for its name in content/README.md'),
     }));
   }
+  const unknown = unknownIdOf(issue);
+  if (unknown) {
+    const id = String(value);
+    const fix = suggest(id, unknown.ids, 'add it there, or name one that is');
+    return [{ path, problem: `"${id}" is not in ${unknown.place}`, fix }];
+  }
   if (value === undefined) return [{ path, problem: 'it is missing', fix: issue.message }];
   if (value === null || value === '') return [{ path, problem: 'it is empty', fix: issue.message }];
   if (issue.code === 'invalid_value' && typeof value === 'string') {
@@ -29,6 +35,23 @@ export function describeIssue(issue: Issue, data: unknown, schema: z.ZodType): P
     return [{ path, problem: `${quoted(value)} is not on the list`, fix }];
   }
   return [{ path, problem: problemOf(issue, value), fix: issue.message }];
+}
+
+/** What a schema says of an id that no entry has: where such entries are, and the ids that there are. */
+export type UnknownId = { place: string; ids: readonly string[] };
+
+/** Where a field holds an id or a word of its own, the word is one of the choices. */
+function unknownIdOf(issue: Issue): UnknownId | undefined {
+  const inner: readonly Issue[] = issue.code === 'invalid_union' ? issue.errors.flat() : [issue];
+  const words = inner.flatMap((one) =>
+    one.code === 'invalid_value' ? one.values.map(String) : [],
+  );
+  for (const one of inner) {
+    // Only references add issues of their own with these parameters (`schemas.ts`).
+    const params = one.code === 'custom' ? (one.params as UnknownId | undefined) : undefined;
+    if (params?.ids) return { ...params, ids: [...params.ids, ...words] };
+  }
+  return undefined;
 }
 
 function problemOf(issue: Issue, value: unknown): string {

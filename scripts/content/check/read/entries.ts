@@ -1,14 +1,11 @@
 import { posix } from 'node:path';
-import type { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import { interpolateAll, type Variables } from '../../../../src/domain/text/interpolate.ts';
 import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
 import type { ContentFiles } from './content-files.ts';
-import { describeIssue, fixFor, valueAt } from './describe-issue.ts';
+import { valueAt } from './describe-issue.ts';
 import { eachText } from './each-text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { parseJson, parseMarkdown, type Path } from './parsed-file.ts';
-import { imageName } from '../pictures.ts';
 import { findUnknownTokens } from '../body/tokens.ts';
 
 export type CollectionName = keyof typeof COLLECTIONS;
@@ -28,14 +25,6 @@ export type Entry = {
   diagnosticAt: (path: Path, problem: string, fix: string) => Diagnostic;
 };
 
-// Building a schema takes longer than using it, so each is built once.
-const SHAPES = Object.fromEntries(
-  Object.entries<Collection>(COLLECTIONS).map(([name, { schema }]) => [
-    name,
-    schema({ image: imageName } as unknown as SchemaContext),
-  ]),
-) as Record<CollectionName, z.ZodType>;
-
 /** Where the entries of a collection live, as a message names it. */
 export function placeOf(name: CollectionName): string {
   const { folder, pattern }: Collection = COLLECTIONS[name];
@@ -43,8 +32,8 @@ export function placeOf(name: CollectionName): string {
 }
 
 /**
- * Reads the files of a collection and holds them against its schema. Whatever can be read is
- * returned even when there are faults, so that later checks find theirs too.
+ * Reads the files of a collection. Whatever can be read is returned even when there are faults, so
+ * that later checks find theirs too.
  */
 export function readCollection(name: CollectionName, files: ContentFiles, words: Variables) {
   const paths = filesOf(name, files);
@@ -57,7 +46,7 @@ export function readCollection(name: CollectionName, files: ContentFiles, words:
 
   for (const file of paths) {
     const read = readFile(name, file, files.read(file).toString('utf8'), words);
-    faults.push(...read.faults, ...read.entries.flatMap(checkShape));
+    faults.push(...read.faults);
     entries.push(...read.entries);
   }
   return { entries, faults, paths };
@@ -129,15 +118,6 @@ function readFile(
     };
   });
   return { entries, faults };
-}
-
-function checkShape({ collection, data, diagnosticAt }: Entry): Diagnostic[] {
-  const shape = SHAPES[collection];
-  const result = shape.safeParse(data, { error: fixFor });
-  if (result.success) return [];
-  return result.error.issues
-    .flatMap((issue) => describeIssue(issue, data, shape))
-    .map(({ path, problem, fix }) => diagnosticAt(path, problem, fix));
 }
 
 /** A file's name as Astro turns it into an id: without folder and ending. */

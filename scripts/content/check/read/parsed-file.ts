@@ -7,6 +7,7 @@ import {
 } from 'jsonc-parser';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
+import { parseFrontmatter } from './astro-parsers.ts';
 
 /** Where a value stands in a file: keys and list places, counted from 0. */
 export type Path = readonly (string | number)[];
@@ -104,41 +105,41 @@ function repeatedKeys(node: Node, path: Path = []): Path[] {
   });
 }
 
-const FENCE = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
-
 /** Takes a Markdown or MDX file apart: the fields between two `---` lines, and the text below. */
 export function parseMarkdown(file: string, text: string): ParsedFile {
-  const fence = FENCE.exec(text);
-  if (!fence) {
-    const fix = 'begin the file with a line of ---, then the fields, then another line of ---';
-    return {
-      ok: false,
-      fault: { file, line: 1, field: '', problem: 'the fields are missing', fix },
-    };
-  }
-  const [whole, fields = ''] = fence;
+  const refuse = (line: number, [problem, fix]: readonly [string, string]): ParsedFile => ({
+    ok: false,
+    fault: { file, line, field: '', problem, fix },
+  });
+  // Astro's parser reads the values; the other one knows the lines, and says in more detail what is
+  // wrong where Astro's has refused.
+  const [, fields = ''] = FENCE.exec(text) ?? [];
+  const firstLine = lineAt(text, text.indexOf(fields));
   const counter = new LineCounter();
   const document = parseDocument(fields, { lineCounter: counter, prettyErrors: false });
-  // The fields begin on the file's second line.
-  const lineAtOffset = (offset: number) => counter.linePos(offset).line + 1;
-  const [error] = document.errors;
-  if (error) {
-    const [problem, fix] = YAML_FAULTS[error.code] ?? [
-      'the fields cannot be read here',
-      'check the indentation, and put quotes around a text that holds a colon',
-    ];
+  const lineAtOffset = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+  let data: unknown;
+  try {
+    const { frontmatter, rawFrontmatter } = parseFrontmatter(text);
+    if (rawFrontmatter === '') return refuse(1, NO_FIELDS);
+    data = frontmatter;
+  } catch (refusal) {
+    const [error] = document.errors;
+    if (!error) return refuse(markedLine(refusal) + firstLine, UNREADABLE);
     // The reader notices an open quote only at the end; the editor has to look where it begins.
     const opened = fields.split(/\r?\n/).findIndex((line) => /:\s*(?:"[^"]*|'[^']*)$/.test(line));
     const isOpenQuote = error.code === 'MISSING_CHAR' && opened >= 0;
-    const line = isOpenQuote ? opened + 2 : lineAtOffset(error.pos[0]);
-    return { ok: false, fault: { file, line, field: '', problem, fix } };
+    const line = isOpenQuote ? opened + firstLine : lineAtOffset(error.pos[0]);
+    return refuse(line, YAML_FAULTS[error.code] ?? UNREADABLE);
   }
+  const end = text.indexOf('---', text.indexOf(fields) + fields.length) + 3;
+  const bodyStart = text.indexOf('\n', end) + 1 || text.length;
   return {
     ok: true,
-    data: document.toJS() as unknown,
+    data,
     repeated: [],
-    body: text.slice(whole.length),
-    bodyLine: whole.split('\n').length,
+    body: text.slice(bodyStart),
+    bodyLine: lineAt(text, bodyStart),
     lineOf: (path) => {
       let node: unknown = document.contents;
       let line = 1;
@@ -162,7 +163,26 @@ export function parseMarkdown(file: string, text: string): ParsedFile {
   };
 }
 
-const YAML_FAULTS: Record<string, readonly [problem: string, fix: string]> = {
+/** The line that Astro's parser complains of, from 0 for the first one of the fields. */
+function markedLine(refusal: unknown): number {
+  const { mark } = Object(refusal) as { mark?: { line?: unknown } };
+  return typeof mark?.line === 'number' ? Math.max(0, mark.line - 1) : 0;
+}
+
+/** As Astro finds the fields: after a byte order mark or an empty line, too. */
+const FENCE = /(?:^\uFEFF?|^\s*\n)---[^\n]*\n([\s\S]*?\n)---/;
+
+const NO_FIELDS = [
+  'the fields are missing',
+  'begin the file with a line of ---, then the fields, then another line of ---',
+] as const;
+
+const UNREADABLE = [
+  'the fields cannot be read here',
+  'check the indentation, and put quotes around a text that holds a colon',
+] as const;
+
+const YAML_FAULTS: Readonly<Record<string, readonly [problem: string, fix: string]>> = {
   DUPLICATE_KEY: ['a field stands here twice', 'keep one of the two'],
   TAB_AS_INDENT: ['a line begins with a tab', 'indent with spaces'],
   MISSING_CHAR: ['a quote or a bracket does not end', 'close it'],

@@ -1,28 +1,28 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import {
   action,
+  type FieldContext,
   head,
   hero,
   paragraphs,
-  personId,
+  person,
   sample,
-  titledWithIcon,
   text,
+  titledWithIcon,
 } from '../fields.ts';
 
 /** The company and its people: `content/pages/about.json`. */
-export const aboutSchema = ({ image }: SchemaContext) =>
+export const aboutSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
-    hero: hero(image),
+    hero: hero(context.image),
     story: z.strictObject({ title: text(), paragraphs: paragraphs(), sample: sample() }),
     team: z.strictObject({
       title: text(),
       text: text(),
       catLabel: text(),
       /** Ids from content/people/people.json, in order. */
-      members: z.array(personId()).min(1),
+      members: z.array(person(context)).min(1),
     }),
     mission: z.strictObject({
       title: text(),

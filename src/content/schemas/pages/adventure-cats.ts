@@ -1,29 +1,29 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import {
   action,
-  faqId,
+  faqList,
+  type FieldContext,
   head,
   hero,
   paragraphs,
   picture,
   sample,
+  text,
   titled,
   titledWithIcon,
   videoId,
-  text,
 } from '../fields.ts';
 
 /** Bringing a cat: `content/pages/adventure-cats.json`. What the form checks is in src/schemas/forms/. */
-export const adventureCatsSchema = ({ image }: SchemaContext) =>
+export const adventureCatsSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
-    hero: z.strictObject({ ...hero(image).shape, apply: action(), experience: action() }),
+    hero: z.strictObject({ ...hero(context.image).shape, apply: action(), experience: action() }),
     video: z.strictObject({
       id: videoId(),
       title: text(),
       text: text(),
-      poster: picture(image),
+      poster: picture(context.image),
       playLabel: text(),
     }),
     steps: z.strictObject({
@@ -81,5 +81,5 @@ export const adventureCatsSchema = ({ image }: SchemaContext) =>
       sample: sample(),
       close: text(),
     }),
-    faq: z.strictObject({ title: text(), list: faqId() }),
+    faq: z.strictObject({ title: text(), list: faqList(context) }),
   });

@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import { BLOG_CATEGORIES } from '../blog.ts';
-import { head, hero, text, textUpTo } from '../fields.ts';
+import { type FieldContext, head, hero, text, textUpTo } from '../fields.ts';
 
 /** The list of posts and the words around a post: `content/pages/blog.json`. */
-export const blogPageSchema = ({ image }: SchemaContext) =>
+export const blogPageSchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: hero(image),

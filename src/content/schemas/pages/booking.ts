@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
-import { head, hero, titled, text } from '../fields.ts';
+import { type FieldContext, head, hero, text, titled } from '../fields.ts';
 
 /** The booking calendar: `content/pages/booking.json`. */
-export const bookingSchema = ({ image }: SchemaContext) =>
+export const bookingSchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: hero(image),

@@ -1,12 +1,11 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
-import { action, faqId, head, hero, quoteId, titled, text } from '../fields.ts';
+import { action, faqList, type FieldContext, head, hero, quote, text, titled } from '../fields.ts';
 
 /** The contact page: `content/pages/contact.json`. What the form checks is in src/schemas/forms/. */
-export const contactSchema = ({ image }: SchemaContext) =>
+export const contactSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
-    hero: hero(image),
+    hero: hero(context.image),
     form: z.strictObject({
       title: text(),
       lead: text(),
@@ -44,7 +43,7 @@ export const contactSchema = ({ image }: SchemaContext) =>
     quick: z.strictObject({ title: text(), book: action(), faq: action() }),
     reach: z.strictObject({ title: text(), text: text(), emailLabel: text(), socialLabel: text() }),
     /** An entry of content/quotes/quotes.json. */
-    quote: quoteId(),
-    faq: z.strictObject({ title: text(), list: faqId(), help: text() }),
+    quote: quote(context),
+    faq: z.strictObject({ title: text(), list: faqList(context), help: text() }),
     closing: z.strictObject({ title: text(), text: text(), action: action() }),
   });

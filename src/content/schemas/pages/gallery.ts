@@ -1,9 +1,17 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
-import { action, head, hero, picture, sample, text, videoId } from '../fields.ts';
+import {
+  action,
+  type FieldContext,
+  head,
+  hero,
+  picture,
+  sample,
+  text,
+  videoId,
+} from '../fields.ts';
 
 /** The gallery: `content/pages/gallery.json`. Its pictures are listed in content/gallery/. */
-export const gallerySchema = ({ image }: SchemaContext) =>
+export const gallerySchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: z.strictObject({ ...hero(image).shape, book: action() }),

@@ -1,25 +1,25 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import {
   action,
+  type FieldContext,
   head,
   hero,
   paragraphs,
   picture,
-  quoteId,
+  quote,
   sample,
+  text,
   titled,
   titledWithIcon,
   videoId,
-  text,
 } from '../fields.ts';
 
 /** The front page: `content/pages/home.json`, its sections in order. */
-export const homeSchema = ({ image }: SchemaContext) =>
+export const homeSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: z.strictObject({
-      ...hero(image).shape,
+      ...hero(context.image).shape,
       book: action(),
       tours: action(),
     }),
@@ -39,11 +39,11 @@ export const homeSchema = ({ image }: SchemaContext) =>
       id: videoId(),
       title: text(),
       text: text(),
-      poster: picture(image),
+      poster: picture(context.image),
       playLabel: text(),
     }),
     /** An entry of content/quotes/quotes.json. */
-    testimonial: quoteId(),
+    testimonial: quote(context),
     season: z.strictObject({ title: text(), text: text(), action: action() }),
     intro: z.strictObject({ title: text(), paragraphs: paragraphs() }),
     features: z.strictObject({
@@ -72,7 +72,12 @@ export const homeSchema = ({ image }: SchemaContext) =>
       /** The result shows in a new tab, and the form says so. */
       note: text(),
     }),
-    book: z.strictObject({ title: text(), text: text(), picture: picture(image), order: text() }),
+    book: z.strictObject({
+      title: text(),
+      text: text(),
+      picture: picture(context.image),
+      order: text(),
+    }),
     gallery: z.strictObject({ title: text(), text: text(), more: action() }),
     contact: z.strictObject({ title: text(), text: text(), contact: action(), book: action() }),
     closing: z.strictObject({ title: text(), text: text(), action: action() }),

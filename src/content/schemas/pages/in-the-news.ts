@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
-import { action, head, hero, text } from '../fields.ts';
+import { action, type FieldContext, head, hero, text } from '../fields.ts';
 
 /** Press and reels: `content/pages/in-the-news.json`. The entries are in content/coverage/ and content/reels/. */
-export const inTheNewsSchema = ({ image }: SchemaContext) =>
+export const inTheNewsSchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: hero(image),

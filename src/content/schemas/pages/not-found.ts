@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
-import { action, head, hero, text } from '../fields.ts';
+import { action, type FieldContext, head, hero, text } from '../fields.ts';
 
 /** The page for addresses that lead nowhere: `content/pages/not-found.json`. */
-export const notFoundSchema = ({ image }: SchemaContext) =>
+export const notFoundSchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: hero(image),

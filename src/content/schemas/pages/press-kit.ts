@@ -1,23 +1,23 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import {
-  faqId,
+  faqList,
+  type FieldContext,
   head,
   hero,
   id,
   paragraphs,
-  personId,
-  quoteId,
+  person,
+  quote,
   sample,
-  titled,
   text,
+  titled,
 } from '../fields.ts';
 
 /** For journalists: `content/pages/press-kit.json`. */
-export const pressKitSchema = ({ image }: SchemaContext) =>
+export const pressKitSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
-    hero: hero(image),
+    hero: hero(context.image),
     /** The list of what is in the kit; its entries are the titles below. */
     index: z.strictObject({ title: text() }),
     assets: z.strictObject({ title: text(), text: text(), link: text() }),
@@ -54,7 +54,7 @@ export const pressKitSchema = ({ image }: SchemaContext) =>
           z.strictObject({
             name: text(),
             /** The post that tells the whole story, and whose print the press may have. */
-            post: id('name a post by its file in content/blog/'),
+            post: id('name a post by its file in content/blog/').pipe(context.reference('blog')),
             description: text(),
             caption: text(),
           }),
@@ -93,13 +93,13 @@ export const pressKitSchema = ({ image }: SchemaContext) =>
       title: text(),
       text: text(),
       /** An id from content/people/people.json. */
-      person: personId(),
+      person: person(context),
       emailLabel: text(),
     }),
     quotes: z.strictObject({
       title: text(),
-      entries: z.array(quoteId()).length(2, { error: 'name exactly two quotes' }),
+      entries: z.array(quote(context)).length(2, { error: 'name exactly two quotes' }),
     }),
-    faq: z.strictObject({ title: text(), list: faqId() }),
+    faq: z.strictObject({ title: text(), list: faqList(context) }),
     links: z.strictObject({ title: text(), social: text(), giftCards: text(), petition: text() }),
   });

@@ -1,22 +1,22 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
 import {
   action,
-  faqId,
+  faqList,
+  type FieldContext,
   head,
   hero,
   paragraphs,
   sample,
+  text,
   titled,
   titledWithIcon,
-  text,
 } from '../fields.ts';
 
 /** The private tours: `content/pages/private-tours.json`. Their card on /tours is content/tours/private-tours.md. */
-export const privateToursSchema = ({ image }: SchemaContext) =>
+export const privateToursSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
-    hero: z.strictObject({ ...hero(image).shape, contact: action() }),
+    hero: z.strictObject({ ...hero(context.image).shape, contact: action() }),
     intro: z.strictObject({ title: text(), paragraphs: paragraphs(), sample: sample() }),
     details: z.strictObject({
       title: text(),
@@ -58,6 +58,6 @@ export const privateToursSchema = ({ image }: SchemaContext) =>
       title: text(),
       tiles: z.array(titledWithIcon()).length(3, { error: 'write exactly three tiles' }),
     }),
-    faq: z.strictObject({ title: text(), list: faqId() }),
+    faq: z.strictObject({ title: text(), list: faqList(context) }),
     closing: z.strictObject({ title: text(), text: text(), contact: action() }),
   });

@@ -1,13 +1,22 @@
 import { z } from 'astro/zod';
-import type { SchemaContext } from 'astro:content';
-import { action, faqId, head, hero, quoteId, titled, titledWithIcon, text } from '../fields.ts';
+import {
+  action,
+  faqList,
+  type FieldContext,
+  head,
+  hero,
+  quote,
+  text,
+  titled,
+  titledWithIcon,
+} from '../fields.ts';
 
 /** All tours on one page: `content/pages/tours.json`. */
-export const toursSchema = ({ image }: SchemaContext) =>
+export const toursSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: z.strictObject({
-      ...hero(image).shape,
+      ...hero(context.image).shape,
       /** The urgency badge: may hold `{month}` and `{season}`, which follow the calendar. */
       badge: text(),
     }),
@@ -39,7 +48,7 @@ export const toursSchema = ({ image }: SchemaContext) =>
     }),
     quotes: z.strictObject({
       title: text(),
-      entries: z.array(quoteId()).length(3, { error: 'name exactly three quotes' }),
+      entries: z.array(quote(context)).length(3, { error: 'name exactly three quotes' }),
     }),
     expectations: z.strictObject({
       title: text(),
@@ -48,6 +57,6 @@ export const toursSchema = ({ image }: SchemaContext) =>
       link: action(),
       failed: text(),
     }),
-    faq: z.strictObject({ title: text(), list: faqId() }),
+    faq: z.strictObject({ title: text(), list: faqList(context) }),
     closing: z.strictObject({ title: text(), text: text(), action: action() }),
   });

@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
+import type { FieldContext } from '../../../../src/content/schemas/fields.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { imageName } from '../pictures.ts';
+import { describeIssue, fixFor, type UnknownId } from './describe-issue.ts';
+import { type Entry, placeOf } from './entries.ts';
+
+/** The ids of each collection, while `checkSchemas` runs: the schemas are built once, and ask here. */
+let idsOf: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** Fields that look into `content/`, where Astro's look into its store. */
+const context: FieldContext = {
+  // Astro's makes an image of the name; what is checked before that is the same.
+  image: imageName as unknown as FieldContext['image'],
+  reference: (collection) =>
+    z.string().transform((id, issues) => {
+      const ids = idsOf.get(collection) ?? [];
+      const params: UnknownId = { place: placeOf(collection), ids };
+      if (!ids.includes(id)) issues.addIssue({ code: 'custom', params });
+      return { collection, id };
+    }),
+};
+
+// Building a schema takes longer than using it, so each is built once.
+const SCHEMAS = new Map(
+  Object.entries<Collection>(COLLECTIONS).map(([name, { schema }]) => [name, schema(context)]),
+);
+
+/** Holds entries against the schemas of their collections: the same that the site is built with. */
+export function checkSchemas(entries: readonly Entry[]): Diagnostic[] {
+  const ids = Map.groupBy(entries, ({ collection }) => collection);
+  idsOf = new Map([...ids].map(([name, group]) => [name, group.map(({ id }) => id)]));
+  return entries.flatMap((entry) => checkSchema(entry, SCHEMAS.get(entry.collection)));
+}
+
+function checkSchema({ data, diagnosticAt }: Entry, schema: z.ZodType | undefined): Diagnostic[] {
+  const issues = schema?.safeParse(data, { error: fixFor }).error?.issues ?? [];
+  return issues
+    .flatMap((issue) => (schema ? describeIssue(issue, data, schema) : []))
+    .map(({ path, problem, fix }) => diagnosticAt(path, problem, fix));
+}
