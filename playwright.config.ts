@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browser } from './scripts/dev/browser.mjs';
-import { sparePort } from './scripts/dev/processes.mjs';
+import { builtSandboxPort } from './scripts/dev/build.ts';
+import { sparePort, TOOL } from './scripts/dev/processes.ts';
+import { sandboxCommand, siteCommand } from './scripts/dev/servers.ts';
 
 // The workers read this file too: what the first reading chose must hold for all of them.
-process.env['E2E_PORT'] ??= String(await sparePort());
-const port = process.env['E2E_PORT'];
-const { executablePath, args } = await browser();
+const port = Number((process.env['E2E_PORT'] ??= String(await sparePort())));
+const { executablePath, args } = browser();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -33,11 +34,13 @@ export default defineConfig({
       args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
   },
-  webServer: {
-    // The build as it stands, beside the sandbox it was built for.
-    command: 'node scripts/dev/start.mjs --built --attached',
-    url: `http://localhost:${port}`,
-    env: { PORT: port },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  // The build as it stands, on the host's own engine, beside the sandbox it was built for.
+  webServer: [siteCommand(port), sandboxCommand(builtSandboxPort())].map(
+    ({ command, args, env }) => ({
+      command: [command, ...args].join(' '),
+      env: { ...TOOL.env, ...env },
+      url: `http://localhost:${args[args.indexOf('--port') + 1]}`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    }),
+  ),
 });

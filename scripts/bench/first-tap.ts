@@ -15,10 +15,10 @@
  */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { browser } from '../dev/browser.mjs';
-import { builtSandboxPort } from '../dev/build.mjs';
+import { builtSandboxPort } from '../dev/build.ts';
 import { dist } from '../checks/built-pages.ts';
-import { PlainError, runScript, sparePort } from '../dev/processes.mjs';
-import { serveSite, startSandbox } from '../dev/servers.mjs';
+import { PlainError, runScript, sparePort } from '../dev/processes.ts';
+import { serveSite, startSandbox } from '../dev/servers.ts';
 
 const SLOW_4G = { latency: 150, throughput: (1.6e6 / 8) * 0.9 };
 const CPU_RATE = 4;
@@ -197,7 +197,7 @@ async function main(): Promise<void> {
   const origin = `http://localhost:${port}`;
   await startSandbox({ port: builtSandboxPort() });
   await serveSite({ port, folder: dist });
-  const { executablePath, args } = await browser();
+  const { executablePath, args } = browser();
   const chrome = await chromium.launch({ executablePath, args });
 
   const floor = await measure(chrome, { path: '', name: 'floor', selector: 'summary' }, (page) =>

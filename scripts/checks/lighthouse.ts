@@ -13,11 +13,11 @@ import { join } from 'node:path';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { browser } from '../dev/browser.mjs';
-import { builtSandboxPort } from '../dev/build.mjs';
+import { builtSandboxPort } from '../dev/build.ts';
 import { dist } from './built-pages.ts';
-import { PlainError, root, runScript, sparePort } from '../dev/processes.mjs';
+import { PlainError, root, runScript, sparePort } from '../dev/processes.ts';
 import { ROUTES } from './route-table.ts';
-import { serveSite, startSandbox } from '../dev/servers.mjs';
+import { serveSite, startSandbox } from '../dev/servers.ts';
 import { LAYOUT_SHIFT_LIMIT } from './layout-shift.ts';
 
 const PERFECT = ['accessibility', 'best-practices', 'seo'] as const;
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
   const sitePort = await sparePort();
   await startSandbox({ port: builtSandboxPort() });
   await serveSite({ port: sitePort, folder: layFloor() });
-  const { executablePath, args } = await browser();
+  const { executablePath, args } = browser();
   const chrome = await chromeLauncher.launch({
     chromePath: executablePath,
     chromeFlags: ['--headless=new', ...args],

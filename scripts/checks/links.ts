@@ -4,10 +4,10 @@
  * `npm run links:external` follows those instead, and needs the network.
  */
 import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
-import { builtSandboxPort } from '../dev/build.mjs';
+import { builtSandboxPort } from '../dev/build.ts';
 import { dist } from './built-pages.ts';
-import { PlainError, runScript, sparePort } from '../dev/processes.mjs';
-import { serveSite, startSandbox } from '../dev/servers.mjs';
+import { PlainError, runScript, sparePort } from '../dev/processes.ts';
+import { serveSite, startSandbox } from '../dev/servers.ts';
 
 /** Addresses that nobody can own (RFC 2606), which stand in for real ones until the launch. */
 const STAND_IN = String.raw`\.example(?:[:/]|$)`;

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { PlainError } from './processes.mjs';
+import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
@@ -12,13 +12,12 @@ const PLACES = [
 ];
 
 /**
- * The browser that the tests, Lighthouse and the print shop drive: the one that CHROME_PATH names,
+ * The browser that the tests and Lighthouse drive: the one that CHROME_PATH names,
  * else Playwright's own, else a Chromium or Chrome of the machine.
  *
- * @returns {Promise<string | undefined>} its executable, or undefined when there is none
+ * @returns {string | undefined} its executable, or undefined when there is none
  */
-export async function findBrowser() {
-  const { chromium } = await import('@playwright/test');
+export function findBrowser() {
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));
@@ -30,13 +29,13 @@ export async function findBrowser() {
 /**
  * How to start that browser.
  *
- * @returns {Promise<{ executablePath: string, args: string[] }>}
- * @throws {PlainError} when there is none
+ * @returns {{ executablePath: string, args: string[] }}
+ * @throws {Error} when there is none
  */
-export async function browser() {
-  const executablePath = await findBrowser();
+export function browser() {
+  const executablePath = findBrowser();
   if (!executablePath) {
-    throw new PlainError('No Chromium or Chrome was found. Run: npm run setup -- --browser');
+    throw new Error('No Chromium or Chrome was found. Run: npm run setup -- --browser');
   }
   return {
     executablePath,

@@ -8,8 +8,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { unsetIds } from '../../src/providers/origins.ts';
 import { providerSettings } from '../../src/providers/settings.ts';
-import { build } from './build.mjs';
-import { PlainError, root, run, runScript } from './processes.mjs';
+import { build } from './build.ts';
+import { PlainError, root, run, runScript } from './processes.ts';
 import { publicIds } from './public-ids.ts';
 
 /**

@@ -1,23 +1,43 @@
 // @ts-check
 /**
  * Brings what is missing on this machine: the packages of package-lock.json and, with `--browser`,
- * a browser for the tests. Safe to run any number of times. Plain JavaScript, because it runs
- * before anything is installed, on whatever Node the machine has (20 or later).
+ * a browser for the tests. Says nothing when nothing is missing. Plain JavaScript without packages,
+ * because it runs before anything is installed, on whatever Node the machine has (20.11 or later).
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isStarted, PlainError, root, run, runScript } from './processes.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const OLDEST_NODE = [20, 11];
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
 
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  throw new PlainError(
-    `Node ${OLDEST_NODE.join('.')} or later is needed to begin; this is ${process.versions.node}.\n` +
-      'Get it from https://nodejs.org, then run this again.',
-  );
+/**
+ * Runs a command with the project's tools before the machine's.
+ *
+ * @param {string} command with its arguments, separated by spaces
+ * @param {{ shown?: boolean, seconds?: number }} [options] `shown`: prints what it says
+ */
+function run(command, { shown = false, seconds = 1800 } = {}) {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: root,
+    shell: true,
+    encoding: 'utf8',
+    stdio: shown ? 'inherit' : 'pipe',
+    timeout: seconds * 1000,
+    env: {
+      ...process.env,
+      PATH: bin + delimiter + (process.env['PATH'] ?? ''),
+      DEBIAN_FRONTEND: 'noninteractive',
+    },
+  });
+  return { isGood: status === 0, output: `${stdout ?? ''}${stderr ?? ''}`.trim() };
+}
+
+/** @param {string} message all that a person needs to read */
+function stop(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
 }
 
 /**
@@ -25,11 +45,8 @@ function checkNode() {
  * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
  */
 function lockedPackages(file) {
-  try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
-  } catch {
-    return undefined;
-  }
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
 }
 
 /**
@@ -37,12 +54,9 @@ function lockedPackages(file) {
  * of it as the last step of an installation, so a broken-off one has none.
  */
 function arePackagesCurrent() {
-  const wanted = lockedPackages('package-lock.json');
-  if (!wanted)
-    throw new PlainError('package-lock.json is missing or damaged: restore it from git.');
+  const wanted = lockedPackages('package-lock.json') ?? {};
   const installed = lockedPackages(join('node_modules', '.package-lock.json'));
   if (!installed) return false;
-
   const names = new Set([...Object.keys(wanted), ...Object.keys(installed)]);
   // The project itself stands in the lock under an empty name.
   names.delete('');
@@ -53,34 +67,29 @@ function arePackagesCurrent() {
   });
 }
 
-/** The project's tools run on the Node that is one of its packages, whatever the machine has. */
-async function hasOwnNode() {
-  const { code, output } = await run('node', ['--version'], { quiet: true });
-  const wanted = lockedPackages('package-lock.json')?.['node_modules/node']?.version;
-  return code === 0 && output.trim() === `v${wanted}`;
-}
-
-async function installPackages() {
+function installPackages() {
   if (arePackagesCurrent()) return;
   console.log('Installing the packages of package-lock.json (about a minute the first time) …');
-  const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) {
-    throw new PlainError(
-      'The packages could not be installed: what npm says above is the reason.\n' +
-        'Most often the network is down or a proxy is not set (npm config set proxy …).\n' +
-        'Nothing is half done: run the same command again.',
-    );
-  }
+  if (run('npm ci --no-audit --no-fund --loglevel=error', { shown: true }).isGood) return;
+  stop(
+    'The packages could not be installed: what npm says above is the reason.\n' +
+      'Most often the network is down or a proxy is not set (npm config set proxy …).\n' +
+      'Nothing is half done: run the same command again.',
+  );
 }
 
-async function installOwnNode() {
-  if (await hasOwnNode()) return;
+/** The project's tools run on the Node that is one of its packages, whatever the machine has. */
+function hasOwnNode() {
+  const wanted = lockedPackages('package-lock.json')?.['node_modules/node']?.version;
+  return run('node --version').output === `v${wanted}`;
+}
+
+function installOwnNode() {
+  if (hasOwnNode()) return;
   // npm may be set to skip install scripts, by which this package brings its program.
-  await run('npm', ['rebuild', 'node', 'esbuild', 'workerd', '--ignore-scripts=false'], {
-    quiet: true,
-  });
-  if (await hasOwnNode()) return;
-  throw new PlainError(
+  run('npm rebuild node esbuild workerd --ignore-scripts=false');
+  if (hasOwnNode()) return;
+  stop(
     'The project’s own Node did not install. Run this and read what it says:\n' +
       '  npm rebuild node --ignore-scripts=false --foreground-scripts',
   );
@@ -89,11 +98,10 @@ async function installOwnNode() {
 /** Whether a browser was found that also starts: a downloaded one may lack the system's libraries. */
 async function hasBrowser() {
   const { findBrowser } = await import('./browser.mjs');
-  const file = await findBrowser();
+  const file = findBrowser();
   if (!file) return false;
   // On Windows `--version` opens a window instead.
-  if (process.platform === 'win32') return true;
-  return (await run(file, ['--version'], { quiet: true, seconds: 20 })).code === 0;
+  return process.platform === 'win32' || run(`"${file}" --version`, { seconds: 20 }).isGood;
 }
 
 async function installBrowser() {
@@ -101,28 +109,21 @@ async function installBrowser() {
   const isRoot = process.getuid?.() === 0;
 
   console.log('Fetching a browser for the tests (2 minutes at most) …');
-  const fetched = await run('npx', ['playwright', 'install', 'chromium'], {
-    quiet: true,
-    seconds: 120,
-  });
-  if (fetched.code === 0 && !(await hasBrowser()) && isRoot) {
+  const fetched = run('playwright install chromium', { seconds: 120 });
+  if (fetched.isGood && isRoot && !(await hasBrowser())) {
     console.log('Installing the libraries it needs …');
-    await run('npx', ['playwright', 'install-deps', 'chromium'], { quiet: true });
+    run('playwright install-deps chromium');
   }
   if (await hasBrowser()) return;
 
-  if (isRoot && (await run('apt-get', ['--version'], { quiet: true })).code === 0) {
+  if (isRoot && run('apt-get --version').isGood) {
     console.log('Installing Chromium with apt-get …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { quiet: true, env });
-    const { output } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      quiet: true,
-      env,
-    });
+    run('apt-get update -qq');
+    const { output } = run('apt-get install -y -qq chromium');
     if (await hasBrowser()) return;
-    console.error(output.trim().split('\n').slice(-8).join('\n'));
+    console.error(output.split('\n').slice(-8).join('\n'));
   }
-  throw new PlainError(
+  stop(
     'The tests need a browser, and none could be installed. Any one of these will do:\n' +
       '  sudo npx playwright install --with-deps chromium\n' +
       '  sudo apt-get install chromium          (Debian, Ubuntu)\n' +
@@ -130,22 +131,13 @@ async function installBrowser() {
   );
 }
 
-/**
- * Makes this machine ready. Says nothing when nothing is missing.
- *
- * @param {{ browser?: boolean }} [options] `browser`: also the browser that the tests drive
- * @throws {PlainError} saying what could not be installed and what to do
- */
-export async function setup({ browser = false } = {}) {
-  checkNode();
-  await installPackages();
-  await installOwnNode();
-  if (browser) await installBrowser();
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 11)) {
+  stop(
+    `Node 20.11 or later is needed to begin; this is ${process.versions.node}.\n` +
+      'Get it from https://nodejs.org, then run this again.',
+  );
 }
-
-if (isStarted(import.meta.url)) {
-  runScript(async () => {
-    await setup({ browser: process.argv.includes('--browser') });
-    console.log('Ready.');
-  });
-}
+installPackages();
+installOwnNode();
+if (process.argv.includes('--browser')) await installBrowser();

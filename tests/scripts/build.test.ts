@@ -8,7 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,7 +16,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { holdingLock } from '../../scripts/dev/build-lock.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -49,13 +48,16 @@ const inProject = (...path: string[]) => join(project, ...path);
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'build-'));
-  for (const name of ['build.mjs', 'build-lock.mjs', 'processes.mjs']) {
+  for (const name of ['build.ts', 'processes.ts']) {
     cpSync(join(root, 'scripts', 'dev', name), inProject('scripts', 'dev', name), {
       recursive: true,
     });
   }
   writeFileSync(inProject('package.json'), '{ "type": "module" }');
   mkdirSync(inProject('node_modules', '.bin'), { recursive: true });
+  for (const name of ['execa', 'get-port', 'proper-lockfile']) {
+    symlinkSync(join(root, 'node_modules', name), inProject('node_modules', name), 'junction');
+  }
   // Without an ending, it is a module because of the package.json beside it.
   mkdirSync(inProject('bin'));
   writeFileSync(inProject('bin', 'astro.mjs'), ASTRO);
@@ -69,7 +71,7 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 /** Starts a build; `said` fills up with what it prints. */
 function startBuild() {
-  const child = spawn(process.execPath, [inProject('scripts', 'dev', 'build.mjs')], {
+  const child = spawn(process.execPath, [inProject('scripts', 'dev', 'build.ts')], {
     cwd: project,
     // In a group of its own, which is killed as a whole.
     detached: true,
@@ -100,7 +102,7 @@ describe('two builds at once', () => {
     const first = startBuild();
     await until(() => existsSync(inProject('account'))).toBe(true);
     const second = startBuild();
-    await until(() => second.said).toMatch(/Another build is under way \(process \d+\)/);
+    await until(() => second.said).toMatch(/Another build is under way/);
     rmSync(inProject('hold'));
     expect(await first.ended).toBe(0);
     expect(pages()).toHaveLength(21);
@@ -146,62 +148,12 @@ describe('a build that does not come to its end', () => {
     expect(leftovers()).toHaveLength(2);
 
     rmSync(inProject('hold'));
+    // As if it had been killed long ago: a lock without a sign of life counts for 5 seconds.
+    utimesSync(inProject('.cache', 'build.lock'), 1, 1);
     const next = startBuild();
     expect(await next.ended).toBe(0);
     expect(next.said).not.toContain('Another build');
     expect(marks()).not.toEqual(before);
     expect(leftovers()).toEqual([]);
-  });
-});
-
-describe('a lock whose process id has come to another process', () => {
-  const work = vi.fn(async () => 'done');
-  let lock = '';
-  beforeEach(() => {
-    vi.useFakeTimers();
-    work.mockClear();
-    lock = inProject('lock');
-    // The process that runs this test's runner: alive, and no build.
-    writeFileSync(lock, `${process.ppid} left behind`);
-  });
-  afterEach(() => vi.useRealTimers());
-
-  test('is taken away after 15 seconds without a sign of life', async () => {
-    const waiting = vi.fn();
-    const done = holdingLock(lock, work, waiting);
-    await vi.advanceTimersByTimeAsync(14_000);
-    expect(work).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(await done).toBe('done');
-    expect(waiting.mock.calls).toEqual([[process.ppid]]);
-    expect(existsSync(lock)).toBe(false);
-  });
-
-  test('is waited for as long as it shows signs of life, and not longer', async () => {
-    const done = holdingLock(lock, work, () => {});
-    for (let second = 1; second <= 60; second += 1) {
-      utimesSync(lock, second, second);
-      await vi.advanceTimersByTimeAsync(1_000);
-    }
-    expect(work).not.toHaveBeenCalled();
-    rmSync(lock);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(await done).toBe('done');
-  });
-
-  test('shows signs of life while it is held', async () => {
-    rmSync(lock);
-    const finish = Promise.withResolvers<void>();
-    const done = holdingLock(
-      lock,
-      () => finish.promise,
-      () => {},
-    );
-    utimesSync(lock, 1, 1);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(statSync(lock).mtimeMs).toBeGreaterThan(1_000);
-    finish.resolve();
-    await done;
-    expect(existsSync(lock)).toBe(false);
   });
 });

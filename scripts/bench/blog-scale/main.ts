@@ -19,7 +19,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { BUDGETS } from '../../checks/budgets.ts';
-import { PlainError, root, run, runScript } from '../../dev/processes.mjs';
+import { PlainError, root, run, runScript } from '../../dev/processes.ts';
 import { fitLine, weighBlog, type Figures } from './figures.ts';
 import { syntheticPosts } from './synthetic-posts.ts';
 

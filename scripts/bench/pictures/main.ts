@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharpService from 'astro/assets/services/sharp';
-import { PlainError, root, run, runScript } from '../../dev/processes.mjs';
+import { PlainError, root, run, runScript } from '../../dev/processes.ts';
 import { photograph } from './photograph.ts';
 
 /** Seconds that the picture step of a build may take, on two cores. */

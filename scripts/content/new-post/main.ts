@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { today } from '../../../src/providers/clock.ts';
-import { PlainError, root, runScript } from '../../dev/processes.mjs';
+import { PlainError, root, runScript } from '../../dev/processes.ts';
 import { newPost, nextSteps } from './new-post.ts';
 
 runScript(async () => {

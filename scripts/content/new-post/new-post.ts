@@ -5,7 +5,7 @@ import { checkContent, type Content, readContent } from '../check/check-content.
 import { valueAt } from '../check/read/describe-issue.ts';
 import type { Entry } from '../check/read/entries.ts';
 import { formatDiagnostic } from '../check/diagnostic.ts';
-import { PlainError } from '../../dev/processes.mjs';
+import { PlainError } from '../../dev/processes.ts';
 import { postText } from './template.ts';
 
 /** As much of an address as people still type, and as a search result shows. */

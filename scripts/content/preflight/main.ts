@@ -8,7 +8,7 @@
  * Exit codes: 0 nothing is wrong (warnings do not count); 1 faults or, with `--launch`, a launch list
  * that is not empty; 2 a flag that there is not.
  */
-import { root } from '../../dev/processes.mjs';
+import { root } from '../../dev/processes.ts';
 import { publicIds } from '../../dev/public-ids.ts';
 import { preflight } from './preflight.ts';
 import { report } from './report.ts';

@@ -1,83 +1,59 @@
-// @ts-check
 /**
  * `npm test`: every gate that a change must pass, the quick ones first. Stops at the first one that
  * fails and says how to run it alone: `npm test -- lint` (any number of names). The last line is
- * always `N passed, N failed`.
+ * always `N passed, N failed`, which is why this is not a list of scripts for npm-run-all.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.mjs';
-import { PlainError, root, run, sparePort } from './processes.mjs';
-import { setup } from './setup.mjs';
+import { build } from './build.ts';
+import { PlainError, root, run, runScript, sparePort } from './processes.ts';
 
-/**
- * @typedef {{ passed: number, failed: number, output: string }} Result
- * @typedef {{ name: string, what: string, run: () => Promise<Result> }} Stage
- */
+type Result = { passed: number; failed: number; output: string };
+type Stage = { name: string; what: string; run: () => Promise<Result> };
 
 /** Far longer than any stage takes, even on a busy machine: only one that hangs is ended. */
 const LONGEST_SECONDS = 1800;
 
 const results = join(root, '.cache', 'test');
 
-/**
- * Runs a command of package.json to its end, with its output collected.
- *
- * @param {string} script
- * @param {readonly string[]} [args]
- * @param {Record<string, string>} [env]
- */
-function npmRun(script, args = [], env = {}) {
-  return run('npm', ['run', '--silent', script, '--', ...args], {
+/** Runs a command of package.json to its end, with its output collected. */
+const npmRun = (script: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
+  run('npm', ['run', '--silent', script, '--', ...args], {
     quiet: true,
     seconds: LONGEST_SECONDS,
     env: { FORCE_COLOR: '0', NO_COLOR: '1', ...env },
   });
-}
 
-/**
- * A gate that passes or fails as a whole.
- *
- * @param {string} script
- * @returns {() => Promise<Result>}
- */
-function gate(script) {
-  return async () => {
-    const { code, output } = await npmRun(script);
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
-  };
-}
+/** A gate that passes or fails as a whole. */
+const gate = (script: string) => async (): Promise<Result> => {
+  const { code, output } = await npmRun(script);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+};
+
+type Report = { args?: readonly string[]; env?: Record<string, string> };
+type Counts = { passed: number; failed: number };
 
 /**
  * A test runner, which writes down how many of its tests passed.
  *
- * @param {string} script
- * @param {(file: string) => { args?: string[], env?: Record<string, string> }} report how to have
- *   the figures written into a file
- * @param {(figures: any) => { passed: number, failed: number }} count
- * @returns {() => Promise<Result>}
+ * @param report how to have the figures written into a file
+ * @param count reads them
  */
-function runner(script, report, count) {
-  return async () => {
+const runner =
+  (script: string, report: (file: string) => Report, count: (figures: any) => Counts) =>
+  async (): Promise<Result> => {
     const file = join(results, `${script}.json`);
     rmSync(file, { force: true });
     const { args, env } = report(file);
     const { code, output } = await npmRun(script, args, env);
-    let { passed, failed } = { passed: 0, failed: 0 };
-    try {
-      ({ passed, failed } = count(JSON.parse(readFileSync(file, 'utf8'))));
-    } catch {
-      // It broke off before it could write: its output says why, and its exit code counts.
-    }
+    // Without figures it broke off before it could write: its output says why, its exit code counts.
+    const { passed, failed } = existsSync(file)
+      ? count(JSON.parse(readFileSync(file, 'utf8')))
+      : { passed: 0, failed: 0 };
     return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
   };
-}
 
-/**
- * @param {string} script one that runs Vitest
- * @returns {() => Promise<Result>}
- */
-const vitest = (script) =>
+const vitest = (script: string) =>
   runner(
     script,
     (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
@@ -89,8 +65,7 @@ const e2e = runner(
   ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
 );
 
-/** @type {readonly Stage[]} */
-const STAGES = [
+const STAGES: readonly Stage[] = [
   { name: 'format', what: 'Prettier', run: gate('format:check') },
   { name: 'lint', what: 'Biome', run: gate('lint') },
   { name: 'content', what: 'what editors wrote', run: gate('preflight') },
@@ -106,19 +81,14 @@ const STAGES = [
   { name: 'lighthouse', what: 'each route on a slow phone', run: auditSpeed },
 ];
 
-/**
- * Keeps Lighthouse's table, for whoever reads the run later.
- *
- * @returns {Promise<Result>}
- */
-async function auditSpeed() {
+/** Keeps Lighthouse's table, for whoever reads the run later. */
+async function auditSpeed(): Promise<Result> {
   const result = await gate('lighthouse')();
   writeFileSync(join(results, 'lighthouse.md'), `\`\`\`text\n${result.output.trim()}\n\`\`\`\n`);
   return result;
 }
 
-/** @returns {Promise<Result>} */
-async function buildSite() {
+async function buildSite(): Promise<Result> {
   try {
     // Beside a running `npm start`, whose sandbox keeps its port.
     const output = await build({ sandboxPort: await sparePort(), quiet: true });
@@ -129,11 +99,7 @@ async function buildSite() {
   }
 }
 
-/**
- * @param {readonly string[]} names
- * @returns {readonly Stage[]}
- */
-function chooseStages(names) {
+function chooseStages(names: readonly string[]): readonly Stage[] {
   const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     const known = STAGES.map(({ name, what }) => `  ${name.padEnd(12)}${what}`).join('\n');
@@ -142,46 +108,45 @@ function chooseStages(names) {
   return names.length > 0 ? STAGES.filter(({ name }) => names.includes(name)) : STAGES;
 }
 
-/**
- * Runs stages in turn, up to the first that fails.
- *
- * @param {readonly Stage[]} stages
- * @returns {Promise<{ passed: number, failed: number }>}
- */
-async function runStages(stages) {
-  const total = { passed: 0, failed: 0 };
-  for (const { name, what, run: runStage } of stages) {
-    process.stdout.write(`${name.padEnd(12)}`);
-    const start = performance.now();
-    const { passed, failed, output } = await runStage();
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-    const tests = passed + failed > 1 ? `   ${passed} tests passed` : '';
-    console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${seconds.padStart(9)}${tests}`);
-    if (failed > 0) {
-      console.log(`\n${output.trim()}\n`);
-      console.log(`${name} failed (${what}): what it found stands above.`);
-      console.log(`To run it alone: npm test -- ${name}\n`);
-      break;
-    }
+/** Runs one stage and prints how it went. */
+async function runStage({ name, what, run: runIt }: Stage): Promise<Counts> {
+  process.stdout.write(name.padEnd(12));
+  const start = performance.now();
+  const { passed, failed, output } = await runIt();
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const tests = passed + failed > 1 ? `   ${passed} tests passed` : '';
+  console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${seconds.padStart(9)}${tests}`);
+  if (failed > 0) {
+    console.log(`\n${output.trim()}\n`);
+    console.log(`${name} failed (${what}): what it found stands above.`);
+    console.log(`To run it alone: npm test -- ${name}\n`);
   }
-  return total;
+  return { passed, failed };
 }
 
-async function main() {
-  const stages = chooseStages(process.argv.slice(2));
-  await setup({ browser: true });
+/** Runs stages in turn, up to the first that fails. */
+async function runStages(stages: readonly Stage[]): Promise<Counts> {
   mkdirSync(results, { recursive: true });
-  return runStages(stages);
+  const total = { passed: 0, failed: 0 };
+  for (const stage of stages) {
+    const { passed, failed } = await runStage(stage);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) break;
+  }
+  return total;
 }
 
 // Ctrl-C ends what the current stage has started.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
-const total = await main().catch((error) => {
-  console.error(error instanceof PlainError ? `\n${error.message}\n` : error);
-  return { passed: 0, failed: 1 };
+runScript(async () => {
+  const { passed, failed } = await runStages(chooseStages(process.argv.slice(2))).catch(
+    (error: unknown) => {
+      console.error(error instanceof PlainError ? `\n${error.message}\n` : error);
+      return { passed: 0, failed: 1 };
+    },
+  );
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 });
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
