@@ -1,3 +1,4 @@
+import readExif from 'exif-reader';
 import sharp from 'sharp';
 import type { ContentFiles } from '../check/read/content-files.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
@@ -54,31 +55,12 @@ async function saysWhere(bytes: Buffer): Promise<boolean> {
   return /\bexif:GPSL(?:at|ong)itude\b/.test(xmp) || hasPosition(metadata?.exif);
 }
 
-/** The tag of the first directory that leads to the GPS directory (Exif 2.3, 4.6.3). */
-const GPS_DIRECTORY = 0x8825;
-/** A GPS directory's latitude. A camera without reception leaves it out. */
-const LATITUDE = 2;
-
+/** A camera without reception writes the group and leaves the latitude out. */
 function hasPosition(exif: Buffer | undefined): boolean {
-  if (!exif) return false;
-  const start = exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0;
-  const isLittle = exif.toString('latin1', start, start + 2) === 'II';
-  const view = new DataView(exif.buffer, exif.byteOffset + start, exif.length - start);
   try {
-    const gps = readTag(view, view.getUint32(4, isLittle), GPS_DIRECTORY, isLittle);
-    return gps !== undefined && readTag(view, gps, LATITUDE, isLittle) !== undefined;
+    return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
   } catch {
     // Cut short: it says nothing that can be read.
     return false;
   }
-}
-
-/** The value, or the offset of the values, of a tag in a directory; undefined when it is not there. */
-function readTag(view: DataView, directory: number, tag: number, isLittle: boolean) {
-  const entries = view.getUint16(directory, isLittle);
-  for (let entry = 0; entry < entries; entry += 1) {
-    const at = directory + 2 + entry * 12;
-    if (view.getUint16(at, isLittle) === tag) return view.getUint32(at + 8, isLittle);
-  }
-  return undefined;
 }

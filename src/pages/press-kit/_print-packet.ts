@@ -1,6 +1,6 @@
+import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { toSlug } from '../../domain/blog/slug.ts';
-import { zipArchive, type ZipEntry } from '../../domain/pictures/zip-archive.ts';
 import type { PressFile } from './_press-file.ts';
 
 /** The dots to the inch that newspapers and magazines ask for. */
@@ -75,17 +75,17 @@ export async function printPacket(packet: Packet): Promise<PrintPacket> {
     `${license.title}\n${license.text}`,
   ].join('\n\n');
 
-  const entries: ZipEntry[] = [
-    { name: 'captions.txt', bytes: new TextEncoder().encode(`${text}\n`) },
-    ...files.map(({ file, bytes }) => ({ name: file, bytes })),
-  ];
+  const folder = {
+    'captions.txt': strToU8(`${text}\n`),
+    ...Object.fromEntries(files.map(({ file, bytes }) => [file, bytes])),
+  };
   return {
     archive: {
       file: `${packet.name}.zip`,
       type: 'application/zip',
-      bytes: zipArchive(
-        entries.map((entry) => ({ ...entry, name: `${packet.name}/${entry.name}` })),
-      ),
+      // Not compressed, since pictures are already, and of one date, so that the same prints always
+      // make the same bytes: the first day that the format knows, in the local time it is read in.
+      bytes: zipSync({ [packet.name]: folder }, { level: 0, mtime: new Date(1980, 0, 1) }),
       detail: 'ZIP',
     },
     size: [...new Set(files.map(({ size }) => size.replaceAll(' ', '\u00a0')))].join(', '),
