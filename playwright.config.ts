@@ -5,7 +5,8 @@ import { sparePort, TOOL } from './scripts/dev/processes.ts';
 import { sandboxCommand, siteCommand } from './scripts/dev/servers.ts';
 
 // The workers read this file too: what the first reading chose must hold for all of them.
-const port = Number((process.env['E2E_PORT'] ??= String(await sparePort())));
+process.env['E2E_PORT'] ??= String(await sparePort());
+const port = Number(process.env['E2E_PORT']);
 const { executablePath, args } = browser();
 
 export default defineConfig({

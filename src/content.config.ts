@@ -13,6 +13,7 @@ import { COLLECTIONS, type Collection } from './content/schemas/collections.ts';
 /** Reads the tokens anew for each load, so that a changed price reaches a running server. */
 async function readVariables(root: URL): Promise<Variables> {
   const text = await readFile(new URL('content/site.json', root), 'utf8');
+  // The content check has held it against its schema, and told what it found.
   return siteVariables(JSON.parse(text) as SiteFacts);
 }
 
@@ -66,7 +67,7 @@ function load(collection: Collection) {
   });
 }
 
-/** The loaders forget which schema is whose; the table they were made from does not. */
+/** The loaders forget which schema is whose; the table they were made from, one by one, does not. */
 type Collections = {
   [Name in keyof typeof COLLECTIONS]: {
     loader: Loader;

@@ -96,6 +96,7 @@ function watchAnswer({ sign }: { sign: 'pointerdown' | 'keydown' }) {
       Math.round(scrollY),
     ]);
   const before = read();
+  // In the page, where the next function finds it.
   const state = window as unknown as { answer: Promise<number> };
   state.answer = new Promise((resolve) => {
     const onSign = ({ timeStamp }: Event) => {
@@ -160,6 +161,7 @@ async function tap(page: Page, { selector, key, isWide }: Control): Promise<numb
   if (key) await page.keyboard.press(key);
   else await press();
   return page.evaluate((limit) => {
+    // Where `watchAnswer` has put it.
     const { answer } = window as unknown as { answer: Promise<number> };
     const never = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), limit));
     return Promise.race([answer, never]);

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
 import { toIsoDate } from '../../src/domain/seasons/calendar-date.ts';
 import { postState } from '../../src/domain/blog/post-state.ts';
 import { toSlug } from '../../src/domain/blog/slug.ts';
-
-type Fields = { date?: unknown; updated?: unknown; category?: unknown; draft?: unknown };
+import { parseMarkdown } from './check/read/parsed-file.ts';
+import { valueAt } from './check/read/value-at.ts';
 
 /**
  * When each page of the blog last changed, for the sitemap: a post on its own day or that of its
@@ -23,7 +22,10 @@ export function postDates(root: string, today: string): Map<string, string> {
   };
   for (const file of globSync('content/blog/*.mdx', { cwd: root })) {
     const text = readFileSync(join(root, file), 'utf8');
-    const { date, updated, category, draft } = readFields(text);
+    const post = parseMarkdown(file, text);
+    const [date, updated, category, draft] = ['date', 'updated', 'category', 'draft'].map(
+      (field) => (post.ok ? valueAt(post.data, [field]) : undefined),
+    );
     const published = toIsoDate(String(date));
     if (!published || postState({ published, isDraft: draft === true }, today) !== 'published')
       continue;
@@ -44,12 +46,4 @@ export function postDates(root: string, today: string): Map<string, string> {
  */
 export function lastChange(days: ReadonlyMap<string, string>, path: string): string | undefined {
   return days.get(path) ?? days.get(path.replace(/\/\d+$/, '').replace(/\/(?:page|archive)$/, ''));
-}
-
-function readFields(text: string): Fields {
-  try {
-    return (parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') ?? {}) as Fields;
-  } catch {
-    return {};
-  }
 }

@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { valueAt } from '../content/check/read/value-at.ts';
 import { build } from './build.ts';
 import { PlainError, root, run, runScript, sparePort } from './processes.ts';
 
@@ -30,6 +31,8 @@ const gate = (script: string) => async (): Promise<Result> => {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 };
 
+const numberAt = (figures: unknown, ...path: string[]) => Number(valueAt(figures, path) ?? 0);
+
 type Report = { args?: readonly string[]; env?: Record<string, string> };
 type Counts = { passed: number; failed: number };
 
@@ -40,7 +43,7 @@ type Counts = { passed: number; failed: number };
  * @param count reads them
  */
 const runner =
-  (script: string, report: (file: string) => Report, count: (figures: any) => Counts) =>
+  (script: string, report: (file: string) => Report, count: (figures: unknown) => Counts) =>
   async (): Promise<Result> => {
     const file = join(results, `${script}.json`);
     rmSync(file, { force: true });
@@ -57,12 +60,18 @@ const vitest = (script: string) =>
   runner(
     script,
     (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    (figures) => ({
+      passed: numberAt(figures, 'numPassedTests'),
+      failed: numberAt(figures, 'numFailedTests'),
+    }),
   );
 const e2e = runner(
   'e2e',
   (file) => ({ env: { TEST_RESULTS: file } }),
-  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  (figures) => ({
+    passed: numberAt(figures, 'stats', 'expected'),
+    failed: numberAt(figures, 'stats', 'unexpected') + numberAt(figures, 'stats', 'flaky'),
+  }),
 );
 
 const STAGES: readonly Stage[] = [

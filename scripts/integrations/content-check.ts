@@ -75,6 +75,7 @@ export function contentCheck(): AstroIntegration {
  */
 export function siteUrl(root: string): string {
   try {
+    // A file without an address has a fault, which stops the build before the address is used.
     return (JSON.parse(readFileSync(join(root, SITE), 'utf8')) as { url: string }).url;
   } catch (error) {
     stopAt(checkContent({ root }).filter(({ file }) => file === SITE));

@@ -8,6 +8,7 @@ const port = Number(values.port);
 /** The site's public address, from the one place where it stands. */
 function siteOrigin(): string {
   const file = new URL('../../content/site.json', import.meta.url);
+  // The content check holds it against its schema.
   const { url } = JSON.parse(readFileSync(file, 'utf8')) as { url: string };
   return new URL(url).origin;
 }

@@ -23,11 +23,17 @@ const DAY = 86_400_000;
  */
 export function syntheticPosts(count: number, real: readonly Post[], newest: string): Post[] {
   const random = randomFrom(1895);
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new Error('There is nothing to pick from.');
+    return item;
+  };
   const paragraphs = real.flatMap(({ text }) =>
     text.split(/\n\n/).filter((part) => /^[A-Z]/.test(part) && part.length > 200),
   );
-  const titleWords = real.flatMap(({ text }) => /^title: "?(.*?)"?$/m.exec(text)![1]!.split(' '));
+  const titleWords = real.flatMap(({ text }) =>
+    (/^title: "?(.*?)"?$/m.exec(text)?.[1] ?? '').split(' '),
+  );
 
   return Array.from({ length: count }, (_, index) => {
     const coined = Array.from({ length: NEW_WORDS }, () =>

@@ -13,6 +13,7 @@ import { photograph } from './photograph.ts';
 const LIMITS = { cold: 240, warm: 15 };
 
 /** As astro.config.mjs sets them. */
+// What else Astro's configuration holds, this service does not read.
 const config = {
   service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1 } } },
 } as unknown as Parameters<typeof sharpService.transform>[2];
@@ -55,6 +56,7 @@ async function showPhotograph(): Promise<void> {
         original,
         { src: 'photograph.jpg', width, format, quality: 'mid' },
         config,
+        // Of the logger it uses nothing else.
         { warn: console.warn } as unknown as Parameters<typeof sharpService.transform>[3],
       );
       const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -8,7 +8,7 @@ import { today } from '../../../src/providers/clock.ts';
 import { checkBody } from './body/body-text.ts';
 import { type ContentFiles, openContent, type Overlay } from './read/content-files.ts';
 import { checkEarlyLinks, hiddenOn } from './link-targets.ts';
-import { type CollectionName, type Entry, readCollection } from './read/entries.ts';
+import { COLLECTION_NAMES, type Entry, readCollection } from './read/entries.ts';
 import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
 import { checkLeftToWrite } from './placeholder-text.ts';
 import { checkLinks } from './links.ts';
@@ -20,8 +20,6 @@ import { addressesOf } from './read/site-map.ts';
 import { checkTourTokens } from './body/tour-tokens.ts';
 import { checkUniqueness } from './uniqueness.ts';
 import { checkWrittenOut } from './hardcoded-values.ts';
-
-const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 /** Everything in `content/`, read. */
 export type Content = {
@@ -43,7 +41,7 @@ export type Source = { root: string; overlay?: Overlay };
 export function readContent({ root, overlay }: Source): Content {
   const files = openContent(root, overlay);
   const { words, isCertain } = wordsOf(files);
-  const reads = NAMES.map((name) => readCollection(name, files, words));
+  const reads = COLLECTION_NAMES.map((name) => readCollection(name, files, words));
   const entries = reads.flatMap((read) => read.entries);
   return {
     files,

@@ -40,7 +40,7 @@ const fixInPost = (token: Token) =>
 function mentioned(text: string, words: Variables): Token[] {
   return FOLLOWED.filter((token) =>
     text
-      .split(words[token] as string)
+      .split(words[token] ?? '\0')
       .slice(1)
       .some((rest) => !/^[.,]?\d/.test(rest)),
   );

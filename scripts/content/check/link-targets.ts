@@ -2,7 +2,7 @@ import { toIsoDate, toLongDate } from '../../../src/domain/seasons/calendar-date
 import { postState } from '../../../src/domain/blog/post-state.ts';
 import { treeOf } from './body/body-text.ts';
 import type { Node } from './read/astro-parsers.ts';
-import { valueAt } from './read/describe-issue.ts';
+import { valueAt } from './read/value-at.ts';
 import { eachText } from './read/each-text.ts';
 import type { Entry } from './read/entries.ts';
 import type { Diagnostic } from './diagnostic.ts';

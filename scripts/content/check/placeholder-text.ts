@@ -1,4 +1,4 @@
-import { valueAt } from './read/describe-issue.ts';
+import { valueAt } from './read/value-at.ts';
 import { eachText } from './read/each-text.ts';
 import type { Entry } from './read/entries.ts';
 import type { Diagnostic } from './diagnostic.ts';

@@ -1,8 +1,8 @@
 import { type Redirect, redirectProblems } from '../../../src/domain/redirects/redirects.ts';
 import type { Entry } from './read/entries.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { valueAt } from './read/value-at.ts';
 
-type Table = { redirects?: unknown; unknown?: unknown };
 type Row = Redirect & { path: (string | number)[] };
 
 /**
@@ -16,7 +16,7 @@ export function checkRedirects(
   addresses: readonly string[],
   files: readonly string[],
 ): Diagnostic[] {
-  const rows = rowsOf(entry.data as Table);
+  const rows = rowsOf(entry.data);
   const problems = redirectProblems(rows, addresses, files);
   const bySentence = problems.map((sentence) => {
     // Of two rows for one address, the second is the one to look at.
@@ -30,13 +30,13 @@ export function checkRedirects(
 }
 
 /** A row of the table itself, and the rows that a filled-in unknown group adds to it. */
-function rowsOf(table: Table): Row[] {
-  const known = asList(table.redirects).flatMap((row, index) =>
+function rowsOf(table: unknown): Row[] {
+  const known = asList(valueAt(table, ['redirects'])).flatMap((row, index) =>
     isRow(row) ? [{ from: row.from, to: row.to, path: ['redirects', index] }] : [],
   );
-  const found = asList(table.unknown).flatMap((group, index) =>
-    asList((group as { from?: unknown }).from).flatMap((from, place) => {
-      const row = { from, to: (group as { to?: unknown }).to };
+  const found = asList(valueAt(table, ['unknown'])).flatMap((group, index) =>
+    asList(valueAt(group, ['from'])).flatMap((from, place) => {
+      const row = { from, to: valueAt(group, ['to']) };
       return isRow(row) ? [{ ...row, path: ['unknown', index, 'from', place] }] : [];
     }),
   );
@@ -58,6 +58,5 @@ function checkLetterCase(rows: readonly Row[], entry: Entry): Diagnostic[] {
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function isRow(row: unknown): row is Redirect {
-  const { from, to } = (row ?? {}) as Partial<Redirect>;
-  return typeof from === 'string' && typeof to === 'string';
+  return typeof valueAt(row, ['from']) === 'string' && typeof valueAt(row, ['to']) === 'string';
 }

@@ -1,4 +1,4 @@
-import { valueAt } from './read/describe-issue.ts';
+import { valueAt } from './read/value-at.ts';
 import type { CollectionName, Entry } from './read/entries.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Path } from './read/parsed-file.ts';

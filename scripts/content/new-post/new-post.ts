@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
 import { isSlug, toSlug } from '../../../src/domain/blog/slug.ts';
 import { checkContent, type Content, readContent } from '../check/check-content.ts';
-import { valueAt } from '../check/read/describe-issue.ts';
+import { valueAt } from '../check/read/value-at.ts';
 import type { Entry } from '../check/read/entries.ts';
 import { formatDiagnostic } from '../check/diagnostic.ts';
 import { PlainError } from '../../dev/processes.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { treeOf } from '../check/body/body-text.ts';
 import type { Node } from '../check/read/astro-parsers.ts';
-import { valueAt } from '../check/read/describe-issue.ts';
+import { valueAt } from '../check/read/value-at.ts';
 import { eachText } from '../check/read/each-text.ts';
 import type { Entry } from '../check/read/entries.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';

@@ -5,7 +5,7 @@ import type { Values } from '../../../src/providers/variables.ts';
 import type { Content } from '../check/check-content.ts';
 import { treeOf } from '../check/body/body-text.ts';
 import type { Node } from '../check/read/astro-parsers.ts';
-import { valueAt } from '../check/read/describe-issue.ts';
+import { valueAt } from '../check/read/value-at.ts';
 import { eachText } from '../check/read/each-text.ts';
 import type { Entry } from '../check/read/entries.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
@@ -46,7 +46,7 @@ function samplesIn(entry: Entry): Diagnostic[] {
 }
 
 /** The mark on a group of fields: `true`, or words that say what is to be settled. */
-const sampleOf = (group: unknown) => (group as { sample?: unknown }).sample;
+const sampleOf = (group: unknown) => valueAt(group, ['sample']);
 
 /** The places of the groups of fields that are marked as made up. */
 function samplePaths(value: unknown, path: Path = []): Path[] {
@@ -61,9 +61,8 @@ function samplePaths(value: unknown, path: Path = []): Path[] {
 
 /** How an owner knows an entry: by its name, its headline or its first words. */
 function nameOf(value: unknown): string {
-  const fields = value as Record<string, unknown>;
   const name = ['name', 'title', 'question', 'quote', 'caption', 'place']
-    .map((field) => fields[field])
+    .map((field) => valueAt(value, [field]))
     .find((text) => typeof text === 'string');
   if (typeof name !== 'string') return 'it';
   return `"${name.length > 50 ? `${name.slice(0, 49)}…` : name}"`;
@@ -116,7 +115,7 @@ function unknownRedirects(entry: Entry): Diagnostic[] {
   const groups = valueAt(entry.data, ['unknown']);
   if (!Array.isArray(groups)) return [];
   return groups.flatMap((group: unknown, index) => {
-    const { id, from } = group as { id?: unknown; from?: unknown };
+    const [id, from] = ['id', 'from'].map((field) => valueAt(group, [field]));
     if (!Array.isArray(from) || from.length > 0) return [];
     const problem = `nobody has found the address of "${String(id)}" yet`;
     const fix = 'its "what" says where to look; write it into "from", as ["/the-old-address"]';

@@ -10,6 +10,7 @@ import type { Diagnostic } from '../check/diagnostic.ts';
  * that sells something counts: the posts are full of what cats cost in 1897.
  */
 export function checkPrices({ entries, files }: Content): Diagnostic[] {
+  // Only called where the file has been held against its schema (`isCertain`).
   const site = JSON.parse(files.read('content/site.json').toString('utf8')) as SiteFacts;
   const known = pricesOf(site);
   const problemsIn = (text: string) =>

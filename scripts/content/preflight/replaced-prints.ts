@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Content } from '../check/check-content.ts';
-import { valueAt } from '../check/read/describe-issue.ts';
+import { valueAt } from '../check/read/value-at.ts';
 import { eachText } from '../check/read/each-text.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import type { StandIns } from './stand-ins.ts';

@@ -1,4 +1,4 @@
-import { valueAt } from '../check/read/describe-issue.ts';
+import { valueAt } from '../check/read/value-at.ts';
 import type { Entry } from '../check/read/entries.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import type { Path } from '../check/read/parsed-file.ts';

@@ -18,5 +18,6 @@ export function fingerprint(picture: Buffer): string {
 /** The project's list of stand-ins; empty where there is none. */
 export function readStandIns(root: string): StandIns {
   const path = join(root, STAND_INS);
+  // The project's own list, which no editor writes.
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as StandIns) : {};
 }

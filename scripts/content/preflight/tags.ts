@@ -1,4 +1,4 @@
-import { valueAt } from '../check/read/describe-issue.ts';
+import { valueAt } from '../check/read/value-at.ts';
 import type { Entry } from '../check/read/entries.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import { nearest } from '../check/did-you-mean.ts';
@@ -13,13 +13,14 @@ type Tag = { name: string; entry: Entry; path: Path };
 export function checkTags(entries: readonly Entry[]): Diagnostic[] {
   const tags = entries.filter(({ collection }) => collection === 'blog').flatMap(tagsOf);
   const uses = new Map<string, number>();
-  for (const { name } of tags) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const usesOf = (name: string) => uses.get(name) ?? 0;
+  for (const { name } of tags) uses.set(name, usesOf(name) + 1);
   return tags.flatMap(({ name, entry, path }) => {
-    const own = uses.get(name)!;
-    const others = [...uses.keys()].filter((other) => other !== name && uses.get(other)! > own);
+    const own = usesOf(name);
+    const others = [...uses.keys()].filter((other) => other !== name && usesOf(other) > own);
     const meant = nearest(name, others, slipsIn(name));
     if (meant === undefined) return [];
-    const problem = `the tag "${name}" is new, and "${meant}" stands on ${counted(uses.get(meant)!)}`;
+    const problem = `the tag "${name}" is new, and "${meant}" stands on ${counted(usesOf(meant))}`;
     return [entry.diagnosticAt(path, problem, `did you mean "${meant}"?`)];
   });
 }

@@ -2,15 +2,10 @@ import { toIsoDate, toLongDate } from '../../../src/domain/seasons/calendar-date
 import { postState } from '../../../src/domain/blog/post-state.ts';
 import { today } from '../../../src/providers/clock.ts';
 import { readContent, type Source } from '../../content/check/check-content.ts';
-import {
-  filesOf,
-  idOf,
-  type CollectionName,
-  type Entry,
-} from '../../content/check/read/entries.ts';
+import { COLLECTION_NAMES, filesOf, idOf, type Entry } from '../../content/check/read/entries.ts';
 import { type Diagnostic, formatDiagnostic } from '../../content/check/diagnostic.ts';
 import { addressOf } from '../../content/check/read/site-map.ts';
-import { COLLECTIONS } from '../../../src/content/schemas/collections.ts';
+import { valueAt } from '../../content/check/read/value-at.ts';
 import { preflight } from '../../content/preflight/preflight.ts';
 
 /** A line of the desk's list: where to go, and what to read there. */
@@ -40,7 +35,7 @@ export async function pageNotes(
 ): Promise<PageNotes> {
   const content = readContent(source);
   const address = path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
-  const files = (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((name) =>
+  const files = COLLECTION_NAMES.flatMap((name) =>
     filesOf(name, content.files).filter((file) => addressOf(name, idOf(file)) === address),
   );
   const { faults, warnings } = await preflight({ ...source, day });
@@ -58,7 +53,7 @@ export async function pageNotes(
 }
 
 function stateOf({ data }: Entry, day: string): string {
-  const { date, draft } = (data ?? {}) as { date?: unknown; draft?: unknown };
+  const [date, draft] = [valueAt(data, ['date']), valueAt(data, ['draft'])];
   const published = toIsoDate(String(date));
   if (draft === true) return 'Draft: in no build until the line draft: true is taken away';
   if (published === undefined) return 'Without a date that can be read, in no build';

@@ -95,7 +95,7 @@ function readPost(body: string): ParsedPost {
     markdown.mdxToJs(body);
     return { ok: true, tree: markdown.mdxToMdast(body) };
   } catch (error) {
-    const { message } = error as Error;
+    const { message } = error instanceof Error ? error : new Error(String(error));
     const [, line = '1', said = message] =
       /^(\d+):\d+: (.*?)(?: \([\w:-]+\))?$/s.exec(message) ?? [];
     return { ok: false, line: Number(line), reason: said };

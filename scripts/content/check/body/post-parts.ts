@@ -2,6 +2,7 @@ import { POST_HTML, POST_PARTS, POST_PRICES } from '../../../../src/content/sche
 import type { Node } from '../read/astro-parsers.ts';
 import { findBrokenLink } from '../links.ts';
 import { suggest } from '../did-you-mean.ts';
+import { valueAt } from '../read/value-at.ts';
 
 type Problem = { problem: string; fix: string } | undefined;
 type Known = { addresses: readonly string[]; tours: readonly string[] };
@@ -16,15 +17,17 @@ export function findPartIssues(node: Node, known: Known): Problem[] {
     problem: `<${name}> has code in its tag`,
     fix: 'write each detail out, as in caption="What the picture shows"',
   }));
-  const faults = /^[a-z]/.test(name) ? htmlFaults(node, known) : partFaults(node, known);
+  const faults = /^[a-z]/.test(name)
+    ? htmlFaults(name, node, known)
+    : partFaults(name, node, known);
   return [...code, ...faults];
 }
 
-function htmlFaults({ name, attributes = [] }: Node, { addresses }: Known): Problem[] {
+function htmlFaults(name: string, { attributes = [] }: Node, { addresses }: Known): Problem[] {
   if (name === 'img') {
     return [{ problem: 'a post cannot hold <img>', fix: 'write ![what it shows](./picture.jpg)' }];
   }
-  if (!POST_HTML.includes(name!)) {
+  if (!POST_HTML.includes(name)) {
     const fix = 'take it away, with what stands in it: a post is words, pictures and its own parts';
     return [{ problem: `a post cannot hold <${name}>`, fix }];
   }
@@ -39,14 +42,14 @@ function htmlFaults({ name, attributes = [] }: Node, { addresses }: Known): Prob
   });
 }
 
-function partFaults({ name, attributes = [] }: Node, { tours }: Known): Problem[] {
-  const details = POST_PARTS[name!];
+function partFaults(name: string, { attributes = [] }: Node, { tours }: Known): Problem[] {
+  const details = POST_PARTS[name];
   if (!details) {
-    const fix = suggest(name!, Object.keys(POST_PARTS), 'take it away');
+    const fix = suggest(name, Object.keys(POST_PARTS), 'take it away');
     return [{ problem: `there is no <${name}>`, fix }];
   }
   const given = attributes.filter(({ type }) => type === 'mdxJsxAttribute');
-  const values = new Map(given.map((detail) => [detail.name!, detail.value]));
+  const values = new Map(given.map((detail) => [detail.name ?? '', detail.value]));
   const unknown = [...values.keys()].filter((detail) => !(detail in details));
   const missing = Object.keys(details).filter((detail) => {
     const value = values.get(detail);
@@ -77,7 +80,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 function numberFault(value: unknown): Problem {
   if (value === undefined || value === null) return undefined;
-  const written = typeof value === 'object' ? String((value as { value?: unknown }).value) : '';
+  const written = String(valueAt(value, ['value']) ?? '');
   if (/^\s*[1-9]\d*\s*$/.test(written)) return undefined;
   return {
     problem: 'the number of a <Story> is not a plain number',

@@ -3,6 +3,7 @@ import { tokensIn } from '../../../../src/domain/text/interpolate.ts';
 import { eachText } from '../read/each-text.ts';
 import type { Entry } from '../read/entries.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { valueAt } from '../read/value-at.ts';
 
 const KNOWN: ReadonlySet<string> = new Set([...TOUR_TOKENS, 'nextWalk']);
 
@@ -14,12 +15,12 @@ export function checkTourTokens(entries: readonly Entry[]): Diagnostic[] {
   const ofTours = new Set(
     entries
       .filter(({ collection }) => collection === 'tours')
-      .map(({ data }) => fieldOf(data, 'faq')),
+      .map(({ data }) => valueAt(data, ['faq'])),
   );
   const ofPages = new Set(
     entries
       .filter(({ collection }) => collection !== 'tours')
-      .map(({ data }) => fieldOf(fieldOf(data, 'faq'), 'list')),
+      .map(({ data }) => valueAt(data, ['faq', 'list'])),
   );
   return entries
     .filter(({ collection }) => collection === 'faqs')
@@ -37,10 +38,4 @@ function tourTokensIn(entry: Entry): Diagnostic[] {
     }
   });
   return faults;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return value !== null && typeof value === 'object'
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
 }

@@ -1,6 +1,7 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { suggest } from '../did-you-mean.ts';
 import type { Path } from './parsed-file.ts';
+import { isGroup, valueAt } from './value-at.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -9,7 +10,7 @@ export type Problem = { path: Path; problem: string; fix: string };
 
 /** Says a schema's issue in the words of an editor. `data` is what the schema was given. */
 export function describeIssue(issue: Issue, data: unknown, schema: z.ZodType): Problem[] {
-  const path = issue.path as Path;
+  const path = issue.path.filter((step) => typeof step !== 'symbol');
   const value = valueAt(data, path);
 
   if (issue.code === 'unrecognized_keys') {
@@ -40,6 +41,9 @@ export function describeIssue(issue: Issue, data: unknown, schema: z.ZodType): P
 /** What a schema says of an id that no entry has: where such entries are, and the ids that there are. */
 export type UnknownId = { place: string; ids: readonly string[] };
 
+const isUnknownId = (params: unknown): params is UnknownId =>
+  isGroup(params) && 'place' in params && Array.isArray(params['ids']);
+
 /** Where a field holds an id or a word of its own, the word is one of the choices. */
 function unknownIdOf(issue: Issue): UnknownId | undefined {
   const inner: readonly Issue[] = issue.code === 'invalid_union' ? issue.errors.flat() : [issue];
@@ -47,9 +51,8 @@ function unknownIdOf(issue: Issue): UnknownId | undefined {
     one.code === 'invalid_value' ? one.values.map(String) : [],
   );
   for (const one of inner) {
-    // Only references add issues of their own with these parameters (`schemas.ts`).
-    const params = one.code === 'custom' ? (one.params as UnknownId | undefined) : undefined;
-    if (params?.ids) return { ...params, ids: [...params.ids, ...words] };
+    if (one.code !== 'custom' || !isUnknownId(one.params)) continue;
+    return { ...one.params, ids: [...one.params.ids, ...words] };
   }
   return undefined;
 }
@@ -93,26 +96,16 @@ function quoted(text: string): string {
   return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
 }
 
-export function valueAt(data: unknown, path: Path): unknown {
-  let value = data;
-  for (const step of path) value = (value as Record<string | number, unknown> | undefined)?.[step];
-  return value;
-}
-
 /** The fields that a schema knows at a path; those of every kind, where entries come in kinds. */
-function keysAt(schema: z.ZodType, path: Path): string[] {
-  const def = (schema as unknown as { def: SchemaDef }).def;
-  if (def.innerType) return keysAt(def.innerType, path);
-  if (def.options) return [...new Set(def.options.flatMap((option) => keysAt(option, path)))];
+function keysAt(schema: unknown, path: Path): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return keysAt(schema.unwrap(), path);
+  }
+  if (schema instanceof z.ZodUnion) {
+    return [...new Set(schema.options.flatMap((option) => keysAt(option, path)))];
+  }
   const [step, ...rest] = path;
-  if (step === undefined) return Object.keys(def.shape ?? {});
-  const inner = def.element ?? def.shape?.[step];
-  return inner ? keysAt(inner, rest) : [];
+  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return step === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[step], rest);
 }
-
-type SchemaDef = {
-  innerType?: z.ZodType;
-  options?: readonly z.ZodType[];
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-};

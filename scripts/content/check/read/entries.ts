@@ -2,13 +2,16 @@ import { posix } from 'node:path';
 import { interpolateAll, type Variables } from '../../../../src/domain/text/interpolate.ts';
 import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
 import type { ContentFiles } from './content-files.ts';
-import { valueAt } from './describe-issue.ts';
+import { valueAt } from './value-at.ts';
 import { eachText } from './each-text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { parseJson, parseMarkdown, type Path } from './parsed-file.ts';
 import { findUnknownTokens } from '../body/tokens.ts';
 
 export type CollectionName = keyof typeof COLLECTIONS;
+
+// An object's keys are text to the compiler; these are all that it is made with.
+export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 /** One entry of a collection as its file holds it, and a way to point into the file. */
 export type Entry = {
@@ -103,7 +106,8 @@ function readFile(
     faults.push(diagnosticAt([], 'the file is not a list', 'put its entries between [ and ]'));
     return { entries: [], faults };
   }
-  const places = kind === 'list' ? (filled as unknown[]).map((_, index) => [index]) : [[]];
+  const places =
+    kind === 'list' && Array.isArray(filled) ? filled.map((_, index) => [index]) : [[]];
   const entries = places.map((at): Entry => {
     const fields = valueAt(filled, at);
     return {

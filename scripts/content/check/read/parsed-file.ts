@@ -5,9 +5,10 @@ import {
   type ParseError,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
 import { parseFrontmatter } from './astro-parsers.ts';
+import { valueAt } from './value-at.ts';
 
 /** Where a value stands in a file: keys and list places, counted from 0. */
 export type Path = readonly (string | number)[];
@@ -36,7 +37,7 @@ export function parseJson(file: string, text: string): ParsedFile {
   const [error] = errors;
   if (error || !tree) {
     const code = error ? printParseErrorCode(error.error) : 'ValueExpected';
-    const [problem, fix] = JSON_FAULTS[code] ?? JSON_FAULTS['InvalidSymbol']!;
+    const [problem, fix] = JSON_FAULTS[code] ?? BARE_WORD;
     return {
       ok: false,
       fault: { file, line: lineAt(text, error?.offset ?? 0), field: '', problem, fix },
@@ -50,7 +51,7 @@ export function parseJson(file: string, text: string): ParsedFile {
     bodyLine: 1,
     lineOf: (path) => {
       for (let depth = path.length; depth > 0; depth -= 1) {
-        const node = findNodeAtLocation(tree, path.slice(0, depth) as (string | number)[]);
+        const node = findNodeAtLocation(tree, [...path.slice(0, depth)]);
         // The line of the key, where there is one: a long list begins below it.
         if (node)
           return lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset);
@@ -60,11 +61,12 @@ export function parseJson(file: string, text: string): ParsedFile {
   };
 }
 
-const JSON_FAULTS: Record<string, readonly [problem: string, fix: string]> = {
-  InvalidSymbol: [
-    'there is a word here that is not in quotes',
-    'put straight quotes (") around every text; only numbers, true and false go without',
-  ],
+const BARE_WORD = [
+  'there is a word here that is not in quotes',
+  'put straight quotes (") around every text; only numbers, true and false go without',
+] as const;
+
+const JSON_FAULTS: Readonly<Record<string, readonly [problem: string, fix: string]>> = {
   InvalidNumberFormat: ['there is a number that cannot be read', 'write digits only, such as 40'],
   PropertyNameExpected: [
     'a field’s name is expected here',
@@ -98,9 +100,10 @@ function repeatedKeys(node: Node, path: Path = []): Path[] {
   const seen = new Set<string>();
   return children.flatMap((property) => {
     const [key, value] = property.children ?? [];
-    const here = [...path, key?.value as string];
-    const twice = seen.has(key?.value as string) ? [here] : [];
-    seen.add(key?.value as string);
+    const name = String(key?.value);
+    const here = [...path, name];
+    const twice = seen.has(name) ? [here] : [];
+    seen.add(name);
     return [...twice, ...(value ? repeatedKeys(value, here) : [])];
   });
 }
@@ -153,9 +156,8 @@ export function parseMarkdown(file: string, text: string): ParsedFile {
           node = pair.value;
         } else if (isSeq(node)) {
           node = node.items[Number(step)];
-          const range = (node as { range?: [number, number, number] } | undefined)?.range;
-          if (!range) break;
-          line = lineAtOffset(range[0]);
+          if (!isNode(node) || !node.range) break;
+          line = lineAtOffset(node.range[0]);
         } else break;
       }
       return line;
@@ -165,8 +167,8 @@ export function parseMarkdown(file: string, text: string): ParsedFile {
 
 /** The line that Astro's parser complains of, from 0 for the first one of the fields. */
 function markedLine(refusal: unknown): number {
-  const { mark } = Object(refusal) as { mark?: { line?: unknown } };
-  return typeof mark?.line === 'number' ? Math.max(0, mark.line - 1) : 0;
+  const line = valueAt(refusal, ['mark', 'line']);
+  return typeof line === 'number' ? Math.max(0, line - 1) : 0;
 }
 
 /** As Astro finds the fields: after a byte order mark or an empty line, too. */

@@ -2,7 +2,7 @@ import { toSlug } from '../../../../src/domain/blog/slug.ts';
 import { BLOG_CATEGORIES } from '../../../../src/content/schemas/blog.ts';
 import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
 import type { ContentFiles } from './content-files.ts';
-import { type CollectionName, filesOf, idOf } from './entries.ts';
+import { COLLECTION_NAMES, type CollectionName, filesOf, idOf } from './entries.ts';
 
 /**
  * The address of every page that the content makes, such as `/` and `/blog/are-bodega-cats-legal`.
@@ -10,10 +10,8 @@ import { type CollectionName, filesOf, idOf } from './entries.ts';
  * that visitors cannot see yet (`checkDestinations` knows about those).
  */
 export function addressesOf(files: ContentFiles): string[] {
-  const addresses = Object.entries<Collection>(COLLECTIONS).flatMap(([name, { route }]) =>
-    route === undefined
-      ? []
-      : filesOf(name as CollectionName, files).map((file) => route.replace('*', idOf(file))),
+  const addresses = COLLECTION_NAMES.flatMap((name) =>
+    filesOf(name, files).flatMap((file) => addressOf(name, idOf(file)) ?? []),
   );
   return [...new Set([...addresses, ...LISTS])];
 }
@@ -26,5 +24,6 @@ const LISTS = [
 
 /** The address of an entry's own page, if it has one. */
 export function addressOf(collection: CollectionName, id: string): string | undefined {
-  return (COLLECTIONS[collection] as Collection).route?.replace('*', id);
+  const { route }: Collection = COLLECTIONS[collection];
+  return route?.replace('*', id);
 }
