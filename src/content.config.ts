@@ -18,24 +18,27 @@ async function readVariables(root: URL): Promise<Variables> {
 }
 
 /** Fills `{price}` and its like in everything a loader reads: fields before the schema sees them, then the text. */
-function filled(loader: Loader, { later = [], waits = false }: Collection): Loader {
+function filled(
+  loader: Loader,
+  { deferredVariables = [], schedulable = false }: Collection,
+): Loader {
   return {
     ...loader,
     load: async (context) => {
-      const words = await readVariables(context.config.root);
+      const variables = await readVariables(context.config.root);
       const [day, isLive] = [today(), isDraftMode()];
-      const fill = <Value>(value: Value) => interpolateAll(value, words, later);
+      const fill = <Value>(value: Value) => interpolateAll(value, variables, deferredVariables);
       return loader.load({
         ...context,
         // An entry is read again when its file changes, when a fact it mentions does, and when it may
         // have come out since.
-        generateDigest: (data) => context.generateDigest({ data, words, day, isLive }),
+        generateDigest: (data) => context.generateDigest({ data, variables, day, isLive }),
         parseData: (entry) => context.parseData({ ...entry, data: fill(entry.data) }),
         store: {
           ...context.store,
           set: ({ body, rendered, ...entry }) => {
             // Not even the pictures of a post that is not out belong into a build.
-            if (waits && !isLive && !isOut(entry.data, day)) {
+            if (schedulable && !isLive && !isOut(entry.data, day)) {
               context.store.delete(entry.id);
               return false;
             }

@@ -10,7 +10,7 @@ import { PlainError, runScript, sparePort } from '../dev/processes.ts';
 import { serveSite, startSandbox } from '../dev/servers.ts';
 
 /** Addresses that nobody can own (RFC 2606), which stand in for real ones until the launch. */
-const STAND_IN = String.raw`\.example(?:[:/]|$)`;
+const STAND_IN = '\\.example(?:[:/]|$)';
 
 async function main(): Promise<void> {
   const isExternal = process.argv.includes('--external');

@@ -27,7 +27,7 @@ const faces = [
   {
     name: 'besley-700',
     from: '@fontsource/besley/files/besley-latin-700-normal.woff2',
-    text: LETTERS + FIGURES_AND_POINTS + 'éèêëñöüçáóí',
+    text: `${LETTERS}${FIGURES_AND_POINTS}éèêëñöüçáóí`,
   },
   {
     name: 'newsreader',

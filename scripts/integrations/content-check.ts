@@ -19,7 +19,7 @@ const SITE = 'content/site.json';
 export function contentCheck(): AstroIntegration {
   let root = '';
 
-  function tell(logger: AstroIntegrationLogger): readonly Diagnostic[] {
+  function report(logger: AstroIntegrationLogger): readonly Diagnostic[] {
     const faults = checkContent({ root });
     for (const fault of faults) logger.error(formatDiagnostic(fault));
     return faults;
@@ -33,7 +33,7 @@ export function contentCheck(): AstroIntegration {
         // "sync" makes no pages: it tells an editor's program what the files may hold, drafts too.
         setLiveView(command === 'dev' || command === 'sync');
         if (command === 'build') stopAt(checkContent({ root }));
-        else tell(logger);
+        else report(logger);
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {
         const folder = join(root, 'content') + sep;
@@ -44,7 +44,7 @@ export function contentCheck(): AstroIntegration {
           const paths = [...changed];
           changed.clear();
           // Its facts stand in every other file's words.
-          const isSiteSound = tell(logger).every(({ file }) => file !== SITE);
+          const isSiteSound = report(logger).every(({ file }) => file !== SITE);
           if (isSiteSound && paths.includes(join(root, SITE))) await refreshContent?.({});
         }
 

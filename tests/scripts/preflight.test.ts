@@ -256,7 +256,7 @@ describe('the launch list', () => {
   });
 
   test('names a print, until a photograph takes its file name', async () => {
-    const row = `${HOME}:${lineOf(HOME, './pictures/home-hero.jpg')} hero.picture.src: "./pictures/home-hero.jpg" is a print of the house, standing in for a photograph; put one under its name and describe it in alt; to keep the print, take it out of scripts/content/preflight/stand-ins.json`;
+    const row = `${HOME}:${lineOf(HOME, './pictures/home-hero.jpg')} hero.picture.src: "./pictures/home-hero.jpg" is a drawn print that stands in for a photograph; put one under its name and describe it in alt; to keep the print, take it out of scripts/content/preflight/stand-ins.json`;
     expect(await full()).toContain(row);
     const photograph = await sharp({
       create: { width: 40, height: 40, channels: 3, background: '#888' },

@@ -24,7 +24,7 @@ import { checkWrittenOut } from './hardcoded-values.ts';
 /** Everything in `content/`, read. */
 export type Content = {
   files: ContentFiles;
-  words: Variables;
+  variables: Variables;
   /** Whether `words` come from `content/site.json`, and not from stand-ins while it has faults. */
   isCertain: boolean;
   entries: readonly Entry[];
@@ -40,12 +40,12 @@ export type Source = { root: string; overlay?: Overlay };
 /** Reads every file of `content/` with the site's own schemas. */
 export function readContent({ root, overlay }: Source): Content {
   const files = openContent(root, overlay);
-  const { words, isCertain } = wordsOf(files);
-  const reads = COLLECTION_NAMES.map((name) => readCollection(name, files, words));
+  const { variables, isCertain } = variablesOf(files);
+  const reads = COLLECTION_NAMES.map((name) => readCollection(name, files, variables));
   const entries = reads.flatMap((read) => read.entries);
   return {
     files,
-    words,
+    variables,
     isCertain,
     entries,
     faults: [...reads.flatMap(({ faults }) => faults), ...checkSchemas(entries)],
@@ -64,7 +64,7 @@ export function checkContent(
   { day = today(), ...source }: Source & { day?: string },
   content: Content = readContent(source),
 ): Diagnostic[] {
-  const { files, words, entries } = content;
+  const { files, variables, entries } = content;
   const addresses = addressesOf(files);
   const hidden = hiddenOn(day, entries);
   const open = addresses.filter((address) => !hidden.includes(address));
@@ -72,8 +72,8 @@ export function checkContent(
   const faults = entries.flatMap((entry) => [
     ...checkPictures(entry, files),
     ...checkLinks(entry, addresses),
-    ...(entry.body ? checkBody(entry, { files, words, addresses, tours }) : []),
-    ...(content.isCertain ? checkWrittenOut(entry, words) : []),
+    ...(entry.body ? checkBody(entry, { files, variables, addresses, tours }) : []),
+    ...(content.isCertain ? checkWrittenOut(entry, variables) : []),
     ...checkLeftToWrite(entry),
     ...(entry.collection === 'redirects'
       ? checkRedirects(entry, open, siteFiles(source.root))
@@ -90,13 +90,13 @@ export function checkContent(
 }
 
 /** The tokens of `content/site.json`; plain stand-ins while that file has faults of its own. */
-function wordsOf(files: ContentFiles): { words: Variables; isCertain: boolean } {
+function variablesOf(files: ContentFiles): { variables: Variables; isCertain: boolean } {
   try {
     const site = siteSchema().parse(JSON.parse(files.read('content/site.json').toString('utf8')));
-    return { words: siteVariables(site), isCertain: true };
+    return { variables: siteVariables(site), isCertain: true };
   } catch {
     // Its faults are told when the file is read with the others.
-    return { words: siteVariables(STAND_IN), isCertain: false };
+    return { variables: siteVariables(STAND_IN), isCertain: false };
   }
 }
 

@@ -9,18 +9,18 @@ const FOLLOWED = ['name', 'email', 'price', 'competitor', 'minimum', 'fiveStars'
 type Token = (typeof FOLLOWED)[number];
 
 /** Finds facts of `content/site.json` that an entry writes out instead of naming their token. */
-export function checkWrittenOut(entry: Entry, words: Variables): Diagnostic[] {
+export function checkWrittenOut(entry: Entry, variables: Variables): Diagnostic[] {
   if (entry.collection === 'site') return [];
   const faults: Diagnostic[] = [];
-  const problemOf = (token: Token) => `"${words[token]}" is written out`;
+  const problemOf = (token: Token) => `"${variables[token]}" is written out`;
 
   eachText(entry.raw, (text, path) => {
-    for (const token of mentioned(text, words)) {
+    for (const token of mentioned(text, variables)) {
       faults.push(entry.diagnosticAt(path, problemOf(token), fixInField(token)));
     }
   });
   for (const [index, line] of entry.body.split('\n').entries()) {
-    for (const token of mentioned(line, words)) {
+    for (const token of mentioned(line, variables)) {
       const fix = entry.collection === 'blog' ? fixInPost(token) : fixInField(token);
       const place = { file: entry.file, line: entry.bodyLine + index, field: '' };
       faults.push({ ...place, problem: problemOf(token), fix });
@@ -37,10 +37,10 @@ const fixInPost = (token: Token) =>
     : 'say it another way: the text of a post cannot follow a change';
 
 /** The facts that a text holds, and not as the beginning of a longer number such as $400. */
-function mentioned(text: string, words: Variables): Token[] {
+function mentioned(text: string, variables: Variables): Token[] {
   return FOLLOWED.filter((token) =>
     text
-      .split(words[token] ?? '\0')
+      .split(variables[token] ?? '\0')
       .slice(1)
       .some((rest) => !/^[.,]?\d/.test(rest)),
   );

@@ -9,28 +9,28 @@ import type { Diagnostic } from '../check/diagnostic.ts';
 /** Letters that somebody listens to without losing the thread of the page; two sentences. */
 const LONGEST = 150;
 
-type Told = { faults: Diagnostic[]; warnings: Diagnostic[] };
-type Tell = (problem: string, fix: string) => Diagnostic;
+type Findings = { faults: Diagnostic[]; warnings: Diagnostic[] };
+type DiagnosticWith = (problem: string, fix: string) => Diagnostic;
 
 /** Finds descriptions that describe nothing (a file's name), too much, or another picture. */
-export function checkAltTexts(entries: readonly Entry[]): Told {
-  const told: Told = { faults: [], warnings: [] };
+export function checkAltTexts(entries: readonly Entry[]): Findings {
+  const found: Findings = { faults: [], warnings: [] };
   const first = new Map<string, { picture: string; place: string }>();
-  const check = (entry: Entry, alt: string, src: string, tell: Tell): void => {
+  const check = (entry: Entry, alt: string, src: string, diagnosticWith: DiagnosticWith): void => {
     const picture = posix.join(posix.dirname(entry.file), src);
     const other = first.get(alt);
     if (isFileName(alt, src)) {
       const fix = 'say what the picture shows, as you would tell somebody on the telephone';
-      told.faults.push(tell(`"${alt}" is the name of a file`, fix));
+      found.faults.push(diagnosticWith(`"${alt}" is the name of a file`, fix));
     } else if (alt.length > LONGEST) {
       const fix = `keep it to ${LONGEST}: it is heard in one go; the rest can be a caption`;
-      told.warnings.push(tell(`the description is ${alt.length} letters long`, fix));
+      found.warnings.push(diagnosticWith(`the description is ${alt.length} letters long`, fix));
     } else if (other && other.picture !== picture) {
       const problem = `the description is that of another picture, in ${other.place}`;
-      told.warnings.push(tell(problem, 'say what this one shows'));
+      found.warnings.push(diagnosticWith(problem, 'say what this one shows'));
     }
     if (!other) {
-      const { file, line } = tell('', '');
+      const { file, line } = diagnosticWith('', '');
       first.set(alt, { picture, place: `${file}:${line}` });
     }
   };
@@ -45,12 +45,12 @@ export function checkAltTexts(entries: readonly Entry[]): Told {
     });
     eachPicture(entry, check);
   }
-  return told;
+  return found;
 }
 
 function eachPicture(
   entry: Entry,
-  visit: (entry: Entry, alt: string, src: string, tell: Tell) => void,
+  visit: (entry: Entry, alt: string, src: string, diagnosticWith: DiagnosticWith) => void,
 ): void {
   const look = (node: Node, above: number): void => {
     const line = node.position?.start.line ?? above;

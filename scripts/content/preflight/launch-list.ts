@@ -89,7 +89,7 @@ function standInPictures(entry: Entry, prints: ReadonlySet<string>): Diagnostic[
   const faults: Diagnostic[] = [];
   const problemOf = (src: string) =>
     prints.has(posix.join(posix.dirname(entry.file), src))
-      ? `"${src}" is a print of the house, standing in for a photograph`
+      ? `"${src}" is a drawn print that stands in for a photograph`
       : undefined;
   const fix = `put one under its name and describe it in alt; to keep the print, take it out of ${STAND_INS}`;
   const isMadeUp = within(samplePaths(entry.data));

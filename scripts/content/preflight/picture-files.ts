@@ -28,15 +28,21 @@ export async function checkPictureFiles(
   await Promise.all(
     paths.map(async (file) => {
       const bytes = files.read(file);
-      const tell = (problem: string, fix: string) => ({ file, line: 1, field: '', problem, fix });
+      const diagnosticWith = (problem: string, fix: string) => ({
+        file,
+        line: 1,
+        field: '',
+        problem,
+        fix,
+      });
       if (standIns[file]?.fingerprint === fingerprint(bytes)) found.prints.add(file);
       if (bytes.length > HEAVY) {
         const fix = 'export it again with its long side at 2400 pixels, as JPEG at quality 80';
-        found.warnings.push(tell(`the picture has ${megabytes(bytes.length)} MB`, fix));
+        found.warnings.push(diagnosticWith(`the picture has ${megabytes(bytes.length)} MB`, fix));
       }
       if (await saysWhere(bytes)) {
         const fix = 'export it again without location data (in most programs a box to untick)';
-        found.faults.push(tell('the picture says where it was taken (GPS)', fix));
+        found.faults.push(diagnosticWith('the picture says where it was taken (GPS)', fix));
       }
     }),
   );

@@ -17,15 +17,15 @@ const STYLE = `
 export default defineToolbarApp({
   init(canvas, app, server) {
     const style = element('style', STYLE);
-    const desk = document.createElement('astro-dev-toolbar-window');
-    canvas.append(style, desk);
+    const panel = document.createElement('astro-dev-toolbar-window');
+    canvas.append(style, panel);
     const ask = () => server.send('content-toolbar:ask', { path: location.pathname });
 
-    desk.replaceChildren(element('p', 'Reading the files…'));
+    panel.replaceChildren(element('p', 'Reading the files…'));
     app.onToggled(({ state }) => state && ask());
     server.on<Answer>('content-toolbar:notes', ({ path, notes, failed }) => {
       if (path !== location.pathname) return;
-      desk.replaceChildren(
+      panel.replaceChildren(
         ...(notes ? pageOf(notes) : [element('p', `The files could not be read: ${failed}`)]),
       );
       const level = notes?.faults.length ? 'error' : 'warning';
@@ -39,7 +39,7 @@ export default defineToolbarApp({
 
 function pageOf({ files, state, faults, warnings, elsewhere }: PageNotes): HTMLElement[] {
   return [
-    element('h1', 'The desk'),
+    element('h1', 'The panel'),
     ...(files.length > 0
       ? files.map((file) => element('p', opener(file)))
       : [element('p', 'Other pages’ words make this page together; it has no file of its own.')]),

@@ -23,7 +23,7 @@ export function contentToolbar(): AstroIntegration {
         if (command !== 'dev') return;
         addDevToolbarApp({
           id: DESK,
-          name: 'The desk',
+          name: 'Content',
           icon: ICON,
           entrypoint: fileURLToPath(new URL('./app.ts', import.meta.url)),
         });

@@ -8,7 +8,7 @@ import { addressOf } from '../../content/check/read/site-map.ts';
 import { valueAt } from '../../content/check/read/value-at.ts';
 import { preflight } from '../../content/preflight/preflight.ts';
 
-/** A line of the desk's list: where to go, and what to read there. */
+/** A line of the panel's list: where to go, and what to read there. */
 export type NoteLine = { place: string; text: string };
 
 /** What an editor wants to know of the page they are looking at. */

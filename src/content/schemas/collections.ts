@@ -42,13 +42,13 @@ export type Collection = {
   schema: (context: FieldContext) => z.ZodType;
   /** Where an entry stands on the site, with `*` for the entry's id. */
   route?: string;
-  /** Tokens that the page fills by itself, because they change with the clock or the tour. */
-  later?: readonly string[];
+  /** Variables that the page fills by itself, because they change with the clock or the tour. */
+  deferredVariables?: readonly string[];
   /** Whether an entry may be a draft, or wait for its day. Until then it is in no build. */
-  waits?: boolean;
+  schedulable?: boolean;
 };
 
-type Extras = Pick<Collection, 'route' | 'later' | 'waits'>;
+type Extras = Pick<Collection, 'route' | 'deferredVariables' | 'schedulable'>;
 
 const file = <Schema extends Collection['schema']>(
   folder: string,
@@ -80,9 +80,11 @@ export const COLLECTIONS = {
   redirects: file('content', 'redirects.json', redirectsSchema),
 
   tours: file('content/tours', '*.md', tourSchema, { route: '/tours/*' }),
-  blog: file('content/blog', '*.mdx', blogSchema, { route: '/blog/*', waits: true }),
+  blog: file('content/blog', '*.mdx', blogSchema, { route: '/blog/*', schedulable: true }),
   // A tour's own words; the content check keeps them out of the other lists.
-  faqs: file('content/faq', '*.json', faqSchema, { later: [...TOUR_TOKENS, 'nextWalk'] }),
+  faqs: file('content/faq', '*.json', faqSchema, {
+    deferredVariables: [...TOUR_TOKENS, 'nextWalk'],
+  }),
 
   people: list('content/people', 'people.json', personSchema),
   quotes: list('content/quotes', 'quotes.json', quoteSchema),
@@ -94,24 +96,29 @@ export const COLLECTIONS = {
   galleryHome: file('content/gallery', 'home.json', galleryHomeSchema),
 
   chrome: page('chrome', chromeSchema),
-  homePage: page('home', homeSchema, { route: '/', later: ['season'] }),
+  homePage: page('home', homeSchema, { route: '/', deferredVariables: ['season'] }),
   aboutPage: page('about', aboutSchema, { route: '/about' }),
-  toursPage: page('tours', toursSchema, { route: '/tours', later: ['month', 'season'] }),
+  toursPage: page('tours', toursSchema, {
+    route: '/tours',
+    deferredVariables: ['month', 'season'],
+  }),
   tourExpectations: page('tour-expectations', tourExpectationsSchema, {
     route: '/tours/what-to-expect',
   }),
-  tourPage: page('tour-page', tourPageSchema, { later: [...TOUR_TOKENS, 'number', 'total'] }),
+  tourPage: page('tour-page', tourPageSchema, {
+    deferredVariables: [...TOUR_TOKENS, 'number', 'total'],
+  }),
   privateToursPage: page('private-tours', privateToursSchema, {
     route: '/tours/private-tours',
-    later: ['guests'],
+    deferredVariables: ['guests'],
   }),
   galleryPage: page('gallery', gallerySchema, {
     route: '/gallery',
-    later: ['number', 'total'],
+    deferredVariables: ['number', 'total'],
   }),
   blogPage: page('blog', blogPageSchema, {
     route: '/blog',
-    later: [
+    deferredVariables: [
       'tour',
       'place',
       'count',
@@ -124,10 +131,10 @@ export const COLLECTIONS = {
       'to',
     ],
   }),
-  contactPage: page('contact', contactSchema, { route: '/contact', later: ['guests'] }),
+  contactPage: page('contact', contactSchema, { route: '/contact', deferredVariables: ['guests'] }),
   pressKitPage: page('press-kit', pressKitSchema, {
     route: '/press-kit',
-    later: ['guests', 'count', 'format', 'dpi', 'size'],
+    deferredVariables: ['guests', 'count', 'format', 'dpi', 'size'],
   }),
   factSheetPage: page('fact-sheet', factSheetSchema, { route: '/press-kit/fact-sheet' }),
   bookingPage: page('booking', bookingSchema, { route: '/booking' }),

@@ -12,7 +12,7 @@ import { whyUnreadable } from './mdx-errors.ts';
 
 type Known = {
   files: ContentFiles;
-  words: Variables;
+  variables: Variables;
   addresses: readonly string[];
   tours: readonly string[];
 };
@@ -48,7 +48,7 @@ export function checkBody(entry: Entry, known: Known): Diagnostic[] {
       say(findExpressionFault(node));
     if (node.type === 'mdxjsEsm') say(CODE);
     if (node.type === 'text' && !isPost) {
-      findUnknownTokens(node.value ?? '', Object.keys(known.words)).forEach(say);
+      findUnknownTokens(node.value ?? '', Object.keys(known.variables)).forEach(say);
     }
     for (const child of node.children ?? []) visit(child, here);
   };

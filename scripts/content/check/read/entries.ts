@@ -38,7 +38,7 @@ export function placeOf(name: CollectionName): string {
  * Reads the files of a collection. Whatever can be read is returned even when there are faults, so
  * that later checks find theirs too.
  */
-export function readCollection(name: CollectionName, files: ContentFiles, words: Variables) {
+export function readCollection(name: CollectionName, files: ContentFiles, variables: Variables) {
   const paths = filesOf(name, files);
   const entries: Entry[] = [];
   const faults: Diagnostic[] = [];
@@ -48,7 +48,7 @@ export function readCollection(name: CollectionName, files: ContentFiles, words:
   }
 
   for (const file of paths) {
-    const read = readFile(name, file, files.read(file).toString('utf8'), words);
+    const read = readFile(name, file, files.read(file).toString('utf8'), variables);
     faults.push(...read.faults);
     entries.push(...read.entries);
   }
@@ -71,12 +71,12 @@ function readFile(
   name: CollectionName,
   file: string,
   text: string,
-  words: Variables,
+  variables: Variables,
 ): { entries: Entry[]; faults: Diagnostic[] } {
   const parsed = file.endsWith('.json') ? parseJson(file, text) : parseMarkdown(file, text);
   if (!parsed.ok) return { entries: [], faults: [parsed.fault] };
   const { data, body, bodyLine, lineOf } = parsed;
-  const { entries: kind, later = [] }: Collection = COLLECTIONS[name];
+  const { entries: kind, deferredVariables = [] }: Collection = COLLECTIONS[name];
 
   const diagnosticAt = (path: Path, problem: string, fix: string): Diagnostic => ({
     file,
@@ -93,14 +93,14 @@ function readFile(
   const unknown: string[] = [];
   eachText(data, (value, path) => {
     for (const { token, problem, fix } of findUnknownTokens(value, [
-      ...Object.keys(words),
-      ...later,
+      ...Object.keys(variables),
+      ...deferredVariables,
     ])) {
       unknown.push(token);
       faults.push(diagnosticAt(path, problem, fix));
     }
   });
-  const filled = interpolateAll(data, words, [...later, ...unknown]);
+  const filled = interpolateAll(data, variables, [...deferredVariables, ...unknown]);
 
   if (kind === 'list' && !Array.isArray(filled)) {
     faults.push(diagnosticAt([], 'the file is not a list', 'put its entries between [ and ]'));
