@@ -18,6 +18,7 @@ export function readNeeded<Name extends VariableName>(
 ): Record<Name, string> | undefined {
   const texts = names.map((name) => [name, readValue(values, name)] as const);
   if (texts.some(([, text]) => text === undefined)) return undefined;
+  // One entry a name, and none of them is undefined.
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 

@@ -53,8 +53,8 @@ function pagesWith(typed: string, shards: readonly Shard[], total: number) {
       if (!isSame && !word.startsWith(typed)) continue;
       const rarity = Math.log(1 + total / (places.length / 2));
       for (let at = 0; at < places.length; at += 2) {
-        const page = places[at]!;
-        const score = places[at + 1]! * rarity * (isSame ? 1 : BEGINNING);
+        const [page = 0, weight = 0] = places.slice(at, at + 2);
+        const score = weight * rarity * (isSame ? 1 : BEGINNING);
         if (score > (pages.get(page)?.score ?? 0)) pages.set(page, { score, word });
       }
     }

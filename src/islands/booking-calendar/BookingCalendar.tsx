@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type MouseEvent } from 'react';
 import type { BookingConfig } from '../../domain/booking/booking-url.ts';
-import { addressWithItem, parseItemId } from '../../domain/pictures/item-id.ts';
+import { addressWithItem, parseItemId } from '../../domain/booking/item-id.ts';
 import { fareHarbor } from '../../providers/booking/fareharbor.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './BookingCalendar.module.css';

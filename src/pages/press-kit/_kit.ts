@@ -1,12 +1,11 @@
 /** What the press kit's pages share: the words, the facts and the files to take away. */
-import { readFile } from 'node:fs/promises';
-import type { ImageMetadata } from 'astro';
-import { getCollection, getEntry } from 'astro:content';
 import { formatFileSize } from '../../domain/pictures/file-size.ts';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { toSlug } from '../../domain/blog/slug.ts';
 import { identity, getSingleton } from '../../content/queries/layout-props.ts';
+import { walks } from '../../content/queries/lists.ts';
+import { readPicture } from '../_picture-file.ts';
 import { nameplateFiles, type NameplateFiles } from './_nameplate-files.ts';
 import type { PressFile } from './_press-file.ts';
 import { lines, printPacket, type PrintPacket } from './_print-packet.ts';
@@ -18,7 +17,7 @@ export async function pressStories() {
     highlights.entries.map(async ({ post, ...story }) => ({
       ...story,
       href: `/blog/${post}`,
-      picture: (await getEntry('blog', post))!.data.image,
+      picture: (await getSingleton('blog', post)).image,
     })),
   );
 }
@@ -30,27 +29,19 @@ export async function factSheet() {
     getSingleton('site', 'site'),
     identity(),
   ]);
-  const person = (await getEntry('people', contact.person))!.data;
+  const person = await getSingleton('people', contact.person);
   const { title, walk, group, stops, schedule, groupSize } = facts.tours;
-  const walks = (await getCollection('tours'))
-    .toSorted((a, b) => a.data.order - b.data.order)
-    .flatMap(({ id, data }) =>
-      data.kind === 'walk'
-        ? [
-            {
-              name: data.name,
-              href: `/tours/${id}`,
-              group: interpolateAll(groupSize, { guests: String(data.groupLimit) }),
-              stops: String(data.stops.length),
-              schedule: scheduleLine(data.schedule),
-            },
-          ]
-        : [],
-    );
+  const rows = (await walks()).map(({ path, data }) => ({
+    name: data.name,
+    href: path,
+    group: interpolateAll(groupSize, { guests: String(data.groupLimit) }),
+    stops: String(data.stops.length),
+    schedule: scheduleLine(data.schedule),
+  }));
   return {
     title: facts.title,
     lines: facts.lines,
-    walks: { title, columns: { walk, group, stops, schedule }, rows: walks },
+    walks: { title, columns: { walk, group, stops, schedule }, rows },
     boilerplate,
     contact: { name: person.name, role: person.role, email: site.email, url: who.url },
   };
@@ -66,9 +57,7 @@ export async function pressFiles(): Promise<Files> {
   const stories = await pressStories();
   const prints = await Promise.all(
     stories.map(async ({ name, caption, picture }) => {
-      // Astro keeps a picture's own file beside its address, for those who work at build time.
-      const { fsPath } = picture.src as ImageMetadata & { fsPath: string };
-      return { name, caption, shows: picture.alt, picture: await readFile(fsPath) };
+      return { name, caption, shows: picture.alt, picture: await readPicture(picture.src) };
     }),
   );
   const [page, sheet, who] = await Promise.all([

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { toSlug } from '../../domain/blog/slug.ts';
-import { zipArchive, type ZipEntry } from '../../domain/pictures/zip-archive.ts';
+import { zipArchive, type ZipEntry } from './_zip-archive.ts';
 import type { PressFile } from './_press-file.ts';
 
 /** The dots to the inch that newspapers and magazines ask for. */

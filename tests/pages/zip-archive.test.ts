@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { zipArchive, type ZipEntry } from '../../../src/domain/pictures/zip-archive.ts';
+import { zipArchive, type ZipEntry } from '../../src/pages/press-kit/_zip-archive.ts';
 
 const file = (name: string, text: string): ZipEntry => ({
   name,
