@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { required } from '../required.ts';
 import { nameplateFiles, type NameplateFiles } from '../../src/pages/press-kit/_nameplate-files.ts';
 
 let files: NameplateFiles[];
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 
 const find = (inks: number, ground: string) =>
-  files.find((variant) => variant.inks === inks && variant.ground === ground)!;
+  required(files.find((variant) => variant.inks === inks && variant.ground === ground));
 const inksOf = (svg: Uint8Array) =>
   new Set([...new TextDecoder().decode(svg).matchAll(/fill="(#\w+)"/g)].map(([, ink]) => ink));
 
@@ -28,7 +29,7 @@ describe('the nameplate for the press', () => {
       const { channels } = await sharp(find(1, ground).png.bytes)
         .flatten({ background: '#808080' })
         .stats();
-      return channels[0]!.mean;
+      return required(channels[0]).mean;
     };
     expect(await brightness('dark')).toBeGreaterThan(0x80);
     expect(await brightness('light')).toBeLessThan(0x80);
@@ -38,7 +39,7 @@ describe('the nameplate for the press', () => {
     for (const { png, ratio } of files) {
       const { width, height, hasAlpha } = await sharp(png.bytes).metadata();
       expect(width).toBe(2400);
-      expect(width! / height!).toBeCloseTo(ratio, 1);
+      expect(required(width) / required(height)).toBeCloseTo(ratio, 1);
       expect(hasAlpha).toBe(true);
       expect(png.detail).toBe(`${width} × ${height} px`);
     }
