@@ -6,7 +6,7 @@ import { toSlug } from '../../domain/blog/slug.ts';
 import { identity, getSingleton } from '../../content/queries/layout-props.ts';
 import { walks } from '../../content/queries/lists.ts';
 import { readPicture } from '../_picture-file.ts';
-import { nameplateFiles, type NameplateFiles } from './_nameplate-files.ts';
+import { logoFiles, type LogoFiles } from './_logo-files.ts';
 import type { PressFile } from './_press-file.ts';
 import { lines, printPacket, type PrintPacket } from './_print-packet.ts';
 
@@ -24,7 +24,7 @@ export async function pressStories() {
 
 /** The fact sheet: lines, walks and whom to write to, with every number from where it is kept. */
 export async function factSheet() {
-  const [{ facts, boilerplate, contact }, site, who] = await Promise.all([
+  const [{ facts, boilerplate, contact }, site, company] = await Promise.all([
     getSingleton('pressKitPage', 'press-kit'),
     getSingleton('site', 'site'),
     identity(),
@@ -43,11 +43,11 @@ export async function factSheet() {
     lines: facts.lines,
     walks: { title, columns: { walk, group, stops, schedule }, rows },
     boilerplate,
-    contact: { name: person.name, role: person.role, email: site.email, url: who.url },
+    contact: { name: person.name, role: person.role, email: site.email, url: company.url },
   };
 }
 
-type Files = { nameplates: NameplateFiles[]; prints: PrintPacket; facts: PressFile };
+type Files = { logos: LogoFiles[]; prints: PrintPacket; facts: PressFile };
 
 // The page that names the files' sizes and the addresses that serve them are made in one build.
 const made = new Map<string, Promise<Files>>();
@@ -60,24 +60,24 @@ export async function pressFiles(): Promise<Files> {
       return { name, caption, shows: picture.alt, picture: await readPicture(picture.src) };
     }),
   );
-  const [page, sheet, who] = await Promise.all([
+  const [page, sheet, company] = await Promise.all([
     getSingleton('pressKitPage', 'press-kit'),
     factSheet(),
     identity(),
   ]);
-  const key = JSON.stringify([page, sheet, who, stories]);
+  const key = JSON.stringify([page, sheet, company, stories]);
   const known = made.get(key) ?? make();
   made.set(key, known);
   return known;
 
   async function make(): Promise<Files> {
-    const slug = toSlug(who.name);
-    const [nameplates, packet] = await Promise.all([
-      nameplateFiles(who.name, slug),
+    const slug = toSlug(company.name);
+    const [logos, packet] = await Promise.all([
+      logoFiles(company.name, slug),
       printPacket({
         ...page.prints,
         name: `${slug}-prints`,
-        credit: who.name,
+        credit: company.name,
         license: page.license,
         prints,
       }),
@@ -85,10 +85,10 @@ export async function pressFiles(): Promise<Files> {
     const facts = {
       file: `${slug}-fact-sheet.txt`,
       type: 'text/plain; charset=utf-8',
-      bytes: new TextEncoder().encode(plainFacts(who.name, sheet)),
+      bytes: new TextEncoder().encode(plainFacts(company.name, sheet)),
       detail: 'TXT',
     };
-    return { nameplates, prints: packet, facts };
+    return { logos, prints: packet, facts };
   }
 }
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { required } from '../required.ts';
-import { nameplateFiles, type NameplateFiles } from '../../src/pages/press-kit/_nameplate-files.ts';
+import { logoFiles, type LogoFiles } from '../../src/pages/press-kit/_logo-files.ts';
 
-let files: NameplateFiles[];
+let files: LogoFiles[];
 beforeAll(async () => {
-  files = await nameplateFiles('Fish & Fur', 'fish-fur');
+  files = await logoFiles('Fish & Fur', 'fish-fur');
 });
 
 const find = (inks: number, ground: string) =>
@@ -13,7 +13,7 @@ const find = (inks: number, ground: string) =>
 const inksOf = (svg: Uint8Array) =>
   new Set([...new TextDecoder().decode(svg).matchAll(/fill="(#\w+)"/g)].map(([, ink]) => ink));
 
-describe('the nameplate for the press', () => {
+describe('the logo for the press', () => {
   test('comes in one ink and in two, for light and for dark pages', () => {
     expect(files.map(({ svg }) => svg.file).toSorted()).toEqual([
       'fish-fur-nameplate-1-ink-dark.svg',
