@@ -6,7 +6,7 @@ import { COLLECTIONS, type Collection } from '../../content/schemas/collections.
 import { cardPath, getSingleton } from '../../content/queries/layout-props.ts';
 import { posts } from '../../content/queries/posts.ts';
 import { walks } from '../../content/queries/lists.ts';
-import { readPicture } from '../_picture-file.ts';
+import { readPicture } from './_picture-file.ts';
 import { keptCard } from './_card-cache.ts';
 
 type Face = { kicker: string; title: string; picture: ImageMetadata };

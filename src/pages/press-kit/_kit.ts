@@ -5,7 +5,7 @@ import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { toSlug } from '../../domain/blog/slug.ts';
 import { identity, getSingleton } from '../../content/queries/layout-props.ts';
 import { walks } from '../../content/queries/lists.ts';
-import { readPicture } from '../_picture-file.ts';
+import { readPicture } from '../cards/_picture-file.ts';
 import { logoFiles, type LogoFiles } from './_logo-files.ts';
 import type { PressFile } from './_press-file.ts';
 import { lines, printPacket, type PrintPacket } from './_print-packet.ts';
