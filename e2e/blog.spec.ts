@@ -1,5 +1,6 @@
 /** A reader picks a category, opens a post, and finds the way on. */
 import { readFileSync } from 'node:fs';
+import { required } from '../tests/required.ts';
 import words from '../content/pages/blog.json' with { type: 'json' };
 import {
   blockScript,
@@ -11,7 +12,7 @@ import { expect, test } from './support/site.ts';
 
 /** The words between the tags. */
 const countWords = (html: string) =>
-  html.replaceAll(/<[^>]*>/g, ' ').match(/[A-Za-z]{2,}/g)!.length;
+  required(html.replaceAll(/<[^>]*>/g, ' ').match(/[A-Za-z]{2,}/g)).length;
 
 /** The words of a post as its author wrote it, without fields, remarks and the parts' own tags. */
 const wordsInFile = (link: string) => {
@@ -86,7 +87,7 @@ test.describe('where the filter’s script does not come', () => {
         .getByRole('navigation', { name: 'Filter posts by category' })
         .getByRole('link')
         .nth(1);
-      const href = (await link.getAttribute('href'))!;
+      const href = required(await link.getAttribute('href'));
       await link.click();
       await expect(link).toHaveAttribute('aria-busy', 'true');
       const visit = page.waitForRequest((request) => request.isNavigationRequest());
@@ -116,7 +117,7 @@ test('the button in a story can be read once its page has been visited', async (
   const isButtonMet = await page.evaluate((selectors) => {
     const link = document.createElement('a');
     link.className = 'button';
-    document.querySelector('.prose')!.append(link);
+    document.querySelector('.prose')?.append(link);
     return selectors.filter((selector) => link.matches(selector.replaceAll(':visited', '')));
   }, rules);
   expect(isButtonMet).toEqual([]);

@@ -221,9 +221,11 @@ test.describe('the menu of a phone', () => {
       await menu(page).click();
       await expect(tourLink(page, 'lower-east-side').last()).toBeAttached();
       const { header, sheet } = await page.evaluate(() => ({
-        header: document.querySelector('.site-header')!.getBoundingClientRect().bottom,
-        sheet: document.querySelector('.site-header details[open] > ul')!.getBoundingClientRect()
-          .top,
+        header:
+          document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? Number.NaN,
+        sheet:
+          document.querySelector('.site-header details[open] > ul')?.getBoundingClientRect().top ??
+          Number.NaN,
       }));
       expect(Math.abs(sheet - header)).toBeLessThan(2);
       await expect(banner(page).locator('details[open] > ul a').first()).toBeInViewport();

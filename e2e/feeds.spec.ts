@@ -1,4 +1,5 @@
 /** A reader follows the blog from a program of their own, which takes a feed at its word. */
+import { required } from '../tests/required.ts';
 import site from '../content/site.json' with { type: 'json' };
 import { expect, test } from './support/site.ts';
 
@@ -68,7 +69,7 @@ function findStrays(items: readonly Item[]): string[] {
 
 /** The addresses of the pictures in a story. */
 const picturesIn = (html: string) =>
-  [...html.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, src]) => src!);
+  [...html.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, src]) => required(src));
 
 test('the RSS feed is one that any reader’s program takes', async ({ page, request }) => {
   const response = await request.get('/rss.xml');
@@ -86,7 +87,7 @@ test('the RSS feed is one that any reader’s program takes', async ({ page, req
   expect(said['link']).toBe(`${site.url}/blog`);
   expect(said['language']).toBe('en-us');
   expect(said['lastBuildDate']).toMatch(RFC_822);
-  expect(counted(channel, 'atom:link')[0]!.attributes).toEqual({
+  expect(required(counted(channel, 'atom:link')[0]).attributes).toEqual({
     href: `${site.url}/rss.xml`,
     rel: 'self',
     type: 'application/rss+xml',
@@ -108,14 +109,14 @@ test('the RSS feed is one that any reader’s program takes', async ({ page, req
     expect.soft(value('guid'), link).toBe(link);
     expect.soft(counted(item, 'guid')[0]?.attributes['isPermaLink'] ?? 'true').toBe('true');
   }
-  const links = items.map((item) => counted(item, 'link')[0]!.text);
+  const links = items.map((item) => required(counted(item, 'link')[0]).text);
   expect(new Set(links).size).toBe(links.length);
-  const days = items.map((item) => Date.parse(counted(item, 'pubDate')[0]!.text));
+  const days = items.map((item) => Date.parse(required(counted(item, 'pubDate')[0]).text));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
 
   const stories = items.map((item, index) => ({
-    url: links[index]!,
-    html: counted(item, 'content:encoded')[0]!.text,
+    url: required(links[index]),
+    html: required(counted(item, 'content:encoded')[0]).text,
   }));
   expect(await page.evaluate(findStrays, stories)).toEqual([]);
 });

@@ -9,7 +9,9 @@ async function fontTimes(page: Page): Promise<{ drawn: number; asked: number[] }
   const drawn = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((paints) => resolve(paints.getEntries()[0]!.startTime)).observe({
+        new PerformanceObserver((paints) =>
+          resolve(paints.getEntries()[0]?.startTime ?? Number.NaN),
+        ).observe({
           type: 'paint',
           buffered: true,
         });

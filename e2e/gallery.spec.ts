@@ -1,5 +1,6 @@
 /** Looking at pictures and films: in the gallery, and on the front page. */
 import type { Locator, Page } from '@playwright/test';
+import { required } from '../tests/required.ts';
 import fans from '../content/gallery/fans.json' with { type: 'json' };
 import home from '../content/gallery/home.json' with { type: 'json' };
 import tours from '../content/gallery/tours.json' with { type: 'json' };
@@ -47,7 +48,7 @@ test.describe('a picture in the gallery', () => {
     const link = picture(page, 5);
     await link.click();
     await expect(viewer(page)).toContainText(position(5));
-    await expect(viewer(page)).toContainText((await caption(page, 5).textContent())!);
+    await expect(viewer(page)).toContainText(required(await caption(page, 5).textContent()));
     await expect(page).toHaveURL(address(5));
 
     const scrolled = await page.evaluate(() => scrollY);
@@ -64,7 +65,7 @@ test.describe('a picture in the gallery', () => {
   }) => {
     await page.goto('/gallery');
     await picture(page, 5).click();
-    const alt = (await picture(page, 5).getByRole('img').getAttribute('alt'))!;
+    const alt = required(await picture(page, 5).getByRole('img').getAttribute('alt'));
     await expect(viewer(page).getByRole('img', { name: alt })).toBeVisible();
     await expect(viewer(page).getByRole('figure')).toBeFocused();
     // Read out whole, when it changes: the picture with its words.
@@ -193,10 +194,10 @@ test.describe('a picture in the gallery', () => {
     await button(page, 'close').evaluate((close: HTMLElement, next) => {
       close.click();
       // The dialog's own news comes a moment later, the browser's way back another moment.
-      close.closest('dialog')!.addEventListener(
+      close.closest('dialog')?.addEventListener(
         'close',
         () => {
-          setTimeout(() => document.querySelector<HTMLElement>(next)!.click());
+          setTimeout(() => document.querySelector<HTMLElement>(next)?.click());
         },
         { once: true },
       );
@@ -219,7 +220,7 @@ test.describe('a picture in the gallery', () => {
       ...launchOptions,
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });
-    const page = await browser.newPage({ baseURL: baseURL!, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ baseURL: required(baseURL), reducedMotion: 'reduce' });
     await page.goto('/gallery', { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(0);
     const link = picture(page, 5);
@@ -245,7 +246,7 @@ test.describe('a picture in the gallery', () => {
     await page.goto('/gallery');
     await picture(page, 5).click();
     for (const place of [4, 6]) {
-      const large = (await picture(page, place).getAttribute('href'))!;
+      const large = required(await picture(page, place).getAttribute('href'));
       await expect.poll(() => asked.has(large), `photo ${place}`).toBe(true);
     }
   });
@@ -254,7 +255,7 @@ test.describe('a picture in the gallery', () => {
     page,
   }) => {
     await page.goto('/gallery');
-    const large = (await picture(page, 5).getAttribute('href'))!;
+    const large = required(await picture(page, 5).getAttribute('href'));
     const free = Promise.withResolvers<void>();
     await page.route('**/_astro/*', async (route) => {
       if (new URL(route.request().url()).pathname === large) await free.promise;
@@ -318,7 +319,7 @@ test.describe('the sheets of pictures', () => {
           const heights = row.map(({ height }) => height);
           expect.soft(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
           expect.soft(row.length, 'in a row').toBeGreaterThan(pictures.length > 1 ? 1 : 0);
-          const taken = row.at(-1)!.right - row[0]!.x;
+          const taken = required(row.at(-1)).right - required(row[0]).x;
           // Too few for one row are not made larger than their files.
           if (rows.length > 1) expect.soft(Math.abs(taken - line)).toBeLessThan(1.5);
         }
@@ -348,7 +349,7 @@ test.describe('a picture whose large file is lost', () => {
     page.on('console', (message) => logged.push(message.text()));
     await page.route(/photo-lost/, (route) => route.abort());
     await page.goto('/gallery');
-    const id = ids[8]!;
+    const id = required(ids[8]);
     await picture(page, 9).evaluate((link: HTMLAnchorElement) => {
       link.href = '/photo-lost.webp';
       link.dataset['srcset'] = '/photo-lost.webp 960w';
@@ -376,8 +377,8 @@ test.describe('a tap on a picture before the viewer’s script is there', () => 
     await expect(button(page, 'next')).toBeDisabled();
     await expect(button(page, 'close')).toBeEnabled();
     // As wide as the window, while it is still empty.
-    const { width } = page.viewportSize()!;
-    expect((await viewer(page).getByRole('figure').boundingBox())!.width).toBe(width);
+    const { width } = required(page.viewportSize());
+    expect(required(await viewer(page).getByRole('figure').boundingBox()).width).toBe(width);
     await viewer(page).evaluate((dialog) => {
       dialog.dataset['same'] = '';
     });
@@ -418,7 +419,7 @@ test.describe('a tap on a picture before the viewer’s script is there', () => 
       }) => {
         const script = await blockScript(page, 'Lightbox', fate);
         await openWithStoppedClock(page, '/gallery');
-        const large = (await picture(page, 5).getAttribute('href'))!;
+        const large = required(await picture(page, 5).getAttribute('href'));
         await picture(page, 5).click();
         await page.clock.runFor(50);
         await expect(viewer(page)).toBeVisible();
@@ -478,7 +479,7 @@ test.describe('without JavaScript', () => {
 
   test('a picture is a link to the large one', async ({ page, request }) => {
     await page.goto('/gallery');
-    const href = (await picture(page, 5).getAttribute('href'))!;
+    const href = required(await picture(page, 5).getAttribute('href'));
     const large = await request.get(href);
     expect(large.headers()['content-type']).toContain('image/');
   });
@@ -491,11 +492,11 @@ test.describe('without JavaScript', () => {
     expect(await links.count()).toBeGreaterThan(1);
     for (const link of await links.all()) {
       await link.click();
-      const hash = (await link.getAttribute('href'))!;
+      const hash = required(await link.getAttribute('href'));
       await expect(page.locator(hash)).toBeInViewport();
     }
     const walk = page.getByRole('link', { name: galleryPage.tours.walk }).first();
-    const href = (await walk.getAttribute('href'))!;
+    const href = required(await walk.getAttribute('href'));
     await walk.click();
     await expect(page).toHaveURL(href);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -508,7 +509,9 @@ test.describe('without JavaScript', () => {
     );
     await page.goto('/gallery');
     const stories = page.locator('a[href*="#stop-"]');
-    const hrefs = await stories.evaluateAll((links) => links.map((a) => a.getAttribute('href')!));
+    const hrefs = await stories.evaluateAll((links) =>
+      links.map((a) => a.getAttribute('href') ?? ''),
+    );
     expect(hrefs.toSorted()).toEqual(expected.toSorted());
     for (const href of hrefs.slice(0, 1)) {
       await stories.first().click();

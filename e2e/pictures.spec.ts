@@ -1,4 +1,5 @@
 /** How pictures are delivered: the right size for each screen. */
+import { required } from '../tests/required.ts';
 import { expect, test } from './support/site.ts';
 
 type Shown = { name: string; width: number; ratio: number; background: string };
@@ -22,7 +23,7 @@ function measurePictures(): Promise<Shown[]> {
         ...[...(picture.parentElement?.querySelectorAll('source') ?? [])].map((s) => s.srcset),
       ].flatMap((set) => set.split(/,\s+/).map((candidate) => candidate.split(' ')));
       const chosen = candidates.find(
-        ([url]) => new URL(url!, location.href).href === picture.currentSrc,
+        ([url]) => new URL(required(url), location.href).href === picture.currentSrc,
       );
       return {
         name: picture.currentSrc,
@@ -75,8 +76,8 @@ for (const { colorScheme, least, most } of [
     await page.emulateMedia({ colorScheme });
     await page.goto('/tours');
     const print = page.getByRole('figure').locator('picture').first();
-    const frame = (await print.boundingBox())!;
-    const picture = (await print.locator('img').boundingBox())!;
+    const frame = required(await print.boundingBox());
+    const picture = required(await print.locator('img').boundingBox());
     for (const side of ['width', 'height'] as const) {
       expect(picture[side] / frame[side], side).toBeGreaterThanOrEqual(least);
       expect(picture[side] / frame[side], side).toBeLessThanOrEqual(most);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { required } from '../tests/required.ts';
 import coverage from '../content/coverage/coverage.json' with { type: 'json' };
 import logos from '../content/press-logos/press-logos.json' with { type: 'json' };
 import pressKit from '../content/pages/press-kit.json' with { type: 'json' };
@@ -27,8 +28,8 @@ test('one visit tells whom to write to, and each part of the kit is one jump awa
     .getByRole('navigation', { name: pressKit.index.title })
     .getByRole('link')
     .all()) {
-    const target = (await jump.getAttribute('href'))!;
-    await expect(page.locator(target)).toHaveText((await jump.textContent())!.trim());
+    const target = required(await jump.getAttribute('href'));
+    await expect(page.locator(target)).toHaveText(required(await jump.textContent()).trim());
   }
   for (const address of [site.social.href, site.links.giftCards, site.links.petition]) {
     await expect(page.locator(`main a[href="${address}"][target=_blank]`)).toBeVisible();
@@ -51,7 +52,7 @@ test.describe('the boilerplate', () => {
     await expect(boilerplate(page).getByRole('status')).toHaveText(
       pressKit.boilerplate.copy.copied,
     );
-    const text = (await boilerplate(page).locator('.lede').textContent())!.trim();
+    const text = required(await boilerplate(page).locator('.lede').textContent()).trim();
     expect(text).toContain(`${site.name} Tours`);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
@@ -67,7 +68,7 @@ test.describe('the boilerplate', () => {
     await expect(boilerplate(page).getByRole('status')).toHaveText(
       pressKit.boilerplate.copy.failed,
     );
-    const text = (await boilerplate(page).locator('.lede').textContent())!.trim();
+    const text = required(await boilerplate(page).locator('.lede').textContent()).trim();
     expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(text);
   });
 
@@ -88,14 +89,14 @@ test('every download opens, is as large as it says, and was made by the build', 
   await page.goto(PAGE);
   const found: string[] = [];
   for (const link of await page.locator('main a[download]').all()) {
-    const href = (await link.getAttribute('href'))!;
+    const href = required(await link.getAttribute('href'));
     const response = await request.get(href);
     expect.soft(response.status(), href).toBe(200);
     const bytes = await response.body();
     await expect.soft(link, href).toContainText(formatFileSize(bytes.length));
     expect.soft(existsSync(`public${href}`), href).toBe(false);
 
-    const ending = href.split('.').at(-1)!;
+    const ending = required(href.split('.').at(-1));
     found.push(ending);
     if (ending === 'png' || ending === 'svg') {
       const { width, height, hasAlpha } = await sharp(bytes).metadata();
@@ -153,9 +154,9 @@ test.describe('the fact sheet', () => {
       ['financial-district', 'Financial District'],
       ['lower-east-side', 'Lower East Side'],
     ] as const) {
-      const [, limit] = /^groupLimit: (\d+)$/m.exec(
-        readFileSync(`content/tours/${tour}.md`, 'utf8'),
-      )!;
+      const [, limit] = required(
+        /^groupLimit: (\d+)$/m.exec(readFileSync(`content/tours/${tour}.md`, 'utf8')),
+      );
       await expect.soft(sheet.getByRole('row', { name })).toContainText(`Up to ${limit}`);
     }
   });

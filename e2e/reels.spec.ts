@@ -1,5 +1,6 @@
 /** The reels on "In the News": there when a visitor comes near, and harmless when they are not. */
 import type { Page } from '@playwright/test';
+import { required } from '../tests/required.ts';
 import type { Failure } from '../src/sandbox/failures.ts';
 import {
   blockScript,
@@ -37,7 +38,7 @@ function askedOf(page: Page, origin: string): string[] {
 async function bringNear(page: Page, distance: number): Promise<void> {
   await facesOn(page);
   await page.evaluate((below) => {
-    const { top } = document.querySelector('[data-reel]')!.getBoundingClientRect();
+    const { top = 0 } = document.querySelector('[data-reel]')?.getBoundingClientRect() ?? {};
     scrollTo({ top: scrollY + top - innerHeight - below, behavior: 'instant' });
   }, distance);
   await twoFrames(page);
@@ -129,14 +130,14 @@ test('a reel fills its frame, and no frame is wider than 540 px', async ({ page 
   const frame = page.locator('[data-reel] iframe').first();
   await expect(frame).toBeVisible();
   await expect(frame).toHaveAttribute('title', /\w/);
-  const screen = (await reels(page).first().locator('picture').boundingBox())!;
-  const box = (await frame.boundingBox())!;
+  const screen = required(await reels(page).first().locator('picture').boundingBox());
+  const box = required(await frame.boundingBox());
   expect(box.height).toBeGreaterThan(screen.height - 4);
   expect(box.width).toBeGreaterThan(screen.width - 4);
 
   for (const width of [360, 700, 1100, 2000]) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await frame.boundingBox())!.width).toBeLessThanOrEqual(540);
+    expect(required(await frame.boundingBox()).width).toBeLessThanOrEqual(540);
   }
 });
 

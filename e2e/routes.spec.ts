@@ -1,4 +1,5 @@
 /** Addresses: the promised ones, the old ones, and those that never were. */
+import { required } from '../tests/required.ts';
 import table from '../content/redirects.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
 import { readTable } from '../scripts/integrations/host-files.ts';
@@ -41,7 +42,7 @@ test('a visitor who goes back from where an old address led is not bounced forwa
   page,
   baseURL,
 }) => {
-  const { from, to } = readTable(table)[0]!;
+  const { from, to } = required(readTable(table)[0]);
   await page.goto('/about');
   await page.goto(example(from));
   await expect(page).toHaveURL(new URL(to, baseURL).href);
@@ -77,7 +78,7 @@ test('robots are told where the sitemap is, and the sitemap is there', async ({ 
 
   const index = await (await request.get('/sitemap-index.xml')).text();
   const [, first] = /<loc>([^<]+)<\/loc>/.exec(index) ?? [];
-  const listed = await (await request.get(new URL(first!).pathname)).text();
+  const listed = await (await request.get(new URL(required(first)).pathname)).text();
   expect(listed).toContain(`<loc>${site.url}/tours</loc>`);
   expect(listed).not.toContain('/404');
   expect(listed).not.toContain('/adventure-cats/thanks');

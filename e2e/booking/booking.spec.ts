@@ -1,5 +1,6 @@
 /** From the front page to the calendar: by tap, by key, without script, and with the service in trouble. */
 import type { Locator, Page } from '@playwright/test';
+import { required } from '../../tests/required.ts';
 import tourPage from '../../content/pages/tour-page.json' with { type: 'json' };
 import {
   blockScript,
@@ -135,7 +136,7 @@ test.describe('the way to a tour’s calendar', () => {
 test('every way leads to the calendar of its own tour', async ({ page, request }) => {
   const ways: { name: string; href: string }[] = [];
   const take = async (name: string, link: Locator) =>
-    ways.push({ name, href: (await link.getAttribute('href'))! });
+    ways.push({ name, href: required(await link.getAttribute('href')) });
   await page.goto('/tours');
   for (const { name } of TOURS) await take(name, reserve(page, name));
   await page.goto('/booking');
@@ -147,7 +148,7 @@ test('every way leads to the calendar of its own tour', async ({ page, request }
     await take(name, page.getByRole('link', { name: tourPage.booking.open }).first());
   }
   for (const { name, href } of ways) {
-    const { item } = TOURS.find((tour) => tour.name === name)!;
+    const { item } = required(TOURS.find((tour) => tour.name === name));
     expect.soft(href, name).toContain(`/items/${item}/calendar/`);
     expect.soft(await (await request.get(href)).text(), name).toContain(name);
   }
@@ -230,7 +231,7 @@ test.describe('the calendar on a page', () => {
 
     await page.locator('#book-now').scrollIntoViewIfNeeded();
     await expect(framed(page).getByRole('heading', { name: 'Lower East Side' })).toBeVisible();
-    const { pathname, searchParams } = new URL(asked[0]!);
+    const { pathname, searchParams } = new URL(required(asked[0]));
     expect(pathname).toMatch(/\/items\/604533\/$/);
     expect(Object.fromEntries(searchParams)).toEqual({
       'full-items': 'yes',
@@ -242,7 +243,7 @@ test.describe('the calendar on a page', () => {
 
   test('has its 700 pixels from the start, a name, and a way out', async ({ page }) => {
     await page.goto('/tours/brooklyn-heights');
-    const height = async () => (await calendar(page).boundingBox())!.height;
+    const height = async () => required(await calendar(page).boundingBox()).height;
     expect(await height()).toBeGreaterThan(700);
     await expect(fallback(page)).toHaveAttribute('target', '_blank');
     await fallback(page).scrollIntoViewIfNeeded();
@@ -479,8 +480,8 @@ test.describe('a phone’s sticky bars', () => {
     await expect(page).toHaveURL(/#book-now$/);
     const title = page.locator('#book-now').getByRole('heading', { level: 2 });
     await expect(title).toBeInViewport({ ratio: 1 });
-    const header = (await page.locator('.site-header').boundingBox())!;
-    expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+    const header = required(await page.locator('.site-header').boundingBox());
+    expect(required(await title.boundingBox()).y).toBeGreaterThanOrEqual(header.y + header.height);
   });
 
   test('lead to the booking page where there is no calendar', async ({ page }) => {

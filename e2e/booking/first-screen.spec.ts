@@ -1,4 +1,5 @@
 /** What a visitor finds without searching: the tours on the front page, and a way to book wherever they are. */
+import { required } from '../../tests/required.ts';
 import home from '../../content/pages/home.json' with { type: 'json' };
 import tours from '../../content/pages/tours.json' with { type: 'json' };
 import site from '../../content/site.json' with { type: 'json' };
@@ -29,7 +30,7 @@ test.describe('the front page on a phone', () => {
     const main = page.getByRole('main');
     const book = main.getByRole('link', { name: home.hero.book.label.replace('{price}', PRICE) });
     for (const part of [page.getByRole('heading', { level: 1 }), book]) {
-      const { y, height } = (await part.boundingBox())!;
+      const { y, height } = required(await part.boundingBox());
       expect(y + height).toBeLessThanOrEqual(PHONE.height);
     }
   });
@@ -48,9 +49,9 @@ test.describe('the front page on a phone', () => {
       await expect(line.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
       if (schedule) {
         await expect(line).toContainText(shortScheduleLine(schedule));
-        const next = formatWalk(nextWalk(schedule, visit)!, 'short');
+        const next = formatWalk(required(nextWalk(schedule, visit)), 'short');
         await expect(line).toContainText(`${home.departures.nextWalk} ${next}`);
-        await expect(line).toContainText(meeting!.short ?? meeting!.place);
+        await expect(line).toContainText(required(meeting).short ?? required(meeting).place);
         await expect(line).toContainText(HOURS);
         await expect(line).toContainText(PRICE);
         const reserve = line.getByRole('link', { name: home.departures.reserve });
@@ -64,7 +65,7 @@ test.describe('the front page on a phone', () => {
       }
       // More than four are a longer list.
       if (all.length > 4) continue;
-      const { y, height } = (await line.boundingBox())!;
+      const { y, height } = required(await line.boundingBox());
       expect(y + height, name).toBeLessThanOrEqual(2 * PHONE.height);
     }
   });
@@ -75,8 +76,8 @@ for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: PHONE.height });
     await page.goto('/tours');
     const main = page.getByRole('main');
-    const title = (await main.getByRole('heading', { level: 1 }).boundingBox())!;
-    const picture = (await main.getByRole('img').first().boundingBox())!;
+    const title = required(await main.getByRole('heading', { level: 1 }).boundingBox());
+    const picture = required(await main.getByRole('img').first().boundingBox());
     expect(title.y + title.height).toBeLessThanOrEqual(picture.y);
   });
 }
@@ -137,9 +138,9 @@ const bookingLinks = (page: Page) =>
       .map((link) => link.textContent.trim()),
   );
 
-const [tour] = readTours();
+const tour = required(readTours()[0]);
 
-for (const path of ['/', '/tours', tour!.path, '/about']) {
+for (const path of ['/', '/tours', tour.path, '/about']) {
   test(`on ${path} a booking button is in view wherever a visitor has scrolled`, async ({
     page,
   }) => {
@@ -168,7 +169,7 @@ test.describe('the booking bar', () => {
   const bar = (page: Page) => page.locator('.mobile-bar').getByRole('link');
 
   for (const [path, part] of [
-    [tour!.path, '#book-now'],
+    [tour.path, '#book-now'],
     ['/contact', 'main form[method=post]'],
     ['/adventure-cats', 'main form[method=post]'],
     ['/', 'main form[method=post]'],
@@ -184,12 +185,12 @@ test.describe('the booking bar', () => {
   }
 
   test('says on a tour’s page when it walks and what it costs', async ({ page }) => {
-    await page.goto(tour!.path);
+    await page.goto(tour.path);
     // Past the calendar, which the bar would cover.
     await page.locator('#book-now').evaluate((section) => {
       scrollTo(0, section.getBoundingClientRect().bottom + scrollY + 50);
     });
-    await expect(bar(page)).toContainText(shortDaysLine(tour!.schedule!));
+    await expect(bar(page)).toContainText(shortDaysLine(required(tour.schedule)));
     await expect(bar(page)).toContainText(PRICE);
   });
 });

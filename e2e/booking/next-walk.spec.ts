@@ -1,4 +1,5 @@
 /** When the next walk is, on a page that was built before the day of the visit. */
+import { required } from '../../tests/required.ts';
 import tourPage from '../../content/pages/tour-page.json' with { type: 'json' };
 import { nextWalk } from '../../src/domain/seasons/next-walk.ts';
 import { formatWalk, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
@@ -17,7 +18,7 @@ for (const { path, schedule } of readSchedules()) {
     const visit = Date.now() + 40 * DAY_MS;
     await page.clock.setFixedTime(visit);
     await page.goto(path);
-    const walk = nextWalk(schedule, visit)!;
+    const walk = required(nextWalk(schedule, visit));
     const facts = page.getByRole('region', { name: tourPage.facts.title });
     await expect(page.locator('#book-now')).toContainText(scheduleLine(schedule));
     await expect(facts.getByRole('time')).toHaveText(formatWalk(walk, 'short'));
@@ -32,11 +33,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the walk is the one that was next when the page was built', async ({ page }) => {
-    const [tour] = readSchedules();
-    await page.goto(tour!.path);
+    const tour = required(readSchedules()[0]);
+    await page.goto(tour.path);
     const time = page.getByRole('region', { name: tourPage.facts.title }).getByRole('time');
-    const built = Date.parse((await time.getAttribute('datetime'))!);
-    const walk = nextWalk(tour!.schedule, built - 1)!;
+    const built = Date.parse(required(await time.getAttribute('datetime')));
+    const walk = required(nextWalk(tour.schedule, built - 1));
     await expect(time).toHaveText(formatWalk(walk, 'short'));
   });
 });
@@ -51,8 +52,8 @@ test('a label that changes moves nothing about it', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const [tour] = readSchedules();
+  const tour = required(readSchedules()[0]);
   await page.clock.setFixedTime(Date.now() + 40 * DAY_MS);
-  await page.goto(tour!.path, { waitUntil: 'networkidle' });
+  await page.goto(tour.path, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');
 });

@@ -1,5 +1,6 @@
 /** A tour's page on a phone: what a guest decides by is in the first screen, and the end is not far. */
 import type { Locator } from '@playwright/test';
+import { required } from '../../tests/required.ts';
 import site from '../../content/site.json' with { type: 'json' };
 import tourPage from '../../content/pages/tour-page.json' with { type: 'json' };
 import { interpolateAll } from '../../src/domain/text/interpolate.ts';
@@ -15,7 +16,7 @@ const MOST_SCREENS = 10;
 
 async function expectInFirstScreen(what: Locator) {
   await expect(what).toBeVisible();
-  const { x, y, width, height } = (await what.boundingBox())!;
+  const { x, y, width, height } = required(await what.boundingBox());
   const place = `${await what.textContent()} ends at`;
   expect.soft(y, place).toBeGreaterThanOrEqual(0);
   expect.soft(y + height, place).toBeLessThanOrEqual(PHONE.height);
@@ -32,7 +33,7 @@ for (const tour of readWalks()) {
     await page.clock.setFixedTime(visit);
     await page.goto(tour.path);
     await facesOn(page);
-    const walk = nextWalk(tour.schedule, visit)!;
+    const walk = required(nextWalk(tour.schedule, visit));
     const facts = page.getByRole('region', { name: tourPage.facts.title });
 
     await expectInFirstScreen(page.getByRole('heading', { level: 1, name: tour.title }));

@@ -1,5 +1,6 @@
 /** Choosing a tour: the list, the three walks, the private tours, and the sheet for a coat pocket. */
 import type { Page } from '@playwright/test';
+import { required } from '../../tests/required.ts';
 import privateTours from '../../content/pages/private-tours.json' with { type: 'json' };
 import expectations from '../../content/pages/tour-expectations.json' with { type: 'json' };
 import tourPage from '../../content/pages/tour-page.json' with { type: 'json' };
@@ -89,7 +90,7 @@ test.describe('the tour list', () => {
       const cells = page.getByRole('table').getByRole('cell');
       await expect(cells).toHaveCount(3 * (WALKS.length + 1));
       for (const cell of await cells.all()) {
-        const { x, width: wide } = (await cell.boundingBox())!;
+        const { x, width: wide } = required(await cell.boundingBox());
         expect(x + wide).toBeLessThanOrEqual(width);
       }
       const table = page.getByRole('table');
@@ -107,7 +108,7 @@ test.describe('the tour list', () => {
       if (!schedule) continue;
       const card = page.getByRole('article').filter({ hasText: name });
       await expect(card).toContainText(shortScheduleLine(schedule));
-      const next = formatWalk(nextWalk(schedule, visit)!, 'short');
+      const next = formatWalk(required(nextWalk(schedule, visit)), 'short');
       await expect(card).toContainText(`${tours.cards.nextWalk} ${next}`);
     }
   });
@@ -132,7 +133,7 @@ test.describe('the tour list', () => {
       await page.goto('/tours');
       const first = badgeMonth(newYorkDay(fiveMonthsOn));
       const open = openMonths(readSchedules().map(({ schedule }) => schedule));
-      const { month, season } = seasonTable(first, 1, site.seasons, open)[0]!;
+      const { month, season } = required(seasonTable(first, 1, site.seasons, open)[0]);
       const badge = tours.hero.badge.replace('{month}', month).replace('{season}', season);
       await expect(page.locator('main [data-months]').first()).toHaveText(badge);
 
@@ -155,7 +156,7 @@ test.describe('the tour list', () => {
     await expect(section).toContainText('Loading tour details...');
     await section.scrollIntoViewIfNeeded();
     await expect(
-      section.getByRole('heading', { name: expectations.timeline[0]!.title }),
+      section.getByRole('heading', { name: required(expectations.timeline[0]).title }),
     ).toBeVisible();
     await expect(section.getByRole('link')).toBeHidden();
     expect(asked).toHaveLength(1);
@@ -180,7 +181,7 @@ test.describe('the tour list', () => {
       await expect(page.locator('html')).toHaveAttribute('data-announced');
       await section.getByRole('link').click();
       await expect(
-        page.getByRole('heading', { name: expectations.timeline[0]!.title }),
+        page.getByRole('heading', { name: required(expectations.timeline[0]).title }),
       ).toBeVisible();
     });
   });
@@ -193,7 +194,7 @@ test.describe('the tour list', () => {
       await expect(page.getByText('Loading tour details...')).toBeHidden();
       await page.getByRole('region', { name: tours.expectations.title }).getByRole('link').click();
       await expect(
-        page.getByRole('heading', { name: expectations.timeline[0]!.title }),
+        page.getByRole('heading', { name: required(expectations.timeline[0]).title }),
       ).toBeVisible();
     });
   });
@@ -265,7 +266,7 @@ for (const tour of readWalks()) {
     await page.setViewportSize(PHONE);
     await page.goto(path);
     await facesOn(page);
-    const last = stops.at(-1)!;
+    const last = required(stops.at(-1));
     const card = page.getByRole('listitem').filter({ hasText: last.text });
     await expect(card).not.toBeInViewport();
     await page.getByRole('link', { name: `Stop ${stops.length}: ${last.place}` }).click();
@@ -287,8 +288,8 @@ for (const tour of readWalks()) {
       formatDollars(site.price.perGuest),
       tour.meeting.directions,
       tour.practical.late,
-      tour.practical.bring[0]!,
-      stops[0]!.place,
+      required(tour.practical.bring[0]),
+      required(stops[0]).place,
     ]) {
       await expect(paper.getByText(words).filter({ visible: true }).first()).toBeVisible();
     }
@@ -311,7 +312,7 @@ test('a picture of a tour opens large over its page, and Back closes it', async 
   const picture = page.locator('a[id^="photo-"]').nth(1);
   await picture.click();
   const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
-  await expect(viewer).toContainText((await picture.getAttribute('data-caption'))!);
+  await expect(viewer).toContainText(required(await picture.getAttribute('data-caption')));
   await page.goBack();
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL('/tours/brooklyn-heights');
@@ -529,7 +530,7 @@ test.describe('the price of a private tour', () => {
     });
     for (const text of [words.guestsLabel, words.extraLine]) {
       const label = page.locator('#price').getByText(text, { exact: true });
-      const box = (await label.boundingBox())!;
+      const box = required(await label.boundingBox());
       expect(box.width, text).toBeGreaterThan(box.height);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -1,5 +1,6 @@
 /** A visitor applies with a cat. */
 import type { Page } from '@playwright/test';
+import { required } from '../../tests/required.ts';
 import thanks from '../../content/pages/adventure-cats-thanks.json' with { type: 'json' };
 import adventureCats from '../../content/pages/adventure-cats.json' with { type: 'json' };
 import {
@@ -85,7 +86,7 @@ test.describe('an application that is sent', () => {
     const [application] = await sandbox.received();
     expect(application).toMatchObject({ kind: 'application', path: '/f/sandbox', outcome: '302' });
     expect(application?.headers['content-type']).toMatch(/^multipart\/form-data/);
-    expect(Object.fromEntries(application!.fields)).toEqual({
+    expect(Object.fromEntries(required(application).fields)).toEqual({
       first_name: 'Ada',
       last_name: 'Whisker',
       email: 'ada@mail.example',
@@ -107,7 +108,7 @@ test.describe('an application that is sent', () => {
       utm_campaign: 'spring',
     });
     // Once each: nothing is sent twice under one name.
-    expect(application!.fields).toHaveLength(19);
+    expect(required(application).fields).toHaveLength(19);
   });
 
   test('shows the mobile number as it is sent', async ({ page }) => {
@@ -684,7 +685,7 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await expect(page).toHaveURL(THANKS);
     const [application] = await sandbox.received();
-    expect(Object.fromEntries(application!.fields)).toMatchObject({
+    expect(Object.fromEntries(required(application).fields)).toMatchObject({
       first_name: 'Ada',
       mobile: '(917) 555-0142',
       rules_accept: 'on',

@@ -1,5 +1,6 @@
 /** A visitor writes to the company. */
 import type { Page } from '@playwright/test';
+import { required } from '../../tests/required.ts';
 import contact from '../../content/pages/contact.json' with { type: 'json' };
 import {
   blockScript,
@@ -314,7 +315,7 @@ test.describe('a message that fails', () => {
       await bad(page).getByRole('button').click();
       await expect(form(page)).toContainText('Message Failed to Send');
       const mail = form(page).getByRole('link', { name: 'hello@ninelivestours.example' });
-      const href = new URL((await mail.getAttribute('href'))!);
+      const href = new URL(required(await mail.getAttribute('href')));
       expect(href.protocol).toBe('mailto:');
       expect(href.searchParams.get('body')).toBe('Is Minnie on the walk?');
     });
@@ -657,7 +658,7 @@ test.describe('without JavaScript', () => {
     const [letter] = await sandbox.received();
     expect(letter?.path).toBe('/api/v1.0/email/send-form');
     expect(letter?.headers['content-type']).toMatch(/^multipart\/form-data/);
-    expect(Object.fromEntries(letter!.fields)).toEqual({
+    expect(Object.fromEntries(required(letter).fields)).toEqual({
       lib_version: '4.4.1',
       user_id: 'sandbox',
       service_id: 'sandbox',
@@ -830,7 +831,7 @@ test.describe('around the form', () => {
           return { left, right, top, bottom, isHelp: it.classList.contains('help') };
         });
         if (!where) break;
-        const box = (await help.boundingBox())!;
+        const box = required(await help.boundingBox());
         if (where.isHelp) {
           seen += 1;
           await expect(help).toBeInViewport({ ratio: 1 });

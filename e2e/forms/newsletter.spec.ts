@@ -1,5 +1,6 @@
 /** A visitor subscribes to the newsletter. */
 import type { Locator, Page } from '@playwright/test';
+import { required } from '../../tests/required.ts';
 import chrome from '../../content/pages/chrome.json' with { type: 'json' };
 import home from '../../content/pages/home.json' with { type: 'json' };
 import {
@@ -54,7 +55,7 @@ test.describe('the coupon on the front page', () => {
 
     const [signUp] = await sandbox.received();
     expect(signUp?.path).toBe('/subscribe/post?u=sandbox&id=newsletter');
-    expect(Object.fromEntries(signUp!.fields)).toEqual(WHOLE);
+    expect(Object.fromEntries(required(signUp).fields)).toEqual(WHOLE);
   });
 
   test('leads to what becomes of the address, before it asks anybody for anything', async ({
@@ -178,7 +179,7 @@ test.describe('the form in the footer', () => {
     await expect(page).toHaveURL('/about');
     const [signUp] = await sandbox.received();
     expect(signUp?.path).toBe('/subscribe/post?u=sandbox&id=newsletter');
-    expect(Object.fromEntries(signUp!.fields)).toEqual({
+    expect(Object.fromEntries(required(signUp).fields)).toEqual({
       EMAIL: 'ada@mail.example',
       b_sandbox_newsletter: '',
     });

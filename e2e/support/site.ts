@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { required } from '../../tests/required.ts';
 
 export { expect } from '@playwright/test';
 
@@ -102,7 +103,7 @@ async function watch(page: Page, origin: string) {
 export const test = base.extend<Options>({
   expectedTrouble: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedTrouble }, use) => {
-    const trouble = await watch(page, new URL(baseURL!).origin);
+    const trouble = await watch(page, new URL(required(baseURL)).origin);
     await use(page);
     const unexpected = trouble().filter((text) => !expectedTrouble?.test(text));
     if (unexpected.length > 0) throw new Error(`The page had trouble:\n${unexpected.join('\n')}`);

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 /** A text field. A box that is not ticked is missing from a form's data, and counts as empty. */
 export const typed = v.optional(v.string(), '');
 
-/** What a form holds, or one message for each field that has to be looked at again. */
+/** What a form holds, or a message by the name of each field that has to be looked at again. */
 export type Read<Data> =
-  { ok: true; data: Data } | { ok: false; errors: Partial<Record<keyof Data & string, string>> };
+  { ok: true; data: Data } | { ok: false; errors: Readonly<Record<string, string>> };
 
 /**
  * Reads a form's data by a schema.
@@ -24,5 +24,5 @@ export function read<
     const name = String(issue.path?.[0]?.key);
     errors[name] ??= issue.message;
   }
-  return { ok: false, errors: errors as Partial<Record<string, string>> as never };
+  return { ok: false, errors };
 }

@@ -16,7 +16,7 @@ export function policy({ scripts, styles }: Hashes, sources: Sources): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...of('script-src')],
     'style-src': ["'self'", ...styles, ...of('style-src')],
-    'img-src': ["'self'", 'data:', ...of('img-src')],
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...of('connect-src')],
     'frame-src': ["'self'", ...of('frame-src')],

@@ -1,3 +1,5 @@
+import type { Graph, Thing } from 'schema-dts';
+
 /** One page, as its head describes it. Addresses are paths of this site (`/tours`). */
 export type PageHead = {
   /** The full title, as the tab shows it. */
@@ -12,11 +14,11 @@ export type PageHead = {
     { published: string; modified?: string | undefined; tags: readonly string[] } | undefined;
   /** Keeps the page out of search results. */
   noindex?: boolean | undefined;
-  /** Structured data, as plain values. */
   jsonLd?: readonly JsonLd[] | undefined;
 };
 
-export type JsonLd = { '@type': string | readonly string[]; [property: string]: unknown };
+/** A block of structured data, in schema.org's vocabulary. */
+export type JsonLd = Exclude<Thing, string>;
 
 export type SiteIdentity = { name: string; url: string };
 
@@ -81,7 +83,7 @@ export function absolute(path: string, siteUrl: string): string {
 }
 
 function jsonLdTag(values: readonly JsonLd[]): HeadTag {
-  const graph = { '@context': 'https://schema.org', '@graph': values };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': values };
   return {
     tag: 'script',
     attributes: { type: 'application/ld+json' },

@@ -1,8 +1,17 @@
-import { absolute, type JsonLd, type SiteIdentity } from './head.ts';
+import type * as schema from 'schema-dts';
+import { absolute, type SiteIdentity } from './head.ts';
 
-/** The company and the site, as other blocks refer to them. */
-const organizationId = (site: SiteIdentity) => `${site.url}/#organization`;
-const websiteId = (site: SiteIdentity) => `${site.url}/#website`;
+// A block made in a callback names its type: only then does the compiler refuse a property that
+// schema.org does not know.
+
+type ListEntry = Omit<schema.ListItemLeaf, '@type'>;
+
+/** The entries of a list with their places in it, from 1. */
+const listItems = (entries: readonly ListEntry[]): schema.ListItemLeaf[] =>
+  entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }));
+
+/** The company, as other blocks refer to it. */
+export const organizationId = (site: SiteIdentity) => `${site.url}/#organization`;
 
 type Company = SiteIdentity & {
   tagline: string;
@@ -13,9 +22,9 @@ type Company = SiteIdentity & {
 
 /**
  * The company as a travel agency that serves New York City. No street address is known, so it is no
- * LocalBusiness; it carries no rating, which a company may not give itself (`platform.md`, 9).
+ * LocalBusiness; it carries no rating, which a company may not give itself.
  */
-export function organization(company: Company): JsonLd {
+export function organization(company: Company): schema.TravelAgencyLeaf {
   return {
     '@type': 'TravelAgency',
     '@id': organizationId(company),
@@ -30,8 +39,8 @@ export function organization(company: Company): JsonLd {
   };
 }
 
-/** Whom the press writes to, as a further fact about the company that every page names. */
-export function pressContact({ email }: { email: string }, site: SiteIdentity): JsonLd {
+/** Where the press writes to, as a further fact about the company that every page names. */
+export function pressContact(email: string, site: SiteIdentity): schema.TravelAgencyLeaf {
   return {
     '@type': 'TravelAgency',
     '@id': organizationId(site),
@@ -54,23 +63,26 @@ type Coverage = {
   kind: 'article' | 'broadcast';
 };
 
-/** What others have published about the company, newest first. Their words are theirs: no review of ours. */
-export function coverageList(coverage: readonly Coverage[], site: SiteIdentity): JsonLd {
+/** What others have published about the company, newest first: articles and broadcasts, no reviews. */
+export function coverageList(
+  coverage: readonly Coverage[],
+  site: SiteIdentity,
+): schema.ItemListLeaf {
+  const blockOf = (entry: Coverage): schema.ArticleLeaf | schema.RadioEpisodeLeaf => {
+    const shared: Omit<schema.CreativeWorkLeaf, '@type'> = {
+      url: entry.link,
+      datePublished: entry.month,
+      publisher: { '@type': 'Organization', name: entry.publication },
+      about: { '@id': organizationId(site) },
+    };
+    return entry.kind === 'article'
+      ? { '@type': 'Article', headline: entry.title, ...shared }
+      : { '@type': 'RadioEpisode', name: entry.title, ...shared };
+  };
   return {
     '@type': 'ItemList',
     '@id': `${site.url}/in-the-news#coverage`,
-    itemListElement: coverage.map(({ title, publication, link, month, kind }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': kind === 'article' ? 'Article' : 'RadioEpisode',
-        [kind === 'article' ? 'headline' : 'name']: title,
-        url: link,
-        datePublished: month,
-        publisher: { '@type': 'Organization', name: publication },
-        about: { '@id': organizationId(site) },
-      },
-    })),
+    itemListElement: listItems(coverage.map((entry): ListEntry => ({ item: blockOf(entry) }))),
   };
 }
 
@@ -81,11 +93,11 @@ type Video = {
   url: string;
   /** Path of a still. */
   thumbnail: string;
-  /** ISO date, `2025-05-16`: without one a video may not be named (`platform.md`, 9). */
+  /** ISO date, `2025-05-16`: search engines take no video without one. */
   uploaded: string;
 };
 
-export function videoObject(video: Video, site: SiteIdentity): JsonLd {
+export function videoObject(video: Video, site: SiteIdentity): schema.VideoObjectLeaf {
   return {
     '@type': 'VideoObject',
     name: video.title,
@@ -97,10 +109,10 @@ export function videoObject(video: Video, site: SiteIdentity): JsonLd {
   };
 }
 
-export function website(site: SiteIdentity): JsonLd {
+export function website(site: SiteIdentity): schema.WebSiteLeaf {
   return {
     '@type': 'WebSite',
-    '@id': websiteId(site),
+    '@id': `${site.url}/#website`,
     name: site.name,
     url: absolute('/', site.url),
     inLanguage: 'en-US',
@@ -112,15 +124,13 @@ export function website(site: SiteIdentity): JsonLd {
 export function breadcrumbs(
   trail: readonly { name: string; path: string }[],
   site: SiteIdentity,
-): JsonLd {
+): schema.BreadcrumbListLeaf {
+  const steps = [{ name: 'Home', path: '/' }, ...trail];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absolute(path, site.url),
-    })),
+    itemListElement: listItems(
+      steps.map(({ name, path }): ListEntry => ({ name, item: absolute(path, site.url) })),
+    ),
   };
 }
 
@@ -138,12 +148,14 @@ type Tour = {
 };
 
 /**
- * A tour as a trip with an offer. Not an Event: no dates are published (`platform.md`, 9).
+ * A tour as a trip with an offer. Not an Event: no dates are published.
  *
  * schema.org gives a trip no `duration` (events and recordings have one), but lets an offer state
  * what has no property of its own; so what the price buys is a walk of so many minutes.
  */
-export function touristTrip(tour: Tour, site: SiteIdentity): JsonLd {
+export function touristTrip(tour: Tour, site: SiteIdentity): schema.TouristTripLeaf {
+  const { minutes } = tour;
+  const stops = listItems(tour.stops.map((name): ListEntry => ({ name })));
   return {
     '@type': 'TouristTrip',
     name: tour.name,
@@ -152,30 +164,19 @@ export function touristTrip(tour: Tour, site: SiteIdentity): JsonLd {
     image: absolute(tour.image, site.url),
     touristType: ['Cat lovers', 'History lovers'],
     provider: { '@id': organizationId(site) },
-    ...(tour.stops.length
-      ? {
-          itinerary: {
-            '@type': 'ItemList',
-            itemListElement: tour.stops.map((name, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name,
-            })),
-          },
-        }
-      : {}),
+    ...(stops.length > 0 && { itinerary: { '@type': 'ItemList', itemListElement: stops } }),
     offers: {
       '@type': 'Offer',
       price: String(tour.price),
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       url: tour.bookingUrl,
-      ...(tour.minutes === undefined ? {} : { additionalProperty: duration(tour.minutes) }),
+      ...(minutes !== undefined && { additionalProperty: duration(minutes) }),
     },
   };
 }
 
-function duration(minutes: number): JsonLd {
+function duration(minutes: number): schema.PropertyValueLeaf {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return {
     '@type': 'PropertyValue',
@@ -185,73 +186,13 @@ function duration(minutes: number): JsonLd {
   };
 }
 
-type Post = {
-  title: string;
-  description: string;
-  path: string;
-  image: string;
-  /** ISO dates, `2025-09-05`. */
-  published: string;
-  modified?: string | undefined;
-  /** Nobody: the company stands in as author. */
-  author?: string | undefined;
-  category: string;
-  tags: readonly string[];
-  words: number;
-};
-
-export function blogPosting(post: Post, site: SiteIdentity): JsonLd {
-  const url = absolute(post.path, site.url);
-  return {
-    '@type': 'BlogPosting',
-    '@id': `${url}#post`,
-    headline: post.title,
-    description: post.description,
-    url,
-    mainEntityOfPage: url,
-    image: absolute(post.image, site.url),
-    datePublished: post.published,
-    dateModified: post.modified ?? post.published,
-    author: post.author
-      ? { '@type': 'Person', name: post.author, url: absolute('/about', site.url) }
-      : { '@id': organizationId(site) },
-    publisher: { '@id': organizationId(site) },
-    articleSection: post.category,
-    keywords: post.tags.join(', '),
-    wordCount: post.words,
-    inLanguage: 'en-US',
-  };
-}
-
-export function blog(
-  page: {
-    name: string;
-    description: string;
-    posts: readonly { title: string; path: string; published: string }[];
-  },
-  site: SiteIdentity,
-): JsonLd {
-  return {
-    '@type': 'Blog',
-    '@id': `${site.url}/blog#blog`,
-    name: page.name,
-    description: page.description,
-    url: absolute('/blog', site.url),
-    publisher: { '@id': organizationId(site) },
-    blogPost: page.posts.map(({ title, path, published }) => ({
-      '@type': 'BlogPosting',
-      headline: title,
-      url: absolute(path, site.url),
-      datePublished: published,
-    })),
-  };
-}
-
 /** Questions whose answers stand on the same page, word for word. */
-export function faqPage(entries: readonly { question: string; answer: string }[]): JsonLd {
+export function faqPage(
+  entries: readonly { question: string; answer: string }[],
+): schema.FAQPageLeaf {
   return {
     '@type': 'FAQPage',
-    mainEntity: entries.map(({ question, answer }) => ({
+    mainEntity: entries.map(({ question, answer }): schema.QuestionLeaf => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import satori from 'satori';
+import type { ReactElement } from 'react';
+import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import { CARD } from './head.ts';
 
 type Card = {
-  /** The site's name, as the masthead says it. */
   name: string;
   /** The line over the headline. */
   kicker: string;
@@ -14,23 +14,18 @@ type Card = {
   picture: Buffer;
 };
 
-type Node = {
-  type: string;
-  props: { style?: Record<string, string | number>; children?: unknown };
-};
-
 const require = createRequire(import.meta.url);
 const face = (file: string) => readFile(require.resolve(`@fontsource/${file}`));
-const fonts = (async () => [
+const fonts = (async (): Promise<SatoriOptions['fonts']> => [
   {
     name: 'Besley',
     data: await face('besley/files/besley-latin-700-normal.woff'),
-    weight: 700 as const,
+    weight: 700,
   },
   {
     name: 'League Gothic',
     data: await face('league-gothic/files/league-gothic-latin-400-normal.woff'),
-    weight: 400 as const,
+    weight: 400,
   },
 ])();
 
@@ -38,12 +33,13 @@ const PAPER = '#F5EEDF';
 const INK = '#1B1815';
 const PICTURE_WIDTH = 520;
 
-const box = (style: Record<string, string | number>, ...children: unknown[]): Node => ({
+const box = (style: Record<string, string | number>, ...children: unknown[]): ReactElement => ({
   type: 'div',
+  key: null,
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** How high the headline may stand, in pixels: what the masthead leaves, less a margin below. */
+/** How high the headline may be, in pixels: what the name above leaves, less a margin below. */
 const HEADLINE_ROOM = 370;
 const LINE = 1.1;
 /** In pixels, for headlines of up to so many letters. */
@@ -52,12 +48,12 @@ const HEADLINE_SIZES = [
   { letters: 70, size: 56 },
   { letters: 120, size: 46 },
   { letters: 180, size: 38 },
-  { letters: Number.POSITIVE_INFINITY, size: 32 },
 ];
+const SMALLEST = { size: 32 };
 
 /** A headline in the largest type that holds it; one that no type holds ends in three dots. */
-function headline(title: string): Node {
-  const { size } = HEADLINE_SIZES.find(({ letters }) => title.length <= letters)!;
+function headline(title: string): ReactElement {
+  const { size } = HEADLINE_SIZES.find(({ letters }) => title.length <= letters) ?? SMALLEST;
   return box(
     {
       display: 'block',
@@ -65,7 +61,7 @@ function headline(title: string): Node {
       fontSize: size,
       lineHeight: LINE,
       lineClamp: Math.floor(HEADLINE_ROOM / (size * LINE)),
-      // The longest of words is broken rather than set across the print.
+      // The longest of words is broken rather than set across the picture.
       wordBreak: 'break-word',
       marginTop: 14,
     },
@@ -74,7 +70,7 @@ function headline(title: string): Node {
 }
 
 /**
- * One page's share card, drawn as a small front page: masthead, rules, headline, print.
+ * One page's share card: the site's name, two rules, kicker and headline, and a picture beside them.
  *
  * Output: a JPEG of 1200 x 630 pixels (`CARD`), without metadata. Fails when the picture is not one.
  */
@@ -89,7 +85,7 @@ export async function shareCard({ name, kicker, title, picture }: Card): Promise
       flexDirection: 'column',
       paddingTop: 44,
       paddingLeft: 56,
-      // The page meets the print without a margin of its own, so the words keep theirs.
+      // The paper meets the picture without a margin, so the text keeps its own.
       paddingRight: 44,
       background: PAPER,
       color: INK,
@@ -113,19 +109,19 @@ export async function shareCard({ name, kicker, title, picture }: Card): Promise
     headline(title),
   );
 
-  const words = await satori(page as Parameters<typeof satori>[0], {
+  const text = await satori(page, {
     width: CARD.width - PICTURE_WIDTH,
     height: CARD.height,
     fonts: await fonts,
   });
-  const print = await sharp(picture)
+  const photo = await sharp(picture)
     .resize(PICTURE_WIDTH, CARD.height, { fit: 'cover', position: 'attention' })
     .toBuffer();
 
   return sharp({ create: { width: CARD.width, height: CARD.height, channels: 3, background: INK } })
     .composite([
-      { input: Buffer.from(words), left: 0, top: 0 },
-      { input: print, left: CARD.width - PICTURE_WIDTH, top: 0 },
+      { input: Buffer.from(text), left: 0, top: 0 },
+      { input: photo, left: CARD.width - PICTURE_WIDTH, top: 0 },
       {
         input: Buffer.from(
           `<svg width="6" height="${CARD.height}"><rect width="6" height="100%" fill="${INK}"/></svg>`,

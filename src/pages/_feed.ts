@@ -26,14 +26,14 @@ export type FeedItem = {
 export async function feed() {
   const site = await getSingleton('site', 'site');
   const page = await getSingleton('blogPage', 'blog');
-  const who = await identity();
+  const company = await identity();
   const container = await AstroContainer.create({
     renderers: await loadRenderers([getContainerRenderer()]),
   });
 
   const toItem = async (post: Post): Promise<FeedItem> => {
     const { Content } = await render(post.entry);
-    const url = absolute(post.path, who.url);
+    const url = absolute(post.path, company.url);
     const text = await container.renderToString(Content, { props: { components: feedParts } });
     const picture = await getImage({ src: post.picture.src, width: 1080, format: 'jpg' });
     const pictureUrl = new URL(picture.src, url).href;
@@ -54,7 +54,7 @@ export async function feed() {
 
   const items: FeedItem[] = [];
   for (const post of (await posts()).slice(0, FEED_LENGTH)) items.push(await toItem(post));
-  return { title: `${who.name} Blog`, description: site.description, home: who.url, items };
+  return { title: `${company.name} Blog`, description: site.description, home: company.url, items };
 }
 
 /** No hour is known; at noon UTC it is the same day on both sides of the Atlantic. */

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { nameplateSvg } from '../components/chrome/logo-lettering.ts';
 import { identity } from '../content/queries/layout-props.ts';
 
-/** The lettered nameplate, which header, masthead and footer point at and color. */
+/** The lettered logo, which header and footer point at and color. */
 export const GET: APIRoute = async () => {
   const { name } = await identity();
   const { viewBox, paths } = await nameplateSvg(name);

@@ -7,7 +7,7 @@ export type Script = {
   integrity?: string;
 };
 
-/** How long a visitor may be kept waiting for somebody else's server, in milliseconds. */
+/** How long a third party's server may take, in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
 const loading = new Map<string, Promise<void>>();
@@ -25,17 +25,17 @@ export function loadScript(script: Script): Promise<void> {
   const shared = loading.get(script.src);
   if (shared) return shared;
 
-  const arrival = arrivalOf(script);
+  const arrival = awaitScript(script);
   loading.set(script.src, arrival);
   arrival.catch(() => loading.delete(script.src));
   return arrival;
 }
 
 /**
- * Takes the error of a script that is no script: the browser tells of a foreign script's fault, but
- * neither what nor whose. It counts once, as the script that did not bring what it should.
+ * Silences the error of a foreign script that can't run: the browser reports neither what nor whose it
+ * was. It counts once, as the script that did not bring what it should.
  */
-function mute(event: ErrorEvent): void {
+function ignoreForeignError(event: ErrorEvent): void {
   if (event.message === 'Script error.' && event.filename === '') event.preventDefault();
 }
 
@@ -56,7 +56,7 @@ function createTag({ src, integrity }: Script): HTMLScriptElement {
   return tag;
 }
 
-function arrivalOf(script: Script): Promise<void> {
+function awaitScript(script: Script): Promise<void> {
   const { src, isReady = () => true } = script;
   const pending = findPending(src);
   const tag = pending ?? createTag(script);
@@ -64,7 +64,7 @@ function arrivalOf(script: Script): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);
-      removeEventListener('error', mute);
+      removeEventListener('error', ignoreForeignError);
     };
     const fail = (why: string) => {
       settle();
@@ -81,7 +81,7 @@ function arrivalOf(script: Script): Promise<void> {
       settle();
       resolve();
     });
-    addEventListener('error', mute);
+    addEventListener('error', ignoreForeignError);
     if (!pending) document.head.append(tag);
   });
 }

@@ -1,9 +1,7 @@
-import { readValue } from './read-values.ts';
 import { providerSettings } from './settings.ts';
-import { VARIABLES, type Service, type Values, type VariableName } from './variables.ts';
+import { VARIABLES, type Service, type Values } from './variables.ts';
 
-type Directive =
-  'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action';
+type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'form-action';
 
 type Needs = Partial<Record<Directive, readonly string[]>>;
 
@@ -35,25 +33,21 @@ function needs(values: Values): Record<Service, Needs> {
  * The sources of all services together, for the pages' Content-Security-Policy.
  *
  * @param values the public ids as configured; without any, all sources are the sandbox's.
- * @returns each directive's sources, without repeats. Every directive is there, if only empty.
+ * @returns each directive's sources, without repeats.
  * @throws Error when an id has a value that cannot be used, naming it.
  */
 export function cspSources(values: Values): Record<Directive, string[]> {
-  const sources: Record<Directive, string[]> = {
-    'script-src': [],
-    'style-src': [],
-    'img-src': [],
-    'connect-src': [],
-    'frame-src': [],
-    'form-action': [],
+  const services: Needs[] = Object.values(needs(values));
+  const sourcesOf = (directive: Directive) => [
+    ...new Set(services.flatMap((service) => service[directive] ?? [])),
+  ];
+  return {
+    'script-src': sourcesOf('script-src'),
+    'style-src': sourcesOf('style-src'),
+    'connect-src': sourcesOf('connect-src'),
+    'frame-src': sourcesOf('frame-src'),
+    'form-action': sourcesOf('form-action'),
   };
-  for (const service of Object.values(needs(values))) {
-    for (const [directive, origins] of Object.entries(service)) {
-      sources[directive as Directive].push(...origins);
-    }
-  }
-  for (const list of Object.values(sources)) list.splice(0, list.length, ...new Set(list));
-  return sources;
 }
 
 /**
@@ -61,10 +55,9 @@ export function cspSources(values: Values): Record<Directive, string[]> {
  *
  * @returns one entry a missing id, in the order of the table; none when a build can be deployed.
  */
-export function unsetIds(values: Values): { name: VariableName; service: Service; what: string }[] {
-  return (Object.keys(VARIABLES) as VariableName[]).flatMap((name) => {
-    const { service, needed, what } = VARIABLES[name];
-    if (service === 'sandbox' || !needed || readValue(values, name)) return [];
-    return [{ name, service, what }];
-  });
+export function unsetIds(values: Values): { name: string; service: Service; what: string }[] {
+  const texts = new Map(Object.entries(values));
+  return Object.entries(VARIABLES).flatMap(([name, { service, needed, what }]) =>
+    service === 'sandbox' || !needed || texts.get(name)?.trim() ? [] : [{ name, service, what }],
+  );
 }

@@ -12,12 +12,13 @@ export function readValue(values: Values, name: VariableName): string | undefine
  *
  * @returns undefined while any of them is unset: then the sandbox plays the service.
  */
-export function readNeeded<Name extends VariableName>(
+export function readRequired<Name extends VariableName>(
   values: Values,
   names: readonly Name[],
 ): Record<Name, string> | undefined {
   const texts = names.map((name) => [name, readValue(values, name)] as const);
   if (texts.some(([, text]) => text === undefined)) return undefined;
+  // One entry a name, and none of them is undefined.
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 
@@ -29,12 +30,12 @@ export function readNeeded<Name extends VariableName>(
 export function sandboxOrigin(values: Values): string {
   const text = readValue(values, 'PUBLIC_SANDBOX_ORIGIN') ?? SANDBOX_ORIGIN;
   if (!URL.canParse(text) || new URL(text).origin !== text) {
-    throw wrong('PUBLIC_SANDBOX_ORIGIN', text, 'an origin such as http://localhost:4322');
+    throw invalidValue('PUBLIC_SANDBOX_ORIGIN', text, 'an origin such as http://localhost:4322');
   }
   return text;
 }
 
 /** The error for a value that cannot be used: names the variable, the value and the remedy. */
-export function wrong(name: VariableName, value: string, expected: string): Error {
+export function invalidValue(name: VariableName, value: string, expected: string): Error {
   return new Error(`${name} is "${value}"; it should be ${expected}.`);
 }

@@ -27,6 +27,7 @@ const TIMEOUT_MS = 3000;
  * visitor who closes it before the island is there has taken the click back.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
+  // What the page wrote as the directive's value (islands/client-directives.d.ts), or nothing.
   const { on, now } = (value || {}) as Options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Hydrated, failed or late: clicks are no longer held. */
@@ -36,6 +37,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   let isOpened = false;
   let isNative = false;
 
+  // What is pointed at, focused, typed into or clicked is always an element.
   const within = ({ target }: Event) =>
     island.contains(target as Element) || (on && (target as Element).closest(on));
 
@@ -76,6 +78,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     'click',
     (event) => {
       if (isSettled || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      // Likewise.
       const control = (event.target as Element).closest<HTMLElement>('[data-hold]');
       const itsDialog = document.getElementById(control?.dataset['hold'] ?? '');
       // Also outside the island, where the control opens a dialog within it; never what is another's.
@@ -84,6 +87,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
       event.stopPropagation();
       held = control;
       held.setAttribute('aria-busy', 'true');
+      // `data-hold` names a dialog or nothing.
       dialog = itsDialog as HTMLDialogElement | null;
       // A frame after the pressed state: making the page inert costs a slow phone a good part of the
       // time in which a press must have its answer.

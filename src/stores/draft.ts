@@ -26,16 +26,17 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Keeps a draft; one without a word in it is forgotten. */
+/** Keeps a draft; an empty one is forgotten. */
 export function keepDraft(form: string, draft: Draft): void {
-  const words = Object.entries(draft).filter(([, value]) => value !== '');
-  if (words.length === 0) {
+  const filled = Object.entries(draft).filter(([, value]) => value !== '');
+  if (filled.length === 0) {
     forgetDraft(form);
     return;
   }
-  $drafts.setKey(form, Object.fromEntries(words));
+  const kept = Object.fromEntries(filled);
+  $drafts.setKey(form, kept);
   try {
-    sessionStorage.setItem(draftKey(form), JSON.stringify(Object.fromEntries(words)));
+    sessionStorage.setItem(draftKey(form), JSON.stringify(kept));
   } catch {}
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { required } from '../required.ts';
 import { findFaults } from '../../scripts/checks/structured-data/find-faults.ts';
 import facts from '../../content/site.json' with { type: 'json' };
 import { upcomingChats } from '../../src/domain/seasons/chat-dates.ts';
@@ -107,8 +108,10 @@ describe('a post that uses everything at once', () => {
     expect(TITLE.split(' ').length).toBeGreaterThanOrEqual(30);
     expect(html).toContain(`>${escaped}</h1>`);
     expect(html).toContain(`<title>${escaped} | `);
-    const [, jsonLd] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)!;
-    const block = JSON.parse(jsonLd!) as { '@graph': { headline?: string }[] };
+    const [, jsonLd] = required(
+      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html),
+    );
+    const block = JSON.parse(required(jsonLd)) as { '@graph': { headline?: string }[] };
     expect(block['@graph'].map(({ headline }) => headline)).toContain(TITLE);
     expect(findFaults(block)).toEqual([]);
   });
@@ -162,21 +165,22 @@ describe('a post that uses everything at once', () => {
 
   test('stands in the list, in the archive and in its category', () => {
     for (const page of ['blog', 'blog/archive', 'blog/category/cat-history']) {
-      expect(site!.read(`${page}.html`), page).toContain(escaped);
+      expect(required(site).read(`${page}.html`), page).toContain(escaped);
     }
   });
 
   test('ends on an invitation to its tour if it holds none, and wants one', () => {
-    const invitations = (post: string) => site!.read(`blog/${post}.html`).match(INVITATION)?.length;
+    const invitations = (post: string) =>
+      required(site).read(`blog/${post}.html`).match(INVITATION)?.length;
     expect(invitations('inviting')).toBe(1);
     expect(invitations('quiet')).toBeUndefined();
     expect(invitations('hostile')).toBeUndefined();
   });
 
   test('comes whole to a feed’s reader', () => {
-    const rss = site!.read('rss.xml');
+    const rss = required(site).read('rss.xml');
     expect(rss).toContain(`<title>${escaped}</title>`);
-    const { items } = JSON.parse(site!.read('feed.json')) as {
+    const { items } = JSON.parse(required(site).read('feed.json')) as {
       items: { title: string; content_html: string }[];
     };
     const item = items.find(({ title }) => title === TITLE);
@@ -186,7 +190,7 @@ describe('a post that uses everything at once', () => {
   });
 
   test('is found by its longest word', () => {
-    const shard = site!.read('search/words-f.json');
+    const shard = required(site).read('search/words-f.json');
     expect(Object.keys(JSON.parse(shard) as object)).toContain(WORD.toLowerCase());
   });
 });

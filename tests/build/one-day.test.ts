@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { required } from '../required.ts';
 import { buildCopy, type CopiedSite, textOf } from './copied-site.ts';
 
 const PAGES = ['index', 'tours', 'tours/brooklyn-heights'] as const;
@@ -17,14 +18,16 @@ beforeAll(() => {
 afterAll(() => copy?.remove());
 
 test.each(PAGES)('the footer of %s names the year of the build', (page) => {
-  expect(textOf(copy!.read(`${page}.html`))).toContain('© 2041');
+  expect(textOf(required(copy).read(`${page}.html`))).toContain('© 2041');
 });
 
 test('all pages name one season', () => {
   const named = PAGES.flatMap((page) =>
-    [...copy!.read(`${page}.html`).matchAll(/data-word="season">([^<]+)</g)].map(
-      ([, name]) => name,
-    ),
+    [
+      ...required(copy)
+        .read(`${page}.html`)
+        .matchAll(/data-word="season">([^<]+)</g),
+    ].map(([, name]) => name),
   );
   // Two at least, or there is nothing to agree.
   expect(named.length).toBeGreaterThan(1);
@@ -34,7 +37,7 @@ test('all pages name one season', () => {
 
 test('the next walk is the first on that day or after', () => {
   const [, start = ''] =
-    /datetime="([^"]+)" data-next-walk/.exec(copy!.read(`${PAGES[2]}.html`)) ?? [];
+    /datetime="([^"]+)" data-next-walk/.exec(required(copy).read(`${PAGES[2]}.html`)) ?? [];
   expect(Date.parse(start)).toBeGreaterThan(Date.parse('2041-11-20T05:00:00Z'));
   expect(Date.parse(start)).toBeLessThan(Date.parse('2042-11-20T05:00:00Z'));
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { required } from '../required.ts';
 import { buildCopy, textOf, type CopiedSite } from './copied-site.ts';
 
 const FACTS = 'content/site.json';
@@ -9,7 +10,7 @@ let copy: CopiedSite | undefined;
 
 /** Everything that a page says of its price: words, structured data, and what its islands are given. */
 function read(path: string): { text: string; html: string; offers: string[] } {
-  const html = page.get(path)!;
+  const html = required(page.get(path));
   const jsonLd =
     /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
   const graph = (JSON.parse(jsonLd) as { '@graph': { offers?: { price: string } }[] })['@graph'];

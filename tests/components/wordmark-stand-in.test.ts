@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { required } from '../required.ts';
 import { wordmarkStandIn } from '../../src/components/chrome/logo-stand-in.ts';
 
 const drawn = (address: string) => decodeURIComponent(address.replace('data:image/svg+xml,', ''));
@@ -11,7 +12,7 @@ test('the stand-in is as large as the wordmark and says whose it is', () => {
 
 test('a long name is set smaller, so that it fits', () => {
   const size = (name: string) =>
-    Number(/font-size='([\d.]+)'/.exec(drawn(wordmarkStandIn(name, 180, 40)))![1]);
+    Number(required(/font-size='([\d.]+)'/.exec(drawn(wordmarkStandIn(name, 180, 40))))[1]);
   expect(size('Gazette')).toBe(20);
   expect(size('The Very Long Gazette of Record')).toBeLessThan(10);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'jsonc-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { required } from '../required.ts';
 import { readContent } from '../../scripts/content/check/check-content.ts';
 import { type Collection, COLLECTIONS } from '../../src/content/schemas/collections.ts';
 
@@ -179,7 +180,7 @@ describe('in an editor’s program, with Astro’s extension', () => {
   );
 
   test('a category that there is not is marked, with those there are', async () => {
-    const post = texts.find(({ collection }) => collection === 'blog')!;
+    const post = required(texts.find(({ collection }) => collection === 'blog'));
     const fields = JSON.stringify({ ...(post.raw as object), category: 'Cat Histroy' });
     expect((await open('fields/blog.json', fields).problems()).join()).toContain('"Cat History"');
   });

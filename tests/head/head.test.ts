@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headTags, type HeadTag, type PageHead } from '../../src/head/head.ts';
+import { headTags, type HeadTag, type JsonLd, type PageHead } from '../../src/head/head.ts';
 
 const site = { name: 'Nine Lives Tours', url: 'https://site.example' };
 const page: PageHead = {
@@ -53,9 +53,10 @@ describe('the head of a page', () => {
   });
 
   test('words in structured data cannot end the script they stand in', () => {
-    const jsonLd = [{ '@type': 'Thing', name: '</script><!-- & "quotes"' }];
-    const script = headTags({ ...page, jsonLd }, site).at(-1)!;
-    expect(script.text).not.toContain('<');
-    expect(JSON.parse(script.text!)['@graph'][0].name).toBe('</script><!-- & "quotes"');
+    const jsonLd: JsonLd[] = [{ '@type': 'Thing', name: '</script><!-- & "quotes"' }];
+    const script = headTags({ ...page, jsonLd }, site).at(-1);
+    const text = script?.text ?? '';
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><!-- & "quotes"');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { blog, blogPosting } from '../../src/head/blog-json-ld.ts';
 import {
-  blog,
-  blogPosting,
   breadcrumbs,
   coverageList,
   faqPage,
@@ -94,6 +93,13 @@ describe('a post', () => {
     });
   });
 
+  test('that was changed says when', () => {
+    expect(blogPosting({ ...post, updated: '2025-01-02' }, site)).toMatchObject({
+      datePublished: '2024-04-12',
+      dateModified: '2025-01-02',
+    });
+  });
+
   test('with an author names the person', () => {
     expect(blogPosting({ ...post, author: 'Odile' }, site)).toMatchObject({
       author: { '@type': 'Person', name: 'Odile' },
@@ -107,7 +113,7 @@ describe('a post', () => {
 });
 
 test('a question carries the answer that stands on the page', () => {
-  expect(faqPage([{ question: 'Why?', answer: 'Cats.' }])['mainEntity']).toMatchObject([
+  expect(faqPage([{ question: 'Why?', answer: 'Cats.' }]).mainEntity).toMatchObject([
     { name: 'Why?', acceptedAnswer: { text: 'Cats.' } },
   ]);
 });
@@ -115,9 +121,9 @@ test('a question carries the answer that stands on the page', () => {
 describe('the press room', () => {
   test('the press address belongs to the company that every page names', () => {
     const company = organization({ ...site, tagline: '', email: '', social: [], priceRange: '' });
-    const block = pressContact({ email: 'press@site.example' }, site);
+    const block = pressContact('press@site.example', site);
     expect(block['@id']).toBe(company['@id']);
-    expect(block['contactPoint']).toMatchObject({
+    expect(block.contactPoint).toMatchObject({
       contactType: 'press',
       email: 'press@site.example',
     });
@@ -132,7 +138,7 @@ describe('the press room', () => {
       ],
       site,
     );
-    expect(block['itemListElement']).toMatchObject([
+    expect(block.itemListElement).toMatchObject([
       { item: { '@type': 'Article', headline: 'Cats', datePublished: '2025-05' } },
       { item: { '@type': 'RadioEpisode', name: 'Cats, aloud', publisher: { name: 'The Paper' } } },
     ]);

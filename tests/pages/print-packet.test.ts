@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { required } from '../required.ts';
 import { printPacket, type PrintPacket } from '../../src/pages/press-kit/_print-packet.ts';
 
 const picture = (width: number, height: number) =>
@@ -51,9 +52,9 @@ test('the prints keep every pixel they have, marked for print', async () => {
 
 test('caption, credit and license travel inside each picture', async () => {
   const [ned] = pictures();
-  const { exif } = await sharp(ned!).metadata();
+  const { exif } = await sharp(required(ned)).metadata();
   for (const words of ['Ned, on his way.', 'Fish & Fur', 'Print them.']) {
-    expect(exif!.toString('latin1')).toContain(words);
+    expect(required(exif).toString('latin1')).toContain(words);
   }
 });
 

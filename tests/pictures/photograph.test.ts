@@ -1,6 +1,7 @@
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { required } from '../required.ts';
 import { photograph } from '../../scripts/bench/pictures/photograph.ts';
 
 const config = {
@@ -22,7 +23,7 @@ beforeAll(async () => {
 test('the photograph is one: megabytes, and it says where it was taken', async () => {
   expect(original.length).toBeGreaterThan(6_000_000);
   const { exif, width, height } = await sharp(original).metadata();
-  expect(width! * height!).toBe(12_000_000);
+  expect(required(width) * required(height)).toBe(12_000_000);
   expect(exif?.includes('Camera')).toBe(true);
 });
 

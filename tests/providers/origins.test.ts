@@ -28,7 +28,6 @@ describe('cspSources', () => {
         'https://cdn-images.mailchimp.com/embedcode/classic-10_7.css',
         'https://fareharbor.com',
       ],
-      'img-src': [],
       'connect-src': ['https://api.emailjs.com', 'https://fareharbor.com'],
       'frame-src': [
         'https://fareharbor.com',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { required } from '../required.ts';
 import interaction from '../../src/scripts/interaction.ts';
 
 /** A form in an island, and what becomes of its script. */
@@ -7,7 +8,7 @@ function start(value: unknown = true) {
     <div id="outside"><button id="other" data-hold="">Other</button></div>
     <div id="island"><form><button id="send" type="submit" data-hold="">Send</button></form>
     <a id="open" href="#w" data-hold="w">Open</a><dialog id="w">Words</dialog></div>`;
-  const island = document.querySelector<HTMLElement>('#island')!;
+  const island = required(document.querySelector<HTMLElement>('#island'));
   const loading = Promise.withResolvers<() => Promise<void>>();
   const load = vi.fn(() => loading.promise);
   const hydrate = vi.fn(() => Promise.resolve());
@@ -23,9 +24,9 @@ function start(value: unknown = true) {
     clicks,
     press: (id: string, init: MouseEventInit = {}) => {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-      document.querySelector(`#${id}`)!.dispatchEvent(click);
+      required(document.querySelector(`#${id}`)).dispatchEvent(click);
     },
-    busy: (id: string) => document.querySelector(`#${id}`)!.getAttribute('aria-busy'),
+    busy: (id: string) => required(document.querySelector(`#${id}`)).getAttribute('aria-busy'),
     arrive: async () => {
       loading.resolve(hydrate);
       await vi.advanceTimersByTimeAsync(0);
@@ -62,17 +63,19 @@ afterEach(() => {
 describe('an island’s script is asked for', () => {
   test.each(['pointerover', 'focusin', 'keydown'])('at the first %s on it', (sign) => {
     const { island, load } = start();
-    document.querySelector('#other')!.dispatchEvent(new Event(sign, { bubbles: true }));
+    required(document.querySelector('#other')).dispatchEvent(new Event(sign, { bubbles: true }));
     expect(load).not.toHaveBeenCalled();
     for (let time = 0; time < 2; time += 1) {
-      island.firstElementChild!.dispatchEvent(new Event(sign, { bubbles: true }));
+      required(island.firstElementChild).dispatchEvent(new Event(sign, { bubbles: true }));
     }
     expect(load).toHaveBeenCalledOnce();
   });
 
   test('by a sign on what it names', () => {
     const { load } = start({ on: '#outside' });
-    document.querySelector('#other')!.dispatchEvent(new Event('focusin', { bubbles: true }));
+    required(document.querySelector('#other')).dispatchEvent(
+      new Event('focusin', { bubbles: true }),
+    );
     expect(load).toHaveBeenCalledOnce();
   });
 
@@ -125,7 +128,7 @@ describe('a press before the script is there', () => {
 
   test('is not held three seconds after the first sign, and a late script still takes over', async () => {
     const { island, press, clicks, arrive, hydrate } = start();
-    island.firstElementChild!.dispatchEvent(new Event('focusin', { bubbles: true }));
+    required(island.firstElementChild).dispatchEvent(new Event('focusin', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(3_000);
     await arrive();
     expect(hydrate).toHaveBeenCalledOnce();
@@ -141,7 +144,9 @@ describe('a press before the script is there', () => {
 
   test('on another island’s control is not held, although it starts this one', async () => {
     const { press, clicks, load } = start({ on: '#outside' });
-    document.querySelector('#other')!.dispatchEvent(new Event('focusin', { bubbles: true }));
+    required(document.querySelector('#other')).dispatchEvent(
+      new Event('focusin', { bubbles: true }),
+    );
     press('other');
     expect(load).toHaveBeenCalledOnce();
     expect(clicks).toEqual(['other']);
@@ -149,7 +154,7 @@ describe('a press before the script is there', () => {
 
   test('outside the island is held where it opens the island’s own dialog', async () => {
     const { press, clicks, arrive } = start({ on: '#outside' });
-    document.querySelector<HTMLElement>('#other')!.dataset['hold'] = 'w';
+    required(document.querySelector<HTMLElement>('#other')).dataset['hold'] = 'w';
     press('other');
     expect(clicks).toEqual([]);
     await arrive();
@@ -165,7 +170,7 @@ describe('a press before the script is there', () => {
 });
 
 describe('a control that opens a dialog', () => {
-  const dialog = () => document.querySelector('dialog')!;
+  const dialog = () => required(document.querySelector('dialog'));
 
   /** The pressed state has a frame of its own first. */
   const nextFrame = () => vi.advanceTimersByTime(50);
@@ -214,7 +219,7 @@ test('an island is asked to hydrate at once before a click from outside it is gi
   const { island, press, arrive, clicks } = start({ on: '#outside' });
   const seen: string[][] = [];
   island.addEventListener('keyup', () => seen.push([...clicks]), true);
-  document.querySelector<HTMLElement>('#other')!.dataset['hold'] = 'w';
+  required(document.querySelector<HTMLElement>('#other')).dataset['hold'] = 'w';
   press('other');
   await arrive();
   expect(seen).toEqual([[]]);

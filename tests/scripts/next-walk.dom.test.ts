@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { required } from '../required.ts';
 import { nextWalkMarkup } from '../../src/components/tours/next-walk-markup.ts';
 import { nextWalk, type Schedule } from '../../src/domain/seasons/next-walk.ts';
 import { formatWalk, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
@@ -43,10 +44,10 @@ describe('the next walk on a page that was built earlier', () => {
         const at = BUILT + hours * HOUR;
         const shown = visit(built, at);
         for (const [index, schedule] of [heights, twice].entries()) {
-          const walk = nextWalk(schedule, at)!;
-          const time = shown[index]!.querySelector('time')!;
+          const walk = required(nextWalk(schedule, at));
+          const time = required(required(shown[index]).querySelector('time'));
           expect(time.textContent).toBe(formatWalk(walk, form));
-          expect(Date.parse(time.getAttribute('datetime')!)).toBe(walk.startsAt);
+          expect(Date.parse(required(time.getAttribute('datetime')))).toBe(walk.startsAt);
         }
       }),
       { numRuns: 200 },
@@ -55,14 +56,14 @@ describe('the next walk on a page that was built earlier', () => {
 
   test('stands there already when the page is built', () => {
     document.body.innerHTML = nextWalkMarkup(heights, BUILT, 'long');
-    const time = document.querySelector('time')!;
+    const time = required(document.querySelector('time'));
     expect(time.textContent).toBe('Saturday, November 21, 1:15 PM');
     expect(time.getAttribute('datetime')).toBe('2026-11-21T18:15:00.000Z');
   });
 
   test('gives way to the days once every walk that the build knew is past', () => {
     const [shown] = visit([nextWalkMarkup(heights, BUILT, 'short')], BUILT + 3 * 365 * 24 * HOUR);
-    expect(shown!.textContent).toBe(scheduleLine(heights));
+    expect(required(shown).textContent).toBe(scheduleLine(heights));
   });
 
   test('is the days where no walk is to come', () => {

@@ -2,7 +2,7 @@ import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:c
 import { openMonths } from '../../domain/seasons/next-walk.ts';
 import { shortDaysLine } from '../../domain/seasons/schedule-words.ts';
 import type { JsonLd, PageHead, SiteIdentity } from '../../head/head.ts';
-import { organization, website } from '../../head/json-ld.ts';
+import { breadcrumbs, organization, website } from '../../head/json-ld.ts';
 
 /** The data of the one entry that a page's words live in (`content/pages/<page>.json`). */
 export async function getSingleton<Name extends CollectionKey>(
@@ -65,6 +65,9 @@ type Describe = {
   cardOf?: string;
   article?: PageHead['article'];
   noindex?: boolean;
+  /** The way from the home page down to this page, which is its last step. */
+  trail?: readonly { name: string; path: string }[];
+  /** What the page says for search engines besides: who we are and its trail come by themselves. */
   jsonLd?: readonly JsonLd[];
 };
 
@@ -79,6 +82,7 @@ export async function layoutProps({
   cardOf = path,
   article,
   noindex,
+  trail,
   jsonLd = [],
 }: Describe) {
   const [site, who, chrome, tours] = await Promise.all([
@@ -108,6 +112,7 @@ export async function layoutProps({
           priceRange: '$$',
         }),
         website(who),
+        ...(trail ? [breadcrumbs(trail, who)] : []),
         ...jsonLd,
       ],
     } satisfies PageHead,

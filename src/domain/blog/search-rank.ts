@@ -3,7 +3,13 @@ import { singular } from './search-words.ts';
 /** How many pages' titles one file of the index carries. */
 export const PAGES_A_FILE = 24;
 
-/** Where words stand, by word: page number and weight in turn, `[0, 12, 4, 3]`. */
+/** The first file of the index: how many pages there are, and the names of the files of words. */
+export type SearchList = { total: number; words: readonly string[] };
+
+/** A page as the index's files hold it. */
+export type SearchPage = readonly [href: string, title: string, kind: string, summary: string];
+
+/** Where words are, by word: page number and weight in turn, `[0, 12, 4, 3]`. */
 export type Shard = Readonly<Record<string, readonly number[]>>;
 
 /** A page found, by its number; the best first. `word` is one of the page's own, to point at. */
@@ -53,8 +59,8 @@ function pagesWith(typed: string, shards: readonly Shard[], total: number) {
       if (!isSame && !word.startsWith(typed)) continue;
       const rarity = Math.log(1 + total / (places.length / 2));
       for (let at = 0; at < places.length; at += 2) {
-        const page = places[at]!;
-        const score = places[at + 1]! * rarity * (isSame ? 1 : BEGINNING);
+        const [page = 0, weight = 0] = places.slice(at, at + 2);
+        const score = weight * rarity * (isSame ? 1 : BEGINNING);
         if (score > (pages.get(page)?.score ?? 0)) pages.set(page, { score, word });
       }
     }

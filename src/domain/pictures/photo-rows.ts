@@ -25,7 +25,7 @@ export function planRows(shapes: readonly number[], { best, least }: Wanted): Ph
   /** The cheapest way to set the pictures before each place. */
   const plans: { cost: number; rows: PhotoRow[] }[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= shapes.length; end += 1) {
-    let cheapest = { cost: Infinity, rows: [] as PhotoRow[] };
+    let cheapest: (typeof plans)[number] = { cost: Infinity, rows: [] };
     let width = 0;
     for (let start = end - 1; start >= 0; start -= 1) {
       width += shapes[start] ?? 0;

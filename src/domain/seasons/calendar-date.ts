@@ -1,17 +1,5 @@
-const MONTHS: readonly string[] = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+/** Writes "September 5, 2025". */
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * Reads a date as editors write it.
@@ -21,11 +9,10 @@ const MONTHS: readonly string[] = [
  *   ("February 30, 2025") or not written that way.
  */
 export function toIsoDate(text: string): string | undefined {
-  const [, name = '', day = '', year = ''] =
-    /^([A-Z][a-z]+) ([1-9][0-9]?), ([0-9]{4})$/.exec(text) ?? [];
-  const month = MONTHS.indexOf(name) + 1;
-  const iso = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isIsoDate(iso) ? iso : undefined;
+  const time = Date.parse(`${text} UTC`);
+  if (Number.isNaN(time)) return undefined;
+  // Engines read more ways than this one, and roll February 30 over to March 2.
+  return LONG_DATE.format(time) === text ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
 /**
@@ -47,8 +34,7 @@ export function toIsoMonth(text: string): string | undefined {
  */
 export function toLongDate(iso: string): string {
   if (!isIsoDate(iso)) throw new RangeError(`Not a day on the calendar: ${iso}`);
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`;
+  return LONG_DATE.format(Date.parse(iso));
 }
 
 /** Says whether a text is a day on the calendar, written "2025-09-05". */

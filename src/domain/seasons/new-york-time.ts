@@ -1,12 +1,6 @@
 const NEW_YORK = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
+  timeZoneName: 'longOffset',
 });
 
 /**
@@ -28,19 +22,11 @@ export function newYorkInstant(date: string, time: string): number {
   return shown.length > 0 ? Math.min(...shown) : before;
 }
 
-const HALF_DAY = 12 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const HALF_DAY = 12 * HOUR;
 
-/** What to add to a moment for New York's clocks to read like UTC's, in milliseconds. */
+/** What to add to a moment for New York's clocks to read like UTC's, in milliseconds: whole hours. */
 function offsetAt(moment: number): number {
-  const parts = NEW_YORK.formatToParts(moment);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const shown = Date.UTC(
-    read('year'),
-    read('month') - 1,
-    read('day'),
-    read('hour'),
-    read('minute'),
-    read('second'),
-  );
-  return shown - Math.floor(moment / 1000) * 1000;
+  const [, hours] = /GMT([+-]\d{2})/.exec(NEW_YORK.format(moment)) ?? [];
+  return Number(hours) * HOUR;
 }

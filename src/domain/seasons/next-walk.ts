@@ -52,7 +52,7 @@ export function walksAfter(schedule: Schedule, now: number, count: number): Walk
     const inSeason = isInSeason(date.slice(5), schedule.season);
     if (!inSeason) isAfterBreak = true;
     const times = new Set([
-      ...(inSeason && !off.has(date) ? timesOn(weekdayOf(midnight), schedule) : []),
+      ...(inSeason && !off.has(date) ? timesOn(midnight, schedule) : []),
       ...(schedule.extra ?? [])
         .filter((extra) => toIsoDate(extra.date) === date)
         .map(({ time }) => time),
@@ -91,13 +91,11 @@ export function openMonths(schedules: readonly Schedule[]): number[] {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @param midnight the beginning of the day, in UTC. */
-function weekdayOf(midnight: Date): Weekday {
-  // A remainder of 7 is always a place in the list.
-  return WEEKDAYS[(midnight.getUTCDay() + 6) % 7]!;
+function timesOn(midnight: Date, { walks }: Schedule): string[] {
+  // Sunday is 0 there, and the last here.
+  const weekday = WEEKDAYS.at(midnight.getUTCDay() - 1);
+  return walks.filter(({ days }) => days.some((day) => day === weekday)).map(({ time }) => time);
 }
-
-const timesOn = (weekday: Weekday, { walks }: Schedule) =>
-  walks.filter(({ days }) => days.includes(weekday)).map(({ time }) => time);
 
 /** @param day such as "04-01"; days written so compare as texts. */
 function isInSeason(day: string, season: Schedule['season']): boolean {

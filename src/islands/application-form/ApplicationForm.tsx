@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -18,7 +17,9 @@ import { useDraft } from '../form-parts/use-draft.ts';
 import { useForm } from '../form-parts/use-form.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './ApplicationForm.module.css';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { NO_FACTS, readPageFacts } from './page-facts.ts';
+import { CONSENTS, useConsents } from './use-consents.ts';
 import { usePosting } from './use-posting.ts';
 import WaiverDialog, { openWaiver } from './WaiverDialog.tsx';
 
@@ -29,7 +30,7 @@ export type ApplicationLabels = {
   emailLabel: string;
   mobileLabel: string;
   mobileHint: string;
-  /** Stands before the mobile number as it was understood. */
+  /** Before the mobile number as it was understood. */
   mobileNote: string;
   instagramLabel: string;
   catNameLabel: string;
@@ -48,7 +49,7 @@ export type ApplicationLabels = {
 type Props = {
   id: string;
   labels: ApplicationLabels;
-  /** The way that does not need the form. */
+  /** The application by mail, for a visitor whose post failed. */
   mail: { address: string; link: string };
   /** Where the form posts to. */
   action: string;
@@ -62,21 +63,18 @@ type Props = {
 /** Word for word from the specification, section 5. */
 const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
 
-/** The waiver's id: part of its address, `/adventure-cats#waiver`. The content check reads it where it is written out, below. */
+/** Part of the waiver's address, `/adventure-cats#waiver`; the content check reads the id below. */
 const WAIVER = 'waiver';
 
-/** Promises that a visitor only ever gives in person: no draft and no browser puts them back. */
-const PROMISES = ['rules_accept', 'waiver_accept'];
-
 /**
- * The Adventure Cats application: the form, its waiver, and what stands in session storage of it. A
- * native multipart post with or without this script, which checks it first and rewrites the mobile
- * number as the specification wants it.
+ * The Adventure Cats application: the form, its waiver and its draft. A native multipart post with or
+ * without this script, which checks it first and rewrites the mobile number as the specification
+ * wants it.
  */
 export default function ApplicationForm(props: Props) {
   const { id, labels, mail, action, hidden, waiver, children } = props;
   const { form, errors, check, clearEdited } = useForm(readApplication);
-  const keepDraft = useDraft(id, form, PROMISES);
+  const keepDraft = useDraft(id, form, CONSENTS);
   const [facts, setFacts] = useState<Record<string, string>>(NO_FACTS);
   const [mobileNote, setMobileNote] = useState('');
   const [isTooMany, setTooMany] = useState(false);
@@ -85,23 +83,7 @@ export default function ApplicationForm(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const waiverLink = useRef<HTMLAnchorElement>(null);
 
-  const findPromises = useCallback(
-    () =>
-      PROMISES.map((name) => form.current?.elements.namedItem(name)).filter(
-        (field) => field instanceof HTMLInputElement,
-      ),
-    [form],
-  );
-  const uncheckPromises = useCallback(() => {
-    for (const promise of findPromises()) promise.checked = false;
-  }, [findPromises]);
-  const posting = usePosting(id, form, uncheckPromises);
-
-  // A browser that puts a page's fields back would put promises back as well. HTML has no
-  // `autocomplete` for checkboxes, browsers do.
-  useLayoutEffect(() => {
-    for (const promise of findPromises()) promise.autocomplete = 'off';
-  }, [findPromises]);
+  const posting = usePosting(id, form, useConsents(form));
 
   // Before a held submit is given again (see `useForm`).
   useLayoutEffect(() => setFacts(readPageFacts(hidden._next)), [hidden._next]);
@@ -112,7 +94,7 @@ export default function ApplicationForm(props: Props) {
   };
 
   /** Says whether the browser may post the form now, and shows why not. */
-  const mayLeave = (): boolean => {
+  const mayPost = (): boolean => {
     if (!form.current || posting.isUnderWay.current) return false;
     const data = new FormData(form.current);
     if (data.get('_website')) return false;
@@ -146,13 +128,7 @@ export default function ApplicationForm(props: Props) {
     openWaiver(dialog.current);
   };
 
-  const goTo = (name: string) => (event: MouseEvent) => {
-    event.preventDefault();
-    const field = form.current?.elements.namedItem(name);
-    if (field instanceof HTMLElement) field.focus();
-  };
   const isSending = posting.state === 'sending';
-  const wrong = Object.entries(errors).filter(([, message]) => message);
   const text = (name: string, label: string) => ({ name, label, error: errors[name] });
 
   return (
@@ -165,7 +141,7 @@ export default function ApplicationForm(props: Props) {
         method="post"
         encType="multipart/form-data"
         aria-labelledby={`${id}-title`}
-        onSubmit={(event) => mayLeave() || event.preventDefault()}
+        onSubmit={(event) => mayPost() || event.preventDefault()}
         onInput={clearEdited}
       >
         {Object.entries({ ...hidden, ...facts }).map(([name, value]) => (
@@ -174,20 +150,7 @@ export default function ApplicationForm(props: Props) {
         <div ref={banner} className={styles['place']} role="alert">
           {isTooMany && <p className={parts['banner']}>{TOO_MANY}</p>}
         </div>
-        {wrong.length > 0 && (
-          <div className={parts['banner']}>
-            <p>{labels.summary}</p>
-            <ul>
-              {wrong.map(([name, message]) => (
-                <li key={name}>
-                  <a href={`#${name}`} onClick={goTo(name)}>
-                    {message}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <ErrorSummary form={form} title={labels.summary} errors={errors} />
         <fieldset className={styles['group']}>
           <legend>{labels.legends.person}</legend>
           <TextField {...text('first_name', labels.firstNameLabel)} autoComplete="given-name" />

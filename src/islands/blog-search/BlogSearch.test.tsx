@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { required } from '../../../tests/required.ts';
 import { leftBehind } from '../../../tests/islands/cycles.tsx';
 
 const WORDS = {
@@ -94,7 +95,7 @@ test('takes its question from the address, and puts it there', async () => {
   await pass(301);
   expect(status()).toBe('2 found for cat');
   fireEvent.input(box(), { target: { value: 'cotton' } });
-  fireEvent.submit(box().closest('form')!);
+  fireEvent.submit(required(box().closest('form')));
   expect(location.search).toBe('?q=cotton');
 });
 

@@ -12,7 +12,7 @@ type Props = {
   found: string;
   none: string;
   failed: string;
-  /** Where every title stands: what the form leads to without script, and the way out with it. */
+  /** The list of all titles: what the form leads to without script, and the fallback with it. */
   archive: { label: string; href: string };
 };
 
@@ -20,11 +20,11 @@ type Props = {
  * The search box: a form that leads to the archive, and with script shows what it finds on the spot.
  * Nothing is fetched before it is used; `?q=` in the address is asked at once.
  */
-export default function BlogSearch({ label, button, archive, ...words }: Props) {
+export default function BlogSearch({ label, button, archive, ...messages }: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const { state, query: asked, results } = useSearch(query);
+  const { state, query: answered, results } = useSearch(query);
 
   useLayoutEffect(() => {
     if (!box.current) return;
@@ -67,7 +67,7 @@ export default function BlogSearch({ label, button, archive, ...words }: Props) 
       {/* Always on the page: a region that comes together with its words is often not read out. */}
       <p className={styles['status']} role="status">
         {state !== 'idle' &&
-          interpolate(words[state], { query: asked, count: String(results.length) })}
+          interpolate(messages[state], { query: answered, count: String(results.length) })}
       </p>
       {(state === 'found' || state === 'none' || state === 'failed') && (
         <div className={styles['results']}>

@@ -3,15 +3,14 @@ import {
   rank,
   shardsFor,
   type Hit,
+  type SearchList,
+  type SearchPage,
   type Shard,
 } from '../../domain/blog/search-rank.ts';
 import { searchWords } from '../../domain/blog/search-words.ts';
 
 /** A page found; `word` is one of its own, which browsers that can will go to and mark. */
 export type Result = { href: string; title: string; kind: string; summary: string; word: string };
-
-/** A page as the index's files hold it: address, title, kind, summary. */
-type Page = [string, string, string, string];
 
 /** As many as fit a screen; whoever wants more types one more word. */
 const SHOWN = 12;
@@ -26,7 +25,7 @@ function fetchFile<File>(name: string): Promise<File> {
   const request = requests.get(path) ?? requestFile(path);
   requests.set(path, request);
   request.catch(() => requests.delete(path));
-  // What the site itself wrote at build (pages/search): its shape is the build's to keep.
+  // What the build wrote (pages/search), where the same types are checked.
   return request as Promise<File>;
 }
 
@@ -57,14 +56,14 @@ export function prepareSearch(): void {
 export async function search(query: string): Promise<Result[]> {
   const words = searchWords(query);
   if (words.length === 0) return [];
-  const list = await fetchFile<{ total: number; words: string[] }>('list');
+  const list = await fetchFile<SearchList>('list');
   const names = new Set(words.flatMap((word) => shardsFor(word, list.words)));
   const shards = await Promise.all([...names].map((name) => fetchFile<Shard>(`words-${name}`)));
   return Promise.all(rank(words, shards, list.total).slice(0, SHOWN).map(resultOf));
 }
 
 async function resultOf({ page, word }: Hit): Promise<Result> {
-  const file = await fetchFile<Page[]>(`pages-${Math.floor(page / PAGES_A_FILE)}`);
+  const file = await fetchFile<readonly SearchPage[]>(`pages-${Math.floor(page / PAGES_A_FILE)}`);
   const found = file[page % PAGES_A_FILE];
   if (!found) throw new Error(`The search index has no page ${page}.`);
   const [href, title, kind, summary] = found;

@@ -13,26 +13,26 @@ const DEBOUNCE_MS = 300;
 /** When to say that an answer is on its way. */
 const SLOW_MS = 400;
 
-/** The answer to what stands in the search box. One that comes after the next letter is dropped. */
+/** The answer to what is in the search box. One that comes after the next letter is dropped. */
 export function useSearch(query: string): Answer {
   const [answer, setAnswer] = useState<Answer>({ state: 'idle', query: '', results: [] });
 
   useEffect(() => {
     const question = query.trim();
     let isCurrent = true;
-    const say = (state: Answer['state'], results: readonly Result[] = []): void => {
+    const show = (state: Answer['state'], results: readonly Result[] = []): void => {
       if (isCurrent) setAnswer({ state, query: question, results });
     };
     const timers: number[] = [];
-    if (question === '') say('idle');
+    if (question === '') show('idle');
     else {
       timers.push(
         window.setTimeout(() => {
-          timers.push(window.setTimeout(() => say('looking'), SLOW_MS));
+          timers.push(window.setTimeout(() => show('looking'), SLOW_MS));
           search(question)
             .then(
-              (results) => say(results.length > 0 ? 'found' : 'none', results),
-              () => say('failed'),
+              (results) => show(results.length > 0 ? 'found' : 'none', results),
+              () => show('failed'),
             )
             .finally(() => timers.forEach(clearTimeout));
         }, DEBOUNCE_MS),

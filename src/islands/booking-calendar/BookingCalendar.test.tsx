@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { required } from '../../../tests/required.ts';
 import { watchListeners } from '../../../tests/islands/listeners.ts';
 import BookingCalendar from './BookingCalendar.tsx';
 
@@ -100,7 +101,7 @@ function show(options: Parameters<typeof calendar>[0] = {}) {
     says: () =>
       [...place.querySelectorAll('[role=status]')].map((part) => part.textContent).join(''),
     link: (name: string) =>
-      [...place.querySelectorAll('a')].find((link) => link.textContent === name)!,
+      required([...place.querySelectorAll('a')].find((link) => link.textContent === name)),
     load: () => act(() => frame()?.dispatchEvent(new Event('load'))),
     /** The frame tells its height, unless another name or origin is given. */
     tell: (

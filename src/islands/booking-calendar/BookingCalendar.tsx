@@ -1,29 +1,28 @@
 import { useCallback, useLayoutEffect, useState, type MouseEvent } from 'react';
 import type { BookingConfig } from '../../domain/booking/booking-url.ts';
-import { addressWithItem, parseItemId } from '../../domain/pictures/item-id.ts';
+import { addressWithItem, parseItemId } from '../../domain/booking/item-id.ts';
 import { fareHarbor } from '../../providers/booking/fareharbor.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './BookingCalendar.module.css';
 import { CalendarFrame, type CalendarState } from './CalendarFrame.tsx';
 
-type CalendarWords = {
+type CalendarLabels = {
   frameTitle: string;
-  /** The way to the calendar's own page while none is in sight here. */
-  /** The way out as a button, while no calendar is there; none where the page has one above. */
+  /** A button to the calendar's own page while no calendar is here; none where the page has one. */
   open?: string | undefined;
   preparing: string;
   loading: string;
   slow: string;
   doubt: string;
   failed: string;
-  /** The way out beside the calendar, whatever comes of it. */
+  /** The link to the calendar's own page, which is always there. */
   fallback: string;
   mail: string;
 };
 
 type Props = {
   shop: BookingConfig;
-  labels: CalendarWords;
+  labels: CalendarLabels;
   email: string;
   /** One tour's calendar; without it, everything that can be booked. */
   item?: number | undefined;
@@ -39,7 +38,7 @@ type Props = {
     | undefined;
 };
 
-/** The frame that stands in the page: the tour in it, and which one it is since the page came. */
+/** The frame in the page: its tour, and how many frames there have been. */
 type Shown = { item: number | undefined; count: number };
 
 /**
@@ -50,7 +49,7 @@ export default function BookingCalendar({ shop, labels, email, item, choose }: P
   const [shown, setShown] = useState<Shown>({ item, count: 0 });
   const [state, setState] = useState<CalendarState>('preparing');
   const booking = fareHarbor(shop);
-  const isAsked = choose !== undefined;
+  const readsAddress = choose !== undefined;
 
   // A new frame for each tour: a new address in the old one would put a step into the visitor's Back.
   const show = useCallback((next: number | undefined) => {
@@ -60,8 +59,8 @@ export default function BookingCalendar({ shop, labels, email, item, choose }: P
 
   // The server knows nothing of the page's query, so the tour in it is shown from here on.
   useLayoutEffect(() => {
-    show(isAsked ? parseItemId(location.search) : item);
-  }, [show, isAsked, item]);
+    show(readsAddress ? parseItemId(location.search) : item);
+  }, [show, readsAddress, item]);
 
   const onChoose = (event: MouseEvent, chosen: number): void => {
     if (!isUnmodifiedClick(event)) return;

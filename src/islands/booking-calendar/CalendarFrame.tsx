@@ -80,15 +80,16 @@ export function CalendarFrame({ shop, src, title, embedId, onState }: Props) {
       if (element) sight.observe(element);
     };
     const onMessage = (event: MessageEvent): void => {
-      const told = event.source === element?.contentWindow ? heightIn(event, embedId) : undefined;
-      if (told === undefined) return;
+      const reported =
+        event.source === element?.contentWindow ? heightIn(event, embedId) : undefined;
+      if (reported === undefined) return;
       settle('shown');
       // Also for one that had been doubted, and whenever the visitor moves on within the frame.
       onState('shown');
-      // What stands in view below the frame must not move: then the frame scrolls within itself.
+      // What is in view below the frame must not move: then the frame scrolls within itself.
       const { bottom } = element?.getBoundingClientRect() ?? { bottom: 0 };
       if (bottom > 0 && bottom < innerHeight) return;
-      setHeight(Math.min(HEIGHT.max, Math.max(HEIGHT.min, Math.ceil(told))));
+      setHeight(Math.min(HEIGHT.max, Math.max(HEIGHT.min, Math.ceil(reported))));
     };
 
     element?.addEventListener('load', onLoad, { once: true });

@@ -1,21 +1,12 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { EMAIL_MAX_LENGTH } from '../../domain/forms/email-shape.ts';
-import { readGuestCount, writeGuestCount } from '../../domain/booking/guest-count.ts';
 import { MAIL_LINK_MAX_LENGTH, mailLink } from '../../domain/forms/mail-link.ts';
 import { CONTACT_LIMIT } from '../../domain/forms/rate-limit.ts';
 import { SendError } from '../../providers/email/contract.ts';
 import { emailJs, type EmailSettings } from '../../providers/email/emailjs.ts';
 import { readContact, type Contact } from '../../forms/contact.ts';
 import { forgetDraft, keepDraft, readDraft, type Draft } from '../../stores/draft.ts';
-import { readGuests, setGuests } from '../../stores/guests.ts';
 import { release, runExclusively, tryAcquire } from '../../stores/rate-limit.ts';
 import { dismissToast, showToast } from '../../stores/toasts.ts';
 import { Checkbox, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
@@ -24,6 +15,7 @@ import { useDraft } from '../form-parts/use-draft.ts';
 import { useForm } from '../form-parts/use-form.ts';
 import { explainFailure } from './failure.ts';
 import styles from './ContactForm.module.css';
+import { useGuests } from './use-guests.ts';
 
 type Titled = { title: string; text: string };
 export type ContactLabels = {
@@ -52,13 +44,13 @@ export type ContactLabels = {
 };
 type Props = { id: string; labels: ContactLabels; mail: string; service: EmailSettings };
 
-type Trouble = Titled & {
+type Failure = Titled & {
   mail: { text: string; href: string };
   /** The same message may have arrived: to send it again is the visitor's own decision. */
   mayRepeat: boolean;
 };
 
-/** How long the confirmation stands before a fresh form (specification, section 4). */
+/** How long the confirmation is shown before a fresh form (specification, section 4). */
 const DONE_MS = 3_000;
 
 /** Names the message limit in storage and, among the site's tabs, the lock of the one that sends. */
@@ -66,23 +58,6 @@ const LIMIT_KEY = 'contact-sent';
 
 /** More than anyone writes by hand, and far less than the mail service takes. */
 const MAX_LENGTH = { name: 100, message: 10_000 };
-
-/** Carries the group's size from the price calculator (`?guests=12`, or its store) into the message. */
-function useGuests(form: RefObject<HTMLFormElement | null>, sentence: string): void {
-  useLayoutEffect(() => {
-    const [visit] = performance.getEntriesByType('navigation');
-    // On a reload or a Back the visitor may have rewritten the sentence since.
-    if (visit && 'type' in visit && (visit.type === 'reload' || visit.type === 'back_forward'))
-      return;
-    const asked = readGuestCount(new URLSearchParams(location.search).get('guests'));
-    const guests = asked ?? readGuests();
-    const box = form.current?.elements.namedItem('message');
-    if (guests === undefined || !(box instanceof HTMLTextAreaElement)) return;
-    setGuests(undefined);
-    box.value = writeGuestCount(box.value, sentence, guests);
-    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }, [form, sentence]);
-}
 
 const isSame = (draft: Draft, contact: Contact): boolean =>
   Object.entries(contact).every(([name, value]) => (draft[name] ?? '') === value);
@@ -95,7 +70,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
   const email = emailJs(service);
   const { form, errors, check, clearEdited } = useForm(readContact);
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [failure, setFailure] = useState<Failure>();
   const done = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // State comes a moment after a second click; this does not.
@@ -107,16 +82,16 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
   useDraft(id, form);
   useGuests(form, labels.privateTour);
 
-  const tell = (tone: 'good' | 'bad', news: Titled): void => {
-    // What was said of the attempt before is no longer so.
+  const announce = (tone: 'good' | 'bad', outcome: Titled): void => {
+    // The outcome of the attempt before no longer holds.
     dismissToast(toast.current);
-    toast.current = showToast({ tone, ...news });
+    toast.current = showToast({ tone, ...outcome });
   };
   const fail = (problem: Titled, contact: Contact, mayRepeat = false): void => {
-    tell('bad', problem);
+    announce('bad', problem);
     const link = mailLink(mail, labels.mailSubject, contact.message);
     const isTooLong = link.length > MAIL_LINK_MAX_LENGTH;
-    setTrouble({
+    setFailure({
       ...problem,
       mail: {
         text: isTooLong ? labels.byMailCopied : labels.byMail,
@@ -130,12 +105,12 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
   const send = async (contact: Contact): Promise<void> => {
     const now = Date.now();
     if (!tryAcquire(LIMIT_KEY, CONTACT_LIMIT, now)) return fail(labels.tooFast, contact);
-    setTrouble(undefined);
+    setFailure(undefined);
     keepDraft(unanswered, contact);
     try {
       await email.send(contact);
       forgetDraft(unanswered);
-      tell('good', labels.sent);
+      announce('good', labels.sent);
       // A fresh form; what was kept for a reload goes with it (see `useDraft`).
       form.current?.reset();
       setState('done');
@@ -156,7 +131,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
     if (isBot || isSending.current) return;
     const contact = check();
     if (!contact) return;
-    if (isSame(readDraft(unanswered), contact) && !trouble?.mayRepeat) {
+    if (isSame(readDraft(unanswered), contact) && !failure?.mayRepeat) {
       return fail(labels.unanswered, contact, true);
     }
 
@@ -173,7 +148,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
     panel?.focus({ preventScroll: true });
     panel?.scrollIntoView({ block: 'nearest' });
     const timer = window.setTimeout(() => {
-      // Who has gone on to something else in the meantime is left there.
+      // A visitor who has moved on to something else in the meantime is left there.
       const hadFocus = panel?.contains(document.activeElement);
       // At once: a form that is not shown yet takes no focus.
       flushSync(() => setState('idle'));
@@ -183,7 +158,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
   }, [state]);
 
   const isBusy = state === 'sending';
-  const label = trouble?.mayRepeat ? labels.sendAgain : labels.submit;
+  const label = failure?.mayRepeat ? labels.sendAgain : labels.submit;
   return (
     <div className={styles['place']} data-state={state}>
       {/* React owns no value here: what was typed before it came, it leaves alone. */}
@@ -235,13 +210,13 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
           </Checkbox>
           <Honeypot name="website" />
         </fieldset>
-        {trouble && (
+        {failure && (
           <div className={parts['banner']}>
             <p>
-              <strong>{trouble.title}</strong> {trouble.text}
+              <strong>{failure.title}</strong> {failure.text}
             </p>
             <p>
-              {trouble.mail.text} <a href={trouble.mail.href}>{mail}</a>
+              {failure.mail.text} <a href={failure.mail.href}>{mail}</a>
             </p>
           </div>
         )}

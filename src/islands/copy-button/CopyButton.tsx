@@ -5,27 +5,27 @@ type Props = {
   labels: { label: string; copied: string; failed: string };
   /** What is copied, for those who hear the button without its surroundings. */
   what: string;
-  /** The words to copy. */
+  /** The text to copy. */
   children?: ReactNode;
 };
 
 /**
- * Words to take away, with a button that puts them on the clipboard and says so. Where the browser will
- * not, they are selected and the visitor is told which keys copy them.
+ * A text with a button that copies it. Where the browser refuses, the text is selected and the status
+ * names the keys that copy it.
  */
 export default function CopyButton({ labels, what, children }: Props) {
   const text = useRef<HTMLDivElement>(null);
   // Counted, so that a second copy is announced like the first.
-  const [said, setSaid] = useState({ count: 0, message: '' });
+  const [status, setStatus] = useState({ count: 0, message: '' });
 
   const copy = async (): Promise<void> => {
-    const say = (message: string) => setSaid(({ count }) => ({ count: count + 1, message }));
+    const announce = (message: string) => setStatus(({ count }) => ({ count: count + 1, message }));
     try {
       await navigator.clipboard.writeText(text.current?.textContent.trim() ?? '');
-      say(labels.copied);
+      announce(labels.copied);
     } catch {
       if (text.current) getSelection()?.selectAllChildren(text.current);
-      say(labels.failed);
+      announce(labels.failed);
     }
   };
 
@@ -39,7 +39,7 @@ export default function CopyButton({ labels, what, children }: Props) {
         </button>
         <span className={styles['unavailable']}>{labels.failed}</span>
         <span className="small quiet" role="status">
-          {said.message && <span key={said.count}>{said.message}</span>}
+          {status.message && <span key={status.count}>{status.message}</span>}
         </span>
       </p>
     </div>

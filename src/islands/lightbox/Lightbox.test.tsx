@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { required } from '../../../tests/required.ts';
 import { leftBehind } from '../../../tests/islands/cycles.tsx';
 import { watchListeners } from '../../../tests/islands/listeners.ts';
 import { $lightbox, closePhoto } from '../../stores/lightbox.ts';
@@ -67,8 +68,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const dialog = () => document.querySelector('dialog')!;
-const link = (id: number) => document.getElementById(`photo-${id}`)!;
+const dialog = () => required(document.querySelector('dialog'));
+const link = (id: number) => required(document.getElementById(`photo-${id}`));
 const open = (id: number) => fireEvent.click(link(id));
 const shown = () => within(dialog()).getByRole('img');
 const press = (key: string) => fireEvent.keyDown(dialog(), { key });
@@ -86,7 +87,7 @@ describe('a click on a picture', () => {
     expect(location.hash).toBe('#photo-2');
 
     expect(requests.map(({ srcset }) => srcset)).toEqual(['/large-2.webp 960w']);
-    act(() => requests[0]!.onload!());
+    act(() => required(required(requests[0]).onload)());
     expect(shown().getAttribute('srcset')).toBe('/large-2.webp 960w');
     expect(screen.getByRole('status').textContent).toBe('');
     // Its neighbors only now: they would have taken the line from it.
@@ -104,7 +105,7 @@ describe('a click on a picture', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(island);
     open(2);
-    act(() => requests[0]!.onerror!());
+    act(() => required(required(requests[0]).onerror)());
     expect(shown().getAttribute('src')).toContain('/stand-2.webp');
     expect(dialog().textContent).toContain('Not loaded 2 of 3');
     expect(log).toHaveBeenCalledWith(expect.stringContaining('photo-2 did not load'));
@@ -133,7 +134,7 @@ describe('a click on a picture', () => {
     render(island);
     open(1);
     press('ArrowRight');
-    act(() => requests[0]!.onload?.());
+    act(() => required(requests[0]).onload?.());
     expect(shown().getAttribute('src')).toContain('/small-2.webp');
   });
 });

@@ -4,16 +4,15 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { photoHash } from '../../domain/pictures/photo-hash.ts';
 import { stepInRing } from '../../domain/pictures/ring.ts';
 import { $lightbox } from '../../stores/lightbox.ts';
 import styles from './Lightbox.module.css';
-import { DIALOG_ID, fetchLarge, readPhoto, type Photo } from './photos.ts';
+import { DIALOG_ID, readPhoto } from './photos.ts';
+import { useLargePhoto } from './use-large-photo.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 
 type Props = {
@@ -29,16 +28,13 @@ type Props = {
   };
 };
 
-/** What came of the request for a large picture. */
-type Large = { photo: Photo; src: string; srcSet?: string; hasFailed?: boolean };
-
 /** How far a finger must travel sideways, in CSS pixels, before it is a swipe and not a tap. */
 const SWIPE_PX = 48;
 
 /**
  * Shows the pictures of a page's photo grids large, one at a time.
  *
- * The dialog is the browser's: it keeps the focus in, closes on Escape and opens, with a word that
+ * The dialog is the browser's: it keeps the focus in, closes on Escape and opens, saying that
  * the picture is on its way, before this script is there. The open picture is part of the address.
  */
 export default function Lightbox({ labels }: Props) {
@@ -48,7 +44,7 @@ export default function Lightbox({ labels }: Props) {
   const swipeFrom = useRef<number>(undefined);
   const id = useStore($lightbox, { ssr: 'initial' });
   const photo = useMemo(() => (id === undefined ? undefined : readPhoto(id)), [id]);
-  const large = useLarge(photo);
+  const large = useLargePhoto(photo);
   const address = usePhotoAddress();
   const isOpen = photo !== undefined;
 
@@ -126,7 +122,7 @@ export default function Lightbox({ labels }: Props) {
       id={DIALOG_ID}
       className={styles['lightbox']}
       aria-label={labels.label}
-      // It may be open already, which React has not been told of.
+      // It may be open already, which React does not know.
       suppressHydrationWarning
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -198,36 +194,6 @@ function Icon({ path }: { path: string }) {
       <path d={path} />
     </svg>
   );
-}
-
-/** Fetches the large picture, and then its neighbors: earlier, they would take the line from it. */
-function useLarge(photo: Photo | undefined): Large | undefined {
-  const [large, setLarge] = useState<Large>();
-
-  useEffect(() => {
-    if (!photo) return;
-    const { id, src, srcSet, fallback, ids, index } = photo;
-    const settle = (result: Omit<Large, 'photo'>) => {
-      setLarge({ photo, ...result });
-      for (const steps of [1, -1]) {
-        const neighbor = readPhoto(ids[stepInRing(index, steps, ids.length)] ?? id);
-        if (neighbor) fetchLarge(neighbor);
-      }
-    };
-    const request = fetchLarge(photo);
-    request.onload = () => settle({ src, srcSet });
-    request.onerror = () => {
-      const name = photoHash(id).slice(1);
-      console.error(`${name} did not load; ${fallback} stands in for it.`);
-      settle({ src: fallback, hasFailed: true });
-    };
-    return () => {
-      request.onload = null;
-      request.onerror = null;
-    };
-  }, [photo]);
-
-  return large?.photo === photo ? large : undefined;
 }
 
 /** Whether a point lies beside the picture, which is fitted into its box and rarely fills it. */

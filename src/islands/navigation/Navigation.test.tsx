@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { required } from '../../../tests/required.ts';
 import { watchListeners } from '../../../tests/islands/listeners.ts';
 import Navigation from './Navigation.tsx';
 
@@ -34,7 +35,7 @@ function start() {
   const { container } = render(navigation);
   const [dropdown, phone] = [...container.querySelectorAll('details')];
   if (!dropdown || !phone) throw new Error('Two menus were expected.');
-  const summaryOf = (menu: HTMLElement) => menu.querySelector('summary')!;
+  const summaryOf = (menu: HTMLElement) => required(menu.querySelector('summary'));
   return { dropdown, phone, tours: summaryOf(dropdown), menu: summaryOf(phone) };
 }
 
@@ -90,7 +91,7 @@ describe('the phone’s menu', () => {
     phone.open = true;
     fireEvent(phone, new Event('toggle'));
     within(phone).getByText('Uptown').focus();
-    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    fireEvent.keyDown(required(document.activeElement), { key: 'Escape' });
     expect(phone.open).toBe(false);
     expect(document.activeElement).toBe(menu);
   });

@@ -17,16 +17,16 @@ export function useMenuDismissal(
   });
   useEffect(() => {
     if (!isOpen) return;
-    const listening = new AbortController();
-    const options = { signal: listening.signal };
+    const abort = new AbortController();
+    const options = { signal: abort.signal };
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && latest.current(true);
-    const onPress = (event: Event) => {
-      if (!menu.current?.contains(event.target as Node)) latest.current(false);
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node && menu.current?.contains(target))) latest.current(false);
     };
     const onShow = (event: PageTransitionEvent) => event.persisted && latest.current(false);
     document.addEventListener('keydown', onKey, options);
     document.addEventListener('pointerdown', onPress, options);
     addEventListener('pageshow', onShow, options);
-    return () => listening.abort();
+    return () => abort.abort();
   }, [menu, isOpen]);
 }

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { required } from '../../../tests/required.ts';
 import { watchListeners } from '../../../tests/islands/listeners.ts';
 import { $guests } from '../../stores/guests.ts';
 import PriceCalculator from './PriceCalculator.tsx';
@@ -63,10 +64,10 @@ function hydrate(typed: string) {
   });
 }
 
-const find = (selector: string) => place.querySelector<HTMLElement>(selector)!;
-const field = () => place.querySelector('input')!;
+const find = (selector: string) => required(place.querySelector<HTMLElement>(selector));
+const field = () => required(place.querySelector('input'));
 const total = () => find('output').textContent;
-const totalLabel = () => [...place.querySelectorAll('dt')].at(-1)!.textContent;
+const totalLabel = () => required([...place.querySelectorAll('dt')].at(-1)).textContent;
 const hint = () => find('[role=status]').textContent;
 const contactHref = () => find('a').getAttribute('href');
 const lines = () => [...place.querySelectorAll('dd')].map((line) => line.textContent);

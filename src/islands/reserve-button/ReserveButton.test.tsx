@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { required } from '../../../tests/required.ts';
 import { fakeScripts } from '../../../tests/providers/fake-script.ts';
 import { watchListeners } from '../../../tests/islands/listeners.ts';
 
@@ -50,27 +51,31 @@ afterEach(() => {
   delete window.FH;
 });
 
+function cardAt(index: number) {
+  const card = required(place.querySelectorAll('p')[index]);
+  const link = required(card.querySelector('a'));
+  return {
+    /** Clicks, and says whether the browser would now follow the link. */
+    async click(how: MouseEventInit = {}) {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
+      await act(async () => {
+        link.dispatchEvent(event);
+      });
+      return !event.defaultPrevented;
+    },
+    isBusy: () => link.getAttribute('aria-busy') === 'true',
+    says: () => required(card.querySelector('[role=status]')).textContent,
+  };
+}
+
+/** Shows a button for each item. */
 function show(...items: (number | undefined)[]) {
   act(() => {
     root.render(
       items.map((item, index) => <p key={item ?? 0}>{button(`Tour ${index + 1}`, item)}</p>),
     );
   });
-  return [...place.querySelectorAll('p')].map((card) => {
-    const link = card.querySelector('a')!;
-    return {
-      /** Clicks, and says whether the browser would now follow the link. */
-      async click(how: MouseEventInit = {}) {
-        const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
-        await act(async () => {
-          link.dispatchEvent(event);
-        });
-        return !event.defaultPrevented;
-      },
-      isBusy: () => link.getAttribute('aria-busy') === 'true',
-      says: () => card.querySelector('[role=status]')!.textContent,
-    };
-  });
+  return [cardAt(0), ...items.slice(1).map((_, index) => cardAt(index + 1))] as const;
 }
 
 /** The browser draws what has changed; a hidden tab draws nothing, and time passes all the same. */
@@ -82,9 +87,9 @@ const block = () => act(async () => scripts.block());
 describe('a visitor who presses the button', () => {
   test('sees the words for the wait before the service’s own work begins', async () => {
     const [card] = show(562630);
-    expect(await card!.click()).toBe(false);
-    expect(card!.isBusy()).toBe(true);
-    expect(card!.says()).toBe('Opening the calendar…');
+    expect(await card.click()).toBe(false);
+    expect(card.isBusy()).toBe(true);
+    expect(card.says()).toBe('Opening the calendar…');
     expect(scripts.asked()).toEqual([]);
     await drawn();
     expect(scripts.asked()).toEqual([SCRIPT]);
@@ -93,42 +98,42 @@ describe('a visitor who presses the button', () => {
   test('is not kept waiting where nothing is drawn', async () => {
     vi.stubGlobal('requestAnimationFrame', () => 0);
     const [card] = show(562630);
-    await card!.click();
+    await card.click();
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(scripts.asked()).toEqual([SCRIPT]);
   });
 
   test('finds the button as it was when the calendar stands there', async () => {
     const [card] = show(562630);
-    await card!.click();
+    await card.click();
     await drawn();
     await arrive();
     expect(widget).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ shortname: 'cats', flow: 7, view: { item: 562630 } }),
     );
-    expect(card!.isBusy()).toBe(false);
-    expect(card!.says()).toBe('');
+    expect(card.isBusy()).toBe(false);
+    expect(card.says()).toBe('');
   });
 
   test('and loses patience, takes the plain link with the second press', async () => {
     const [card] = show(562630);
-    await card!.click();
-    expect(await card!.click()).toBe(true);
+    await card.click();
+    expect(await card.click()).toBe(true);
     await drawn();
     expect(scripts.asked()).toHaveLength(1);
   });
 
   test('goes to the calendar’s own page when the script is blocked, and comes back to a button', async () => {
     const [card] = show(562630);
-    await card!.click();
+    await card.click();
     await drawn();
     await block();
     expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/items/562630/'));
-    expect(card!.isBusy()).toBe(true);
+    expect(card.isBusy()).toBe(true);
     act(() => {
       window.dispatchEvent(new Event('pageshow'));
     });
-    expect(card!.isBusy()).toBe(false);
+    expect(card.isBusy()).toBe(false);
   });
 
   test.each([
@@ -139,18 +144,18 @@ describe('a visitor who presses the button', () => {
     ['Alt', { altKey: true }],
   ])('with %s gets what any link does', async (_, how) => {
     const [card] = show(562630);
-    expect(await card!.click(how)).toBe(true);
-    expect(card!.isBusy()).toBe(false);
+    expect(await card.click(how)).toBe(true);
+    expect(card.isBusy()).toBe(false);
   });
 
   test('of a tour without a number goes nowhere, and the console says why', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const [card] = show(undefined);
-    expect(await card!.click()).toBe(false);
+    expect(await card.click()).toBe(false);
     await drawn();
     expect(error).toHaveBeenCalledOnce();
     expect(scripts.asked()).toEqual([]);
-    expect(card!.isBusy()).toBe(false);
+    expect(card.isBusy()).toBe(false);
   });
 });
 
@@ -165,19 +170,19 @@ describe('the cards of the tour list', () => {
   });
 
   test('keep nobody waiting for a script that has failed another card: the link leads', async () => {
-    const [first, second] = show(562630, 577800);
-    await first!.click();
+    const [first, second = first] = show(562630, 577800);
+    await first.click();
     await drawn();
     await block();
-    expect(await second!.click()).toBe(true);
-    expect(second!.isBusy()).toBe(false);
+    expect(await second.click()).toBe(true);
+    expect(second.isBusy()).toBe(false);
   });
 });
 
 test('without script it is a link to the calendar, held until its script has come', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(button('Brooklyn Heights', 562630));
-  const link = page.querySelector('a')!;
+  const link = required(page.querySelector('a'));
   expect(link.getAttribute('href')).toBe(HREF);
   expect(link.textContent).toContain('Reserve Your Spot');
   expect(link.textContent).toContain(': Brooklyn Heights');

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { required } from '../../../tests/required.ts';
 import { leftBehind } from '../../../tests/islands/cycles.tsx';
 import { watchListeners } from '../../../tests/islands/listeners.ts';
 import TestimonialCarousel from './TestimonialCarousel.tsx';
@@ -24,7 +25,7 @@ const island = (
   </TestimonialCarousel>
 );
 
-const row = () => document.querySelector<HTMLElement>('[tabindex]')!;
+const row = () => required(document.querySelector<HTMLElement>('[tabindex]'));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -62,7 +63,7 @@ const said = () => screen.getByRole('status').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (number: number, init?: MouseEventInit) =>
   fireEvent.click(screen.getByRole('link', { name: `Quote ${number} of 3` }), init);
-const root = () => document.querySelector('[aria-roledescription="carousel"]')!;
+const root = () => required(document.querySelector('[aria-roledescription="carousel"]'));
 
 describe('a carousel left alone', () => {
   test('moves on every eight seconds, from the last quote to the first', () => {
@@ -248,8 +249,8 @@ test('200 changes leave nothing behind', () => {
   const timers = vi.getTimerCount();
   const [turn, , next] = screen.getAllByRole('button');
   for (let time = 0; time < 200; time += 1) {
-    fireEvent.click(next!);
-    fireEvent.click(turn!);
+    fireEvent.click(required(next));
+    fireEvent.click(required(turn));
     wait(500);
   }
   expect({ listeners: listeners(), nodes: document.querySelectorAll('*').length }).toEqual(before);

@@ -44,15 +44,15 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
   const root = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const changedAt = useRef(-LOCK_MS);
-  /** The slide that the row is on its way to by itself. */
-  const heading = useRef<number>(undefined);
+  /** The slide that the row is scrolling to by itself. */
+  const target = useRef<number>(undefined);
   /** Undefined until hydrated: what HTML alone shows, it cannot know. */
   const [current, setCurrent] = useState<number>();
   const [isTurning, setTurning] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isHidden, setHidden] = useState(false);
   const isLive = current !== undefined;
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   useLayoutEffect(() => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -79,7 +79,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
     changedAt.current = now;
     const { scrollLeft } = row.current;
     const start = row.current.getBoundingClientRect().left;
-    heading.current = index === shownIn(row.current) ? undefined : index;
+    target.current = index === shownIn(row.current) ? undefined : index;
     row.current.scrollTo({ left: scrollLeft + slide.getBoundingClientRect().left - start });
     setCurrent(index);
     return slide;
@@ -89,7 +89,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
     setTurning(false);
     const slide = go(index);
     // Read out, as a change that the visitor made; what turns by itself is silent.
-    if (slide) setSaid(`${slides[index]?.label}. ${slide.textContent}`);
+    if (slide) setStatus(`${slides[index]?.label}. ${slide.textContent}`);
   };
 
   const step = (steps: number) => choose(stepInRing(current ?? 0, steps, slides.length));
@@ -111,8 +111,8 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
   };
 
   // A press focuses too, but there the press itself says what is wanted.
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) setTurning(false);
+  const onFocus = (event: FocusEvent) => {
+    if (event.target.matches(':focus-visible')) setTurning(false);
   };
 
   const onHover = (hovered: boolean) => (event: PointerEvent) => {
@@ -120,14 +120,14 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
   };
 
   const takeOver = () => {
-    heading.current = undefined;
+    target.current = undefined;
   };
 
   /** A visitor who swipes moves the dots, too; the row's own way past other slides does not. */
   const follow = () => {
     const shown = shownIn(row.current);
-    if (shown === heading.current) heading.current = undefined;
-    else if (heading.current === undefined) setCurrent(shown);
+    if (shown === target.current) target.current = undefined;
+    else if (target.current === undefined) setCurrent(shown);
   };
 
   return (
@@ -170,7 +170,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {status}
       </p>
       <div
         ref={row}

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { required } from '../../../tests/required.ts';
 import { $toasts, showToast } from '../../stores/toasts.ts';
 import Toasts from './Toasts.tsx';
 
@@ -27,11 +28,11 @@ afterEach(() => {
 const say = (tone: 'good' | 'bad', title: string) =>
   act(() => void showToast({ tone, title, text: 'And so on.' }));
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const polite = () => place.querySelector('[role=status]')!.textContent;
-const assertive = () => place.querySelector('[role=alert]')!.textContent;
+const polite = () => required(place.querySelector('[role=status]')).textContent;
+const assertive = () => required(place.querySelector('[role=alert]')).textContent;
 const send = (type: string, relatedTarget: Element | null = null) =>
   act(() => {
-    const target = place.querySelector('button')!;
+    const target = required(place.querySelector('button'));
     const Kind = type.startsWith('focus') ? FocusEvent : MouseEvent;
     target.dispatchEvent(new Kind(type, { bubbles: true, relatedTarget }));
   });

@@ -17,8 +17,9 @@ export default function Toasts({ label, dismissLabel }: Props) {
 
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     setHeld(true);
-    if (event.currentTarget.contains(event.relatedTarget)) return;
-    cameFrom.current = (event.relatedTarget as HTMLElement | null) ?? undefined;
+    const { currentTarget, relatedTarget } = event;
+    if (currentTarget.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
   };
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);

@@ -31,7 +31,7 @@ afterEach(() => {
 function watchAnnouncements(cancel: boolean): unknown[] {
   const payloads: unknown[] = [];
   const note = (event: Event): void => {
-    payloads.push((event as Event & { payload?: unknown }).payload);
+    payloads.push(Reflect.get(event, 'payload'));
     if (cancel) event.preventDefault();
   };
   addEventListener('vite:preloadError', note, { once: true });

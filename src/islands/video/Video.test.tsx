@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { required } from '../../../tests/required.ts';
 import { leftBehind } from '../../../tests/islands/cycles.tsx';
 import { watchListeners } from '../../../tests/islands/listeners.ts';
 import Video from './Video.tsx';
@@ -37,7 +38,7 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const poster = () => screen.getByText('Play the film').closest('a')!;
+const poster = () => required(screen.getByText('Play the film').closest('a'));
 const press = (init?: MouseEventInit) => fireEvent.click(poster(), init);
 const frame = () => document.querySelector('iframe');
 const said = () => screen.getByRole('status').textContent;
@@ -52,8 +53,10 @@ describe('a press on the poster', () => {
     expect(frame()).toBeNull();
     // The link is not followed.
     expect(press()).toBe(false);
-    expect(frame()!.title).toBe('A walk');
-    expect(frame()!.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+    expect(required(frame()).title).toBe('A walk');
+    expect(required(frame()).getAttribute('referrerpolicy')).toBe(
+      'strict-origin-when-cross-origin',
+    );
     expect(document.activeElement).toBe(frame());
     expect(poster().hasAttribute('inert')).toBe(true);
     expect(screen.getByRole('link', { name: /own page/ }).getAttribute('href')).toBe('/watch');
@@ -74,7 +77,7 @@ describe('a player', () => {
     wait(1000);
     expect(greet).toHaveBeenCalledTimes(2);
     expect(greet).toHaveBeenCalledWith('hello', '*');
-    answer(frame()!.contentWindow);
+    answer(required(frame()).contentWindow);
     wait(60_000);
     expect(greet).toHaveBeenCalledTimes(2);
     expect(said()).toBe('');
@@ -83,7 +86,7 @@ describe('a player', () => {
   test('that stays silent for eight seconds is told of, though its frame has loaded', () => {
     render(island);
     press();
-    fireEvent.load(frame()!);
+    fireEvent.load(required(frame()));
     wait(7999);
     expect(said()).toBe('');
     wait(1);
@@ -96,7 +99,7 @@ describe('a player', () => {
     render(island);
     press();
     wait(8000);
-    answer(frame()!.contentWindow);
+    answer(required(frame()).contentWindow);
     expect(said()).toBe('');
   });
 

@@ -29,12 +29,12 @@ const TIMEOUT_MS = 8000;
 const GREETING_MS = 500;
 
 /**
- * A poster that becomes the player when pressed; nobody hears of the visitor before that. The poster
+ * A poster that becomes the player when pressed; nothing is requested before that. The poster
  * is a link to the video's own page, and so is the line below, which stays.
  *
  * Whether a player has failed can't be known from its frame: browsers fire `load` for a refusal as
- * well, and don't say which it was. So it is asked to answer, and one that stays silent is told of in
- * words. Its frame stays, since it may still come; until it does, the poster shows through.
+ * well, and don't say which it was. So it is asked to answer, and one that stays silent is reported in
+ * the text. Its frame stays, since it may still come; until it does, the poster shows through.
  */
 export default function Video(props: Props) {
   const { title, embed, watch, allow, referrerPolicy, greeting, labels, children } = props;
@@ -73,7 +73,7 @@ export default function Video(props: Props) {
   };
 
   return (
-    <div className={styles['video']}>
+    <div>
       <div className={styles['screen']}>
         <a
           href={watch}

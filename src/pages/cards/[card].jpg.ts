@@ -1,34 +1,39 @@
-import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths, ImageMetadata } from 'astro';
 import { getCollection, type CollectionKey } from 'astro:content';
 import { shareCard } from '../../head/og-image.ts';
 import { COLLECTIONS, type Collection } from '../../content/schemas/collections.ts';
 import { cardPath, getSingleton } from '../../content/queries/layout-props.ts';
 import { posts } from '../../content/queries/posts.ts';
+import { walks } from '../../content/queries/lists.ts';
+import { readPicture } from './_picture-file.ts';
 import { keptCard } from './_card-cache.ts';
 
 type Face = { kicker: string; title: string; picture: ImageMetadata };
-type Shown = { picture?: { src: ImageMetadata }; kicker?: string; title?: string };
+type Hero = { picture?: { src: ImageMetadata }; kicker?: string | undefined; title?: string };
 
-const CARD = /^\/cards\/(.+)\.jpg$/;
-
-/** Every page with words of its own has a card: what its hero says, beside what its hero shows. */
+/** Every page with content of its own has a card: what its hero says, beside what its hero shows. */
 async function pageFaces(home: Face): Promise<[string, Face][]> {
-  const routes = Object.entries(COLLECTIONS as Record<string, Collection>).filter(
-    ([, { route }]) => route && !route.includes('*'),
-  );
-  return Promise.all(
-    routes.map(async ([name, { route }]): Promise<[string, Face]> => {
-      const [entry] = await getCollection(name as CollectionKey);
-      const { hero } = (entry?.data ?? {}) as { hero?: Shown };
-      const face = {
-        kicker: hero?.kicker ?? home.kicker,
-        title: hero?.title ?? home.title,
-        picture: hero?.picture?.src ?? home.picture,
-      };
-      return [route!, face];
-    }),
-  );
+  // Each collection is loaded under its name (src/content.config.ts).
+  const names = Object.keys(COLLECTIONS) as CollectionKey[];
+  const pages = names.filter((name) => name !== 'tours');
+  const faces = pages.map(async (name): Promise<[string, Face][]> => {
+    const { route }: Collection = COLLECTIONS[name];
+    if (!route || route.includes('*')) return [];
+    const [entry] = await getCollection(name);
+    const hero: Hero = entry && 'hero' in entry.data ? entry.data.hero : {};
+    return [
+      [
+        route,
+        {
+          kicker: hero.kicker ?? home.kicker,
+          title: hero.title ?? home.title,
+          picture: hero.picture?.src ?? home.picture,
+        },
+      ],
+    ];
+  });
+  return (await Promise.all(faces)).flat();
 }
 
 export const getStaticPaths = (async () => {
@@ -41,30 +46,26 @@ export const getStaticPaths = (async () => {
       `/${id}`,
       { ...home, title: data.title },
     ]),
-    ...(await getCollection('tours')).flatMap(({ id, data }): [string, Face][] =>
-      // The private tours have words of their own among the pages.
-      data.kind === 'walk'
-        ? [[`/tours/${id}`, { kicker: data.name, title: data.title, picture: data.hero.src }]]
-        : [],
-    ),
+    // The private tours have a page among the pages.
+    ...(await walks()).map(({ path, data }): [string, Face] => [
+      path,
+      { kicker: data.name, title: data.title, picture: data.hero.src },
+    ]),
     ...(await posts()).map(({ path, category, title, picture }): [string, Face] => [
       path,
       { kicker: category, title, picture: picture.src },
     ]),
   ];
-  const unique = new Map(faces.map(([path, face]) => [CARD.exec(cardPath(path))![1]!, face]));
-  return [...unique].map(([card, face]) => ({
-    params: { card },
+  return [...new Map(faces)].map(([path, face]) => ({
+    params: { card: basename(cardPath(path), '.jpg') },
     props: { face, name: `${site.name} Tours` },
   }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ face: Face; name: string }> = async ({ props }) => {
   const { kicker, title, picture } = props.face;
-  // Astro keeps a picture's own file beside its address, for those who work at build time.
-  const { fsPath } = picture as ImageMetadata & { fsPath: string };
   const { name } = props;
-  const file = await readFile(fsPath);
+  const file = await readPicture(picture);
   const card = await keptCard([name, kicker, title, file], () =>
     shareCard({ name, kicker, title, picture: file }),
   );

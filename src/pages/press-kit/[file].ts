@@ -3,8 +3,8 @@ import { pressFiles } from './_kit.ts';
 import type { PressFile } from './_press-file.ts';
 
 export const getStaticPaths = (async () => {
-  const { nameplates, prints, facts } = await pressFiles();
-  const files = [...nameplates.flatMap(({ svg, png }) => [svg, png]), prints.archive, facts];
+  const { logos, prints, facts } = await pressFiles();
+  const files = [...logos.flatMap(({ svg, png }) => [svg, png]), prints.archive, facts];
   return files.map((pressFile) => ({ params: { file: pressFile.file }, props: { pressFile } }));
 }) satisfies GetStaticPaths;
 

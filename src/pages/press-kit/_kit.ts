@@ -1,13 +1,12 @@
 /** What the press kit's pages share: the words, the facts and the files to take away. */
-import { readFile } from 'node:fs/promises';
-import type { ImageMetadata } from 'astro';
-import { getCollection } from 'astro:content';
 import { formatFileSize } from '../../domain/pictures/file-size.ts';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { toSlug } from '../../domain/blog/slug.ts';
-import { getReferenced, identity, getSingleton } from '../../content/queries/layout-props.ts';
-import { nameplateFiles, type NameplateFiles } from './_nameplate-files.ts';
+import { identity, getSingleton, getReferenced } from '../../content/queries/layout-props.ts';
+import { walks } from '../../content/queries/lists.ts';
+import { readPicture } from '../cards/_picture-file.ts';
+import { logoFiles, type LogoFiles } from './_logo-files.ts';
 import type { PressFile } from './_press-file.ts';
 import { lines, printPacket, type PrintPacket } from './_print-packet.ts';
 
@@ -25,38 +24,30 @@ export async function pressStories() {
 
 /** The fact sheet: lines, walks and whom to write to, with every number from where it is kept. */
 export async function factSheet() {
-  const [{ facts, boilerplate, contact }, site, who] = await Promise.all([
+  const [{ facts, boilerplate, contact }, site, company] = await Promise.all([
     getSingleton('pressKitPage', 'press-kit'),
     getSingleton('site', 'site'),
     identity(),
   ]);
   const person = await getReferenced(contact.person);
   const { title, walk, group, stops, schedule, groupSize } = facts.tours;
-  const walks = (await getCollection('tours'))
-    .toSorted((a, b) => a.data.order - b.data.order)
-    .flatMap(({ id, data }) =>
-      data.kind === 'walk'
-        ? [
-            {
-              name: data.name,
-              href: `/tours/${id}`,
-              group: interpolateAll(groupSize, { guests: String(data.groupLimit) }),
-              stops: String(data.stops.length),
-              schedule: scheduleLine(data.schedule),
-            },
-          ]
-        : [],
-    );
+  const rows = (await walks()).map(({ path, data }) => ({
+    name: data.name,
+    href: path,
+    group: interpolateAll(groupSize, { guests: String(data.groupLimit) }),
+    stops: String(data.stops.length),
+    schedule: scheduleLine(data.schedule),
+  }));
   return {
     title: facts.title,
     lines: facts.lines,
-    walks: { title, columns: { walk, group, stops, schedule }, rows: walks },
+    walks: { title, columns: { walk, group, stops, schedule }, rows },
     boilerplate,
-    contact: { name: person.name, role: person.role, email: site.email, url: who.url },
+    contact: { name: person.name, role: person.role, email: site.email, url: company.url },
   };
 }
 
-type Files = { nameplates: NameplateFiles[]; prints: PrintPacket; facts: PressFile };
+type Files = { logos: LogoFiles[]; prints: PrintPacket; facts: PressFile };
 
 // The page that names the files' sizes and the addresses that serve them are made in one build.
 const made = new Map<string, Promise<Files>>();
@@ -66,29 +57,27 @@ export async function pressFiles(): Promise<Files> {
   const stories = await pressStories();
   const prints = await Promise.all(
     stories.map(async ({ name, caption, picture }) => {
-      // Astro keeps a picture's own file beside its address, for those who work at build time.
-      const { fsPath } = picture.src as ImageMetadata & { fsPath: string };
-      return { name, caption, shows: picture.alt, picture: await readFile(fsPath) };
+      return { name, caption, shows: picture.alt, picture: await readPicture(picture.src) };
     }),
   );
-  const [page, sheet, who] = await Promise.all([
+  const [page, sheet, company] = await Promise.all([
     getSingleton('pressKitPage', 'press-kit'),
     factSheet(),
     identity(),
   ]);
-  const key = JSON.stringify([page, sheet, who, stories]);
+  const key = JSON.stringify([page, sheet, company, stories]);
   const known = made.get(key) ?? make();
   made.set(key, known);
   return known;
 
   async function make(): Promise<Files> {
-    const slug = toSlug(who.name);
-    const [nameplates, packet] = await Promise.all([
-      nameplateFiles(who.name, slug),
+    const slug = toSlug(company.name);
+    const [logos, packet] = await Promise.all([
+      logoFiles(company.name, slug),
       printPacket({
         ...page.prints,
         name: `${slug}-prints`,
-        credit: who.name,
+        credit: company.name,
         license: page.license,
         prints,
       }),
@@ -96,10 +85,10 @@ export async function pressFiles(): Promise<Files> {
     const facts = {
       file: `${slug}-fact-sheet.txt`,
       type: 'text/plain; charset=utf-8',
-      bytes: new TextEncoder().encode(plainFacts(who.name, sheet)),
+      bytes: new TextEncoder().encode(plainFacts(company.name, sheet)),
       detail: 'TXT',
     };
-    return { nameplates, prints: packet, facts };
+    return { logos, prints: packet, facts };
   }
 }
 

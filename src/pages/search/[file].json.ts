@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { buildSearchIndex } from '../../domain/blog/search-index.ts';
-import { PAGES_A_FILE } from '../../domain/blog/search-rank.ts';
+import { PAGES_A_FILE, type SearchList, type SearchPage } from '../../domain/blog/search-rank.ts';
 import { searchablePages } from './_pages.ts';
 
 /**
@@ -11,18 +11,16 @@ import { searchablePages } from './_pages.ts';
 export const getStaticPaths = (async () => {
   const pages = await searchablePages();
   const shards = buildSearchIndex(pages);
-  const files: [string, unknown][] = [
-    ['list', { total: pages.length, words: [...shards.keys()] }],
-    ...[...shards].map(([name, shard]): [string, unknown] => [`words-${name}`, shard]),
-  ];
+  const list: SearchList = { total: pages.length, words: [...shards.keys()] };
+  const files = new Map<string, unknown>([['list', list]]);
+  for (const [name, shard] of shards) files.set(`words-${name}`, shard);
   for (let first = 0; first < pages.length; first += PAGES_A_FILE) {
-    const shown = pages.slice(first, first + PAGES_A_FILE);
-    files.push([
-      `pages-${first / PAGES_A_FILE}`,
-      shown.map(({ href, title, kind, summary }) => [href, title, kind, summary]),
-    ]);
+    const shown = pages
+      .slice(first, first + PAGES_A_FILE)
+      .map(({ href, title, kind, summary }): SearchPage => [href, title, kind, summary]);
+    files.set(`pages-${first / PAGES_A_FILE}`, shown);
   }
-  return files.map(([file, content]) => ({ params: { file }, props: { content } }));
+  return [...files].map(([file, content]) => ({ params: { file }, props: { content } }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ content: unknown }> = ({ props }) =>

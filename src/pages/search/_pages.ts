@@ -1,6 +1,6 @@
-import { getCollection } from 'astro:content';
 import type { Searchable } from '../../domain/blog/search-index.ts';
 import { getSingleton } from '../../content/queries/layout-props.ts';
+import { tours } from '../../content/queries/lists.ts';
 import { posts } from '../../content/queries/posts.ts';
 
 /** A page that can be found, with what its result shows. */
@@ -9,12 +9,11 @@ type Found = Searchable & { href: string; kind: string };
 /** The tours, then the posts, newest first. */
 export async function searchablePages(): Promise<Found[]> {
   const { search } = await getSingleton('blogPage', 'blog');
-  const tours = (await getCollection('tours')).toSorted((a, b) => a.data.order - b.data.order);
   return [
-    ...tours.map(({ id, data, body = '' }): Found => {
+    ...(await tours()).map(({ path, data, body = '' }): Found => {
       const walk = data.kind === 'walk' ? data : undefined;
       return {
-        href: `/tours/${id}`,
+        href: path,
         kind: search.tour,
         title: data.title,
         summary: data.summary,
@@ -35,8 +34,8 @@ export async function searchablePages(): Promise<Found[]> {
         summary: excerpt,
         subjects: [category, ...tags],
         headings: [
-          ...[...body.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading!),
-          ...[...body.matchAll(/\btitle="([^"]+)"/g)].map(([, heading]) => heading!),
+          ...[...body.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading),
+          ...[...body.matchAll(/\btitle="([^"]+)"/g)].map(([, heading = '']) => heading),
         ],
         text: [plain(body), ...sources].join('\n'),
       }),

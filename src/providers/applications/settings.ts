@@ -1,15 +1,15 @@
-import { readNeeded, sandboxOrigin, wrong } from '../read-values.ts';
+import { readRequired, sandboxOrigin, invalidValue } from '../read-values.ts';
 import type { Values } from '../variables.ts';
 import type { ApplicationsSettings } from './formspree.ts';
 
 /** Formspree once the form's id is set, the sandbox until then. */
 export function applicationsSettings(values: Values): ApplicationsSettings {
-  const ids = readNeeded(values, ['PUBLIC_FORMSPREE_FORM']);
+  const ids = readRequired(values, ['PUBLIC_FORMSPREE_FORM']);
   if (!ids) return { origin: sandboxOrigin(values), form: 'sandbox' };
 
   const form = ids.PUBLIC_FORMSPREE_FORM;
   if (!/^[A-Za-z0-9]+$/.test(form)) {
-    throw wrong('PUBLIC_FORMSPREE_FORM', form, 'the id alone, such as mayzkqpw');
+    throw invalidValue('PUBLIC_FORMSPREE_FORM', form, 'the id alone, such as mayzkqpw');
   }
   return { origin: 'https://formspree.io', form };
 }

@@ -55,19 +55,18 @@ export function fareHarbor(
       `fareharbor-embed:${encodeURIComponent(JSON.stringify({ isLightframed: false, parentUrl, embedId }))}`,
     heightIn({ origin, data }, embedId) {
       if (origin !== shop.origin) return undefined;
-      const news = readNews(data);
-      if (news['type'] !== 'fareharbor.height' || news['embedId'] !== embedId) return undefined;
-      const { height } = news;
+      const { type, embedId: sender, height } = readMessage(data);
+      if (type !== 'fareharbor.height' || sender !== embedId) return undefined;
       return typeof height === 'number' && Number.isFinite(height) ? height : undefined;
     },
   };
 }
 
-/** What a frame says: an object, or one as JSON; anything else says nothing. */
-function readNews(data: unknown): Readonly<Record<string, unknown>> {
+/** What a frame posts: an object, or one as JSON; anything else is taken as empty. */
+function readMessage(data: unknown): Readonly<Record<string, unknown>> {
   try {
-    const news: unknown = typeof data === 'string' ? JSON.parse(data) : data;
-    return typeof news === 'object' && news !== null ? { ...news } : {};
+    const message: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+    return typeof message === 'object' && message !== null ? { ...message } : {};
   } catch {
     return {};
   }

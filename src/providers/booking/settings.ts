@@ -1,5 +1,5 @@
 import type { BookingConfig } from '../../domain/booking/booking-url.ts';
-import { readNeeded, readValue, sandboxOrigin, wrong } from '../read-values.ts';
+import { readRequired, readValue, sandboxOrigin, invalidValue } from '../read-values.ts';
 import type { Values } from '../variables.ts';
 
 /** The flow that the tours are sold through (specification, section 9). */
@@ -7,7 +7,7 @@ const FLOW = 1219724;
 
 /** FareHarbor once the company's shortname is set, the sandbox until then. */
 export function bookingSettings(values: Values): BookingConfig {
-  const ids = readNeeded(values, ['PUBLIC_FAREHARBOR_SHORTNAME']);
+  const ids = readRequired(values, ['PUBLIC_FAREHARBOR_SHORTNAME']);
   const flow = readFlow(readValue(values, 'PUBLIC_FAREHARBOR_FLOW'));
   return ids
     ? { origin: 'https://fareharbor.com', shortname: ids.PUBLIC_FAREHARBOR_SHORTNAME, flow }
@@ -17,7 +17,7 @@ export function bookingSettings(values: Values): BookingConfig {
 function readFlow(text: string | undefined): number {
   if (!text) return FLOW;
   if (!/^[1-9][0-9]*$/.test(text)) {
-    throw wrong('PUBLIC_FAREHARBOR_FLOW', text, 'a number such as 1219724');
+    throw invalidValue('PUBLIC_FAREHARBOR_FLOW', text, 'a number such as 1219724');
   }
   return Number(text);
 }

@@ -1,10 +1,10 @@
-import { readNeeded, sandboxOrigin } from '../read-values.ts';
+import { readRequired, sandboxOrigin } from '../read-values.ts';
 import type { Values } from '../variables.ts';
 import type { EmailSettings } from './emailjs.ts';
 
 /** EmailJS once its three ids are set, the sandbox until then. */
 export function emailSettings(values: Values): EmailSettings {
-  const ids = readNeeded(values, [
+  const ids = readRequired(values, [
     'PUBLIC_EMAILJS_PUBLIC_KEY',
     'PUBLIC_EMAILJS_SERVICE_ID',
     'PUBLIC_EMAILJS_TEMPLATE_ID',

@@ -1,10 +1,10 @@
-import { readNeeded, readValue, sandboxOrigin, wrong } from '../read-values.ts';
+import { readRequired, readValue, sandboxOrigin, invalidValue } from '../read-values.ts';
 import type { Values } from '../variables.ts';
 import type { NewsletterSettings } from './mailchimp.ts';
 
 /** Mailchimp once its three ids are set, the sandbox until then. */
 export function newsletterSettings(values: Values): NewsletterSettings {
-  const ids = readNeeded(values, [
+  const ids = readRequired(values, [
     'PUBLIC_MAILCHIMP_HOST',
     'PUBLIC_MAILCHIMP_USER',
     'PUBLIC_MAILCHIMP_AUDIENCE',
@@ -27,7 +27,11 @@ export function newsletterSettings(values: Values): NewsletterSettings {
 
   const host = ids.PUBLIC_MAILCHIMP_HOST;
   if (!/^[a-z0-9-]+\.[a-z0-9]+\.list-manage\.com$/.test(host)) {
-    throw wrong('PUBLIC_MAILCHIMP_HOST', host, 'a host such as company.us21.list-manage.com');
+    throw invalidValue(
+      'PUBLIC_MAILCHIMP_HOST',
+      host,
+      'a host such as company.us21.list-manage.com',
+    );
   }
   return {
     origin: `https://${host}`,

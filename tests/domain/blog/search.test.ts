@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { required } from '../../required.ts';
 import { buildSearchIndex, type Searchable } from '../../../src/domain/blog/search-index.ts';
 import { rank, shardsFor, type Shard } from '../../../src/domain/blog/search-rank.ts';
 import { searchWords, singular } from '../../../src/domain/blog/search-words.ts';
@@ -17,7 +18,7 @@ function find(query: string, pages: readonly Searchable[]): number[] {
   const index = buildSearchIndex(pages);
   const words = searchWords(query);
   const names = new Set(words.flatMap((word) => shardsFor(word, [...index.keys()])));
-  const shards = [...names].map((name) => index.get(name)!);
+  const shards = [...names].map((name) => required(index.get(name)));
   return rank(words, shards, pages.length).map((hit) => hit.page);
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { required } from '../../required.ts';
 import {
   nextWalk,
   openMonths,
@@ -136,7 +137,7 @@ describe('nextWalk', () => {
     ],
   ])('names the moment too: %s', (_what, schedule, moment, expected) => {
     const walk = nextWalk(schedule, Date.parse(moment));
-    expect(new Date(walk!.startsAt).toISOString()).toBe(expected);
+    expect(new Date(required(walk).startsAt).toISOString()).toBe(expected);
   });
 
   test('says nothing where nothing is to come', () => {
@@ -263,8 +264,8 @@ describe('against a calendar that is read off the clock, quarter of an hour by q
   function waitFor({ walks, season, except = [], extra = [] }: Schedule, now: number) {
     const [from, to] = season ? [order(season.from), order(season.to)] : [0, 9999];
     for (const page of calendar) {
-      if (page.wall.at(-1)!.at <= now) continue;
-      if (page.wall[0]!.at > now + TWO_YEARS) return undefined;
+      if (required(page.wall.at(-1)).at <= now) continue;
+      if (required(page.wall[0]).at > now + TWO_YEARS) return undefined;
       const isClosed =
         (from <= to
           ? page.order < from || page.order > to

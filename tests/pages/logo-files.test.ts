@@ -1,18 +1,19 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { nameplateFiles, type NameplateFiles } from '../../src/pages/press-kit/_nameplate-files.ts';
+import { required } from '../required.ts';
+import { logoFiles, type LogoFiles } from '../../src/pages/press-kit/_logo-files.ts';
 
-let files: NameplateFiles[];
+let files: LogoFiles[];
 beforeAll(async () => {
-  files = await nameplateFiles('Fish & Fur', 'fish-fur');
+  files = await logoFiles('Fish & Fur', 'fish-fur');
 });
 
 const find = (inks: number, ground: string) =>
-  files.find((variant) => variant.inks === inks && variant.ground === ground)!;
+  required(files.find((variant) => variant.inks === inks && variant.ground === ground));
 const inksOf = (svg: Uint8Array) =>
   new Set([...new TextDecoder().decode(svg).matchAll(/fill="(#\w+)"/g)].map(([, ink]) => ink));
 
-describe('the nameplate for the press', () => {
+describe('the logo for the press', () => {
   test('comes in one ink and in two, for light and for dark pages', () => {
     expect(files.map(({ svg }) => svg.file).toSorted()).toEqual([
       'fish-fur-nameplate-1-ink-dark.svg',
@@ -28,7 +29,7 @@ describe('the nameplate for the press', () => {
       const { channels } = await sharp(find(1, ground).png.bytes)
         .flatten({ background: '#808080' })
         .stats();
-      return channels[0]!.mean;
+      return required(channels[0]).mean;
     };
     expect(await brightness('dark')).toBeGreaterThan(0x80);
     expect(await brightness('light')).toBeLessThan(0x80);
@@ -38,7 +39,7 @@ describe('the nameplate for the press', () => {
     for (const { png, ratio } of files) {
       const { width, height, hasAlpha } = await sharp(png.bytes).metadata();
       expect(width).toBe(2400);
-      expect(width! / height!).toBeCloseTo(ratio, 1);
+      expect(required(width) / required(height)).toBeCloseTo(ratio, 1);
       expect(hasAlpha).toBe(true);
       expect(png.detail).toBe(`${width} × ${height} px`);
     }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { nameplateSvg } from '../../components/chrome/logo-lettering.ts';
 import type { PressFile } from './_press-file.ts';
 
-/** The colors of the printing house (styles/tokens.css), as a drawing outside the page needs them. */
+/** The site's colors (styles/tokens.css), for a file outside the page. */
 const INKS = {
   light: { letters: '#1b1815', cat: '#9b1c1f' },
   dark: { letters: '#f5eedf', cat: '#f2b63c' },
@@ -10,7 +10,7 @@ const INKS = {
 
 const PNG_WIDTH = 2400;
 
-export type NameplateFiles = {
+export type LogoFiles = {
   inks: 1 | 2;
   /** The ground that it is meant to stand on; it has none of its own. */
   ground: keyof typeof INKS;
@@ -21,12 +21,12 @@ export type NameplateFiles = {
 };
 
 /**
- * The nameplate as an SVG file of its own, without a background.
+ * The logo as an SVG file of its own, without a background.
  *
  * @param name as visitors read it.
  * @param ground what it is meant to stand on.
  */
-export async function nameplateDrawing(
+export async function drawLogo(
   name: string,
   inks: 1 | 2,
   ground: keyof typeof INKS,
@@ -44,13 +44,13 @@ export async function nameplateDrawing(
 }
 
 /**
- * The company's nameplate to take away: in one ink and in two, for light and for dark grounds, each
+ * The company's logo to download: in one ink and in two, for light and for dark grounds, each
  * as an SVG and as a PNG of 2400 pixels, without a background.
  *
  * @param name as visitors read it.
  * @param slug what the files' names begin with.
  */
-export async function nameplateFiles(name: string, slug: string): Promise<NameplateFiles[]> {
+export async function logoFiles(name: string, slug: string): Promise<LogoFiles[]> {
   const { ratio } = await nameplateSvg(name);
   const variants = (['light', 'dark'] as const).flatMap((ground) =>
     ([1, 2] as const).map((inks) => ({ ground, inks })),
@@ -58,7 +58,7 @@ export async function nameplateFiles(name: string, slug: string): Promise<Namepl
 
   return Promise.all(
     variants.map(async ({ ground, inks }) => {
-      const svg = await nameplateDrawing(name, inks, ground);
+      const svg = await drawLogo(name, inks, ground);
       const { data, info } = await sharp(svg)
         .resize({ width: PNG_WIDTH })
         .png({ palette: true, compressionLevel: 9 })

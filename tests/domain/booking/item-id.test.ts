@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressWithItem, parseItemId } from '../../../src/domain/pictures/item-id.ts';
+import { addressWithItem, parseItemId } from '../../../src/domain/booking/item-id.ts';
 
 describe('parseItemId', () => {
   test.each([

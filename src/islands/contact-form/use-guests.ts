@@ -1,0 +1,24 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { readGuestCount, writeGuestCount } from '../../domain/booking/guest-count.ts';
+import { readGuests, setGuests } from '../../stores/guests.ts';
+
+/**
+ * Carries the group's size from the price calculator (`?guests=12`, or its store) into the message.
+ *
+ * @param sentence the message's first, with `{guests}` in it.
+ */
+export function useGuests(form: RefObject<HTMLFormElement | null>, sentence: string): void {
+  useLayoutEffect(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    // On a reload or a Back the visitor may have rewritten the sentence since.
+    if (visit && 'type' in visit && (visit.type === 'reload' || visit.type === 'back_forward'))
+      return;
+    const fromAddress = readGuestCount(new URLSearchParams(location.search).get('guests'));
+    const guests = fromAddress ?? readGuests();
+    const box = form.current?.elements.namedItem('message');
+    if (guests === undefined || !(box instanceof HTMLTextAreaElement)) return;
+    setGuests(undefined);
+    box.value = writeGuestCount(box.value, sentence, guests);
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, [form, sentence]);
+}

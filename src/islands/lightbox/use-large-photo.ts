@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { photoHash } from '../../domain/pictures/photo-hash.ts';
+import { stepInRing } from '../../domain/pictures/ring.ts';
+import { fetchLarge, readPhoto, type Photo } from './photos.ts';
+
+/** What came of the request for a large picture. */
+type Large = { photo: Photo; src: string; srcSet?: string; hasFailed?: boolean };
+
+/**
+ * Fetches the large picture, and then its neighbors: earlier, they would compete with it.
+ *
+ * @returns the picture to show, or its fallback; undefined while it is on its way.
+ */
+export function useLargePhoto(photo: Photo | undefined): Large | undefined {
+  const [large, setLarge] = useState<Large>();
+
+  useEffect(() => {
+    if (!photo) return;
+    const { id, src, srcSet, fallback, ids, index } = photo;
+    const settle = (result: Omit<Large, 'photo'>) => {
+      setLarge({ photo, ...result });
+      for (const steps of [1, -1]) {
+        const neighbor = readPhoto(ids[stepInRing(index, steps, ids.length)] ?? id);
+        if (neighbor) fetchLarge(neighbor);
+      }
+    };
+    const request = fetchLarge(photo);
+    request.onload = () => settle({ src, srcSet });
+    request.onerror = () => {
+      const name = photoHash(id).slice(1);
+      console.error(`${name} did not load; ${fallback} stands in for it.`);
+      settle({ src: fallback, hasFailed: true });
+    };
+    return () => {
+      request.onload = null;
+      request.onerror = null;
+    };
+  }, [photo]);
+
+  return large?.photo === photo ? large : undefined;
+}

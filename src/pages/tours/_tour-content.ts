@@ -1,0 +1,63 @@
+import type { CollectionEntry } from 'astro:content';
+import { nextWalkMarkup } from '../../components/tours/next-walk-markup.ts';
+import { getSingleton, getReferenced } from '../../content/queries/layout-props.ts';
+import { getAll, walks } from '../../content/queries/lists.ts';
+import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
+import { interpolateAll } from '../../domain/text/interpolate.ts';
+import { tourVariables } from '../../domain/text/tour-variables.ts';
+import { now } from '../../providers/clock.ts';
+
+type Walk = Extract<CollectionEntry<'tours'>['data'], { kind: 'walk' }>;
+
+/** What a tour's page shows besides the tour itself: texts with its facts filled in, pictures, quotes. */
+export async function tourContent(id: string, tour: Walk) {
+  const variables = tourVariables(tour);
+  const { guides } = await getSingleton('site', 'site');
+  const page = interpolateAll(await getSingleton('tourPage', 'tour-page'), variables, [
+    'number',
+    'total',
+  ]);
+  const { questions } = interpolateAll(await getReferenced(tour.faq), {
+    ...variables,
+    nextWalk: nextWalkMarkup(tour.schedule, now(), 'long'),
+  });
+  const stops = tour.stops.map(async ({ picture, ...stop }, index) => ({
+    ...stop,
+    picture: picture && (await getReferenced(picture)),
+    label: `${interpolateAll(page.discover.number, { number: String(index + 1) })}: ${stop.place}`,
+  }));
+  const quotes = await getAll(tour.quotes);
+  const { booking } = page;
+  return {
+    page,
+    questions,
+    facts: [
+      { label: booking.schedule, value: scheduleLine(tour.schedule) },
+      { label: booking.group, value: booking.groupValue },
+    ],
+    moreFacts: [
+      { label: booking.walk, value: booking.walkValue },
+      { label: booking.language, value: tour.details.language },
+      { label: booking.ages, value: booking.agesValue },
+      { label: booking.guide, value: guides.license },
+      { label: booking.strollers, value: tour.details.strollers },
+      { label: booking.accessibility, value: tour.details.accessibility },
+    ],
+    pictures: await getAll(tour.gallery),
+    stops: await Promise.all(stops),
+    quotes: quotes.map((quote, index) => ({
+      ...quote,
+      label: interpolateAll(page.quotes.dot, {
+        number: String(index + 1),
+        total: String(quotes.length),
+      }),
+    })),
+    others: (await walks())
+      .filter((other) => other.id !== id)
+      .map(({ path, data }) => ({
+        ...data,
+        href: path,
+        terms: `${data.duration}, ${data.priceLine}`,
+      })),
+  };
+}
