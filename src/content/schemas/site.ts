@@ -59,10 +59,6 @@ export const siteSchema = () =>
       cancelHours: count(HOURS_FIX),
       /** Until then another date is free of charge. */
       changeHours: count(HOURS_FIX),
-      cancel: text(),
-      change: text(),
-      /** When it is we who call a walk off. */
-      calledOff: text(),
       sample: sample(),
     }),
     /** What is taken off the price of one guest. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { nameplateSvg } from '../../components/chrome/logo-lettering.ts';
+import { drawLogo } from '../../components/chrome/logo-drawing.ts';
 import type { PressFile } from './_press-file.ts';
 
-/** The site's colors (styles/tokens.css), for a file outside the page. */
+/** The colors of styles/tokens.css, as a drawing outside the page needs them. */
 const INKS = {
   light: { letters: '#1b1815', cat: '#9b1c1f' },
   dark: { letters: '#f5eedf', cat: '#f2b63c' },
@@ -31,7 +31,7 @@ export async function drawLogo(
   inks: 1 | 2,
   ground: keyof typeof INKS,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { viewBox, letters, cat } = await nameplateSvg(name);
+  const { viewBox, letters, cat } = await drawLogo(name);
   const [, , width, height] = viewBox.split(' ');
   const title = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const ink = INKS[ground];
@@ -51,7 +51,7 @@ export async function drawLogo(
  * @param slug what the files' names begin with.
  */
 export async function logoFiles(name: string, slug: string): Promise<LogoFiles[]> {
-  const { ratio } = await nameplateSvg(name);
+  const { ratio } = await drawLogo(name);
   const variants = (['light', 'dark'] as const).flatMap((ground) =>
     ([1, 2] as const).map((inks) => ({ ground, inks })),
   );

@@ -1,30 +1,25 @@
 /**
- * The nameplate: the company's name as lettering, with a cat who keeps an eye on it.
- *
- * Fat-face letters as on an 1890s masthead (outlines of Besley Black, OFL), closely set. After the last
- * one sits a cat with its back half turned, and its tail runs the whole length of the name and curls up
- * before the first letter. The name comes from content, so a new name draws itself.
+ * The logo: the company's name in letters, with a cat behind the last one, whose tail runs below the
+ * name and curls up before the first letter. The name comes from content, so a new name draws itself.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori from 'satori';
 
-export interface NameplateSvg {
+export interface LogoDrawing {
   /** For the `viewBox` of an `<svg>`; cut close to the drawing on all four sides. */
   viewBox: string;
-  /** `<path>` elements in `currentColor`, without ids, to be placed inside that `<svg>`. */
-  paths: string;
-  /** The same paths apart, without a color: the letters, and the cat with its tail. */
+  /** `<path>` elements without a color: the letters, and the cat with its tail. */
   letters: string;
   cat: string;
   /** Width over height. */
   ratio: number;
 }
 
-// Units are those of letters set at this size; the measures below were taken from Besley Black.
+// Units are those of letters set at this size; the numbers below were measured in Besley Black.
 const SIZE = 400;
 const BASELINE = 365;
-/** Besley is wide for a masthead; wood type of the time was cut narrower. */
+/** The font is wide for a logo: its letters are drawn this much narrower. */
 const NARROW = 0.84;
 const WORD_GAP = 84;
 
@@ -33,14 +28,14 @@ const require = createRequire(import.meta.url);
 type Command = { letter: string; numbers: number[] };
 
 const read = (data: string): Command[] =>
-  [...data.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, letter, rest]) => ({
-    letter: letter!,
-    numbers: (rest!.match(/-?[\d.]+/g) ?? []).map((number, index) =>
+  [...data.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, letter = '', rest = '']) => ({
+    letter,
+    numbers: (rest.match(/-?[\d.]+/g) ?? []).map((number, index) =>
       Math.round(Number(number) * (index % 2 === 0 ? NARROW : 1)),
     ),
   }));
 
-/** Writes commands with steps instead of places, which is less than half as long. */
+/** Writes commands with relative coordinates, which is less than half as long. */
 function write(commands: readonly Command[]): string {
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
@@ -52,7 +47,7 @@ function write(commands: readonly Command[]): string {
       continue;
     }
     const steps = numbers.map((number, index) => number - (index % 2 === 0 ? x : y));
-    [x, y] = numbers.slice(-2) as [number, number];
+    [x, y] = [numbers.at(-2) ?? x, numbers.at(-1) ?? y];
     if (letter === 'M') {
       [startX, startY] = [x, y];
       data += `M${x} ${y}`;
@@ -64,36 +59,29 @@ function write(commands: readonly Command[]): string {
 }
 
 async function setLetters(name: string): Promise<Command[]> {
-  const face = await readFile(
+  const font = await readFile(
     require.resolve('@fontsource/besley/files/besley-latin-900-normal.woff'),
   );
-  const set = await satori(
-    {
-      type: 'div',
-      props: {
-        style: {
-          display: 'flex',
-          columnGap: WORD_GAP,
-          fontFamily: 'Besley',
-          fontSize: SIZE,
-          letterSpacing: -12,
-          lineHeight: 1,
-        },
-        children: name
-          .trim()
-          .split(/\s+/)
-          .map((word) => ({ type: 'div', props: { children: word } })),
-      },
-    } as Parameters<typeof satori>[0],
-    {
-      width: name.length * SIZE,
-      height: SIZE * 1.5,
-      fonts: [{ name: 'Besley', data: face, weight: 900 }],
-    },
-  );
-  const data = [...set.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path).join('');
+  const words = name.trim().split(/\s+/);
+  const style = {
+    display: 'flex',
+    columnGap: WORD_GAP,
+    fontFamily: 'Besley',
+    fontSize: SIZE,
+    letterSpacing: -12,
+    lineHeight: 1,
+  };
+  const children = words.map((word) => ({ type: 'div', props: { children: word } }));
+  // satori reads type and props alone; its types ask for a whole React element.
+  const element = { type: 'div', props: { style, children } } as Parameters<typeof satori>[0];
+  const svg = await satori(element, {
+    width: name.length * SIZE,
+    height: SIZE * 1.5,
+    fonts: [{ name: 'Besley', data: font, weight: 900 }],
+  });
+  const data = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path).join('');
   if (data === '')
-    throw new Error(`The nameplate has no letters to draw: the name is ${JSON.stringify(name)}.`);
+    throw new Error(`The logo has no letters to draw: the name is ${JSON.stringify(name)}.`);
   return read(data);
 }
 
@@ -121,23 +109,23 @@ function tail(left: number, hip: number, drop: number): string {
   ].join('');
 }
 
+// Every page has the same logo, so it is drawn once in a build.
+const drawn = new Map<string, Promise<LogoDrawing>>();
+
 /**
- * Draws the nameplate of a company.
+ * Draws a company's logo, while the site is built.
  *
- * Input: the name as visitors read it, such as `Nine Lives Tours`, in letters of Latin-1.
- * Output: a viewBox and paths; the same name always gives the same drawing. Fails on a name without
- * letters. Runs in plain node and while the site is built; it is never part of a page.
+ * @param name the company's name as visitors read it, in letters of Latin-1.
+ * @returns a viewBox and paths; the same name always gives the same drawing.
+ * @throws if the name has no letters.
  */
-export function nameplateSvg(name: string): Promise<NameplateSvg> {
-  const known = drawn.get(name) ?? draw(name);
-  drawn.set(name, known);
-  return known;
+export function drawLogo(name: string): Promise<LogoDrawing> {
+  const drawing = drawn.get(name) ?? draw(name);
+  drawn.set(name, drawing);
+  return drawing;
 }
 
-// Every page carries the same nameplate, so it is drawn once in a build.
-const drawn = new Map<string, Promise<NameplateSvg>>();
-
-async function draw(name: string): Promise<NameplateSvg> {
+async function draw(name: string): Promise<LogoDrawing> {
   const outlines = await setLetters(name);
   const xs = outlines.flatMap(({ numbers }) => numbers.filter((_, index) => index % 2 === 0));
   const ys = outlines.flatMap(({ numbers }) => numbers.filter((_, index) => index % 2 === 1));
@@ -155,7 +143,6 @@ async function draw(name: string): Promise<NameplateSvg> {
   const height = 462 + 112 + drop;
   return {
     viewBox: `${left - 26} ${BASELINE - 462} ${width} ${height}`,
-    paths: `<g fill="currentColor">${letters}${cat}</g>`,
     letters,
     cat,
     ratio: width / height,

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { required } from '../required.ts';
-import { wordmarkStandIn } from '../../src/components/chrome/logo-stand-in.ts';
+import { wordmarkFallback } from '../../src/components/chrome/wordmark-fallback.ts';
 
 const drawn = (address: string) => decodeURIComponent(address.replace('data:image/svg+xml,', ''));
 
-test('the stand-in is as large as the wordmark and says whose it is', () => {
-  const svg = drawn(wordmarkStandIn('The Evening Ferry', 210, 36));
+test('the fallback is as large as the wordmark and says whose it is', () => {
+  const svg = drawn(wordmarkFallback('The Evening Ferry', 210, 36));
   expect(svg).toContain("width='210' height='36'");
   expect(svg).toContain('>The Evening Ferry</text>');
 });
 
 test('a long name is set smaller, so that it fits', () => {
   const size = (name: string) =>
-    Number(required(/font-size='([\d.]+)'/.exec(drawn(wordmarkStandIn(name, 180, 40))))[1]);
+    Number(required(/font-size='([\d.]+)'/.exec(drawn(wordmarkFallback(name, 180, 40))))[1]);
   expect(size('Gazette')).toBe(20);
   expect(size('The Very Long Gazette of Record')).toBeLessThan(10);
 });
 
 test('it is black, or of the ink that the ground asks for', () => {
-  expect(drawn(wordmarkStandIn('Gazette', 180, 40))).toContain("fill='black'");
-  expect(drawn(wordmarkStandIn('Gazette', 180, 40, '#f5eedf'))).toContain("fill='#f5eedf'");
+  expect(drawn(wordmarkFallback('Gazette', 180, 40))).toContain("fill='black'");
+  expect(drawn(wordmarkFallback('Gazette', 180, 40, '#f5eedf'))).toContain("fill='#f5eedf'");
 });
 
 test('a name with signs of its own breaks neither the drawing nor the address', () => {
-  const address = wordmarkStandIn('Fish & Fur <No. 1> Café "#9"', 180, 40);
+  const address = wordmarkFallback('Fish & Fur <No. 1> Café "#9"', 180, 40);
   expect(address).not.toMatch(/["<>#]|[^ -~]/);
   expect(drawn(address)).toContain('>Fish &amp; Fur &lt;No. 1> Café "#9"</text>');
 });

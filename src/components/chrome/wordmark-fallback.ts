@@ -1,10 +1,11 @@
 /**
- * A drawing that stands in for a wordmark: its name, plainly set between two rules.
+ * Makes a picture to show where a wordmark can't be loaded: its name between two lines.
  *
- * Output: a `data:` address, so that it is there when the network is what failed. `width` and
- * `height` are those of the wordmark, in pixels; `ink` is a color as SVG names it.
+ * @param width of the wordmark, in pixels; so is `height`.
+ * @param ink a color as SVG names it.
+ * @returns a `data:` address, which needs no network.
  */
-export function wordmarkStandIn(
+export function wordmarkFallback(
   name: string,
   width: number,
   height: number,
