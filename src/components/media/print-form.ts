@@ -1,5 +1,5 @@
 /**
- * The class that cuts a print's paper margin off by day (styles/base.css).
+ * The class that cuts a picture's paper margin off in light colors (styles/base.css).
  *
  * @param proportion the picture's width over its height.
  */

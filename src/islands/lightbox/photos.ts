@@ -3,7 +3,7 @@ import { photoHash, photoInHash } from '../../domain/pictures/photo-hash.ts';
 /** The dialog's id: a grid's links name it, so that it opens before its script is there. */
 export const DIALOG_ID = 'lightbox';
 
-/** Selects the grids whose pictures the dialog shows (components/PhotoGrid.astro, PhotoSheet.astro). */
+/** Selects the grids whose pictures the dialog shows (components/media). */
 export const GRID = '[data-photo-grid]';
 
 const LINK = 'a[id^="photo-"]';

@@ -26,7 +26,7 @@ export type LogoFiles = {
  * @param name as visitors read it.
  * @param ground what it is meant to stand on.
  */
-export async function drawLogo(
+export async function logoFile(
   name: string,
   inks: 1 | 2,
   ground: keyof typeof INKS,
@@ -58,7 +58,7 @@ export async function logoFiles(name: string, slug: string): Promise<LogoFiles[]
 
   return Promise.all(
     variants.map(async ({ ground, inks }) => {
-      const svg = await drawLogo(name, inks, ground);
+      const svg = await logoFile(name, inks, ground);
       const { data, info } = await sharp(svg)
         .resize({ width: PNG_WIDTH })
         .png({ palette: true, compressionLevel: 9 })

@@ -2,15 +2,15 @@ import { planRows, type PhotoRow } from '../../domain/pictures/photo-rows.ts';
 
 type Size = { width: number; height: number };
 
-/** Where a picture stands in its sheet: keys of the rules in `css`, and HTML's `sizes`. */
+/** Where a picture stands in its gallery: keys of the rules in `css`, and HTML's `sizes`. */
 export type Place = { shape: number; tablet: number; desk: number; sizes: string };
 
-/** On a phone a sheet is one row to swipe, this many pixels high (PhotoSheet.astro). */
+/** On a phone a gallery is one row to swipe, this many pixels high (JustifiedGallery.astro). */
 const PHONE_HEIGHT = 208;
 
 /**
  * Wider screens: rows that fill the line. `least` keeps each picture as small as its files are sharp
- * (`FILE_HEIGHTS`). `page` is what pictures and gaps have of the page, `gap` one gap (PhotoSheet.astro).
+ * (`FILE_HEIGHTS`). `page` is what pictures and gaps have of the page, `gap` one gap (JustifiedGallery.astro).
  */
 const LAYOUTS = {
   tablet: {
@@ -45,20 +45,20 @@ export function fileWidths({ width, height }: Size): number[] {
 }
 
 /**
- * Plans the rows of a page's sheets.
+ * Plans the rows of a page's galleries.
  *
- * @param sheets the pictures of each sheet, with their sizes
+ * @param galleries the pictures of each gallery, with their sizes
  * @returns the place of each picture, and the rules that give each shape and row its measures: a
  *   page's security policy allows no styles in the markup
  */
-export function planSheets(sheets: readonly (readonly Size[])[]): {
+export function planGalleries(galleries: readonly (readonly Size[])[]): {
   css: string;
   places: Place[][];
 } {
   const shapes = new Numbered();
   const rows = { tablet: new Numbered(), desk: new Numbered() };
 
-  const places = sheets.map((pictures) => {
+  const places = galleries.map((pictures) => {
     const wide = pictures.map(({ width, height }) => width / height);
     const rowOf = {
       tablet: rowOfEach(planRows(wide, LAYOUTS.tablet.rows)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileWidths, planSheets } from '../../src/components/media/photo-sheet-rows.ts';
+import { fileWidths, planGalleries } from '../../src/components/media/justified-rows.ts';
 
 const wide = { width: 1600, height: 1200 };
 const tall = { width: 1200, height: 1600 };
@@ -9,7 +9,7 @@ const tall = { width: 1200, height: 1600 };
 const size = fc
   .tuple(fc.integer({ min: 1600, max: 6000 }), fc.double({ min: 0.5, max: 2.4, noNaN: true }))
   .map(([width, shape]) => ({ width, height: Math.round(width / shape) }));
-const sheets = fc.array(fc.array(size, { maxLength: 30 }), { maxLength: 4 });
+const galleries = fc.array(fc.array(size, { maxLength: 30 }), { maxLength: 4 });
 
 describe('the files of a picture', () => {
   test('are alike in height, and the last is the one that the viewer shows', () => {
@@ -24,11 +24,11 @@ describe('the files of a picture', () => {
   });
 });
 
-describe('the places of pictures in sheets', () => {
+describe('the places of pictures in galleries', () => {
   test('are as many as the pictures, and each has its rules', () => {
     fc.assert(
-      fc.property(sheets, (all) => {
-        const { css, places } = planSheets(all);
+      fc.property(galleries, (all) => {
+        const { css, places } = planGalleries(all);
         expect(places.map(({ length }) => length)).toEqual(all.map(({ length }) => length));
         for (const { shape, tablet, desk } of places.flat()) {
           expect(css).toContain(`[data-shape="${shape}"]{`);
@@ -40,19 +40,19 @@ describe('the places of pictures in sheets', () => {
   });
 
   test('share their rules where they can', () => {
-    const [places] = planSheets([[wide, wide, wide, wide, wide, wide]]).places;
+    const [places] = planGalleries([[wide, wide, wide, wide, wide, wide]]).places;
     expect(new Set(places?.map((place) => JSON.stringify(place))).size).toBe(1);
   });
 
-  test('do not stretch a picture that is alone in its sheet', () => {
-    expect(planSheets([[wide]]).css).toContain('--grow:0');
-    expect(planSheets([[wide, wide, wide]]).css).not.toContain('--grow:0');
+  test('do not stretch a picture that is alone in its gallery', () => {
+    expect(planGalleries([[wide]]).css).toContain('--grow:0');
+    expect(planGalleries([[wide, wide, wide]]).css).not.toContain('--grow:0');
   });
 
   test('are never wider on a desk than the smallest file is sharp', () => {
     fc.assert(
-      fc.property(sheets, (all) => {
-        const { places } = planSheets(all);
+      fc.property(galleries, (all) => {
+        const { places } = planGalleries(all);
         for (const [index, pictures] of all.entries()) {
           for (const [place, picture] of pictures.entries()) {
             const sizes = places[index]?.[place]?.sizes ?? '';

@@ -1,0 +1,20 @@
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+
+/** A picture as a page shows it among others, and large in the lightbox. */
+export type Photo = { id: number; src: ImageMetadata; alt: string; caption: string };
+
+/**
+ * Makes a picture's files.
+ *
+ * @param widths in pixels, small to large; none above the picture's own.
+ * @returns the files' addresses in that order, and all of them as a `srcset`.
+ */
+export async function photoFiles(
+  src: ImageMetadata,
+  widths: number[],
+): Promise<{ files: string[]; srcset: string }> {
+  const width = Math.max(...widths);
+  const { srcSet } = await getImage({ src, width, widths, format: 'webp', quality: 'mid' });
+  return { files: srcSet.values.map(({ url }) => url), srcset: srcSet.attribute };
+}
