@@ -1,7 +1,7 @@
 /** A reader picks a category, opens a post, and finds the way on. */
-import { readFileSync } from 'node:fs';
 import { required } from '../tests/required.ts';
-import words from '../content/pages/blog.json' with { type: 'json' };
+import { toSlug } from '../src/domain/blog/slug.ts';
+import { blogPage as words, published, tours } from '../tests/support/content.ts';
 import {
   blockScript,
   FATES,
@@ -16,13 +16,29 @@ const countWords = (html: string) =>
 
 /** The words of a post as its author wrote it, without fields, remarks and the parts' own tags. */
 const wordsInFile = (link: string) => {
-  const file = `content/blog/${link.replace(/^.*\//, '')}.mdx`;
-  const text = readFileSync(file, 'utf8').replace(/^---[\s\S]*?^---/m, '');
+  const text = published.find(({ path }) => link.endsWith(path))?.body ?? '';
   return countWords(text.replaceAll(/\{\/\*[\s\S]*?\*\/\}|\]\([^)]*\)/g, ' '));
 };
 
+/** A post with a newer and an older one, and one of its category, which is not the whole list. */
+const POST = published.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))[1];
+if (!POST) throw new Error('Fewer than two posts are out.');
+const { category: CATEGORY } = POST;
+const CATEGORY_PATH = `/blog/category/${toSlug(CATEGORY)}`;
+
+/** How many numbered stories a post tells. */
+const storiesIn = ({ body }: { body: string }) => body.match(/<Story /g)?.length ?? 0;
+/** The post with the most of them, with its sources, and the tour that it invites to. */
+const [STORIES = POST] = published.toSorted((a, b) => storiesIn(b) - storiesIn(a));
+const [, called = STORIES.tour] = /<TourCallout tour="([^"]+)"/.exec(STORIES.body) ?? [];
+const CALLED = tours.find(({ id }) => id === called);
+const TOUR_LINK = words.post.tourLink.replace('{tour}', CALLED?.name ?? '');
+
 const cards = (page: import('@playwright/test').Page) =>
   page.getByRole('main').getByRole('article').filter({ visible: true });
+
+const filter = (page: import('@playwright/test').Page) =>
+  page.getByRole('navigation', { name: words.filter.label });
 
 test.describe('choosing a category', () => {
   test('shows only its stories, says how many, and asks the network for nothing', async ({
@@ -33,25 +49,31 @@ test.describe('choosing a category', () => {
     const asked: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
 
-    const filter = page.getByRole('navigation', { name: 'Filter posts by category' });
-    await filter.getByRole('link', { name: /^Cat Rescues/ }).click();
+    await filter(page).getByRole('link', { name: CATEGORY }).click();
 
-    await expect(page.getByRole('heading', { level: 2, name: /Cat Rescues/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', {
+        level: 2,
+        name: words.list.filed.replace('{category}', CATEGORY),
+      }),
+    ).toBeVisible();
     const count = await cards(page).count();
     expect(count).toBeLessThan(before);
-    for (const card of await cards(page).all()) await expect(card).toContainText('Cat Rescues');
-    await expect(page.getByText(`Posts shown: ${count}`)).toBeVisible();
-    await expect(filter.locator('[aria-current]')).toHaveText(`Cat Rescues ${count}`);
+    for (const card of await cards(page).all()) await expect(card).toContainText(CATEGORY);
+    await expect(
+      page.getByText(words.filter.shown.replace('{count}', String(count))),
+    ).toBeVisible();
+    await expect(filter(page).locator('[aria-current]')).toHaveText(`${CATEGORY} ${count}`);
     expect(asked).toEqual([]);
   });
 
   test('can be gone back on, kept in an address, and reloaded', async ({ page }) => {
     await page.goto('/blog');
     const all = await cards(page).count();
-    await page.getByRole('link', { name: /^Travel Tips/ }).click();
-    await expect(page).toHaveURL('/blog/category/travel-tips');
+    await filter(page).getByRole('link', { name: CATEGORY }).click();
+    await expect(page).toHaveURL(CATEGORY_PATH);
     const chosen = await cards(page).count();
-    await expect(page).toHaveTitle(/^Travel Tips \|/);
+    await expect(page).toHaveTitle(new RegExp(`^${CATEGORY} \\|`));
 
     await page.goBack();
     await expect(page).toHaveURL('/blog');
@@ -60,7 +82,7 @@ test.describe('choosing a category', () => {
     await page.goForward();
     await expect(cards(page)).toHaveCount(chosen);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Travel Tips' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: CATEGORY })).toBeVisible();
     await expect(cards(page)).toHaveCount(chosen);
   });
 
@@ -69,9 +91,11 @@ test.describe('choosing a category', () => {
     const all = await cards(page).count();
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
-      page.getByRole('link', { name: /^NYC History/ }).click({ modifiers: ['ControlOrMeta'] }),
+      filter(page)
+        .getByRole('link', { name: CATEGORY })
+        .click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    await expect(tab).toHaveURL('/blog/category/nyc-history');
+    await expect(tab).toHaveURL(CATEGORY_PATH);
     await expect(cards(page)).toHaveCount(all);
   });
 });
@@ -83,10 +107,7 @@ test.describe('where the filter’s script does not come', () => {
     test(`a category is a page of its own where it ${fate}`, async ({ page }) => {
       const script = await blockScript(page, 'CategoryFilter', fate);
       await openWithStoppedClock(page, '/blog');
-      const link = page
-        .getByRole('navigation', { name: 'Filter posts by category' })
-        .getByRole('link')
-        .nth(1);
+      const link = filter(page).getByRole('link').nth(1);
       const href = required(await link.getAttribute('href'));
       await link.click();
       await expect(link).toHaveAttribute('aria-busy', 'true');
@@ -99,7 +120,7 @@ test.describe('where the filter’s script does not come', () => {
 });
 
 test('the button in a story can be read once its page has been visited', async ({ page }) => {
-  await page.goto('/blog/postal-cats-wall-street');
+  await page.goto(POST.path);
   const rules = await page.evaluate(() => {
     const found: string[] = [];
     const walk = (list: CSSRuleList) => {
@@ -127,7 +148,7 @@ test('every story on the list is one link, and no two links sound alike', async 
   await page.goto('/blog');
   const names = await page
     .getByRole('main')
-    .getByRole('link', { name: /^Read More/ })
+    .getByRole('link', { name: words.card.readMore })
     .evaluateAll((links) => links.map(({ textContent }) => textContent.trim()));
   expect(names.length).toBe(await cards(page).count());
   expect(new Set(names).size).toBe(names.length);
@@ -173,7 +194,7 @@ for (const viewport of [PHONE, DESK]) {
 test('a post’s title, picture, text and sources start on one edge, at any width', async ({
   page,
 }) => {
-  await page.goto('/blog/financial-district-stories');
+  await page.goto(STORIES.path);
   const article = page.getByRole('main').getByRole('article').first();
   for (const width of [360, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -198,49 +219,51 @@ test('the newest story comes first', async ({ page }) => {
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
-test('a reader of the seven stories jumps to one, and leaves for the tour they are told on', async ({
+test('a reader of numbered stories jumps to one, and leaves for the tour they are told on', async ({
   page,
 }) => {
-  await page.goto('/blog/financial-district-stories');
-  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: /^\d\. / })).toHaveCount(
-    7,
-  );
+  const last = storiesIn(STORIES);
+  await page.goto(STORIES.path);
+  const numbered = page.getByRole('heading', { level: 3 }).filter({ hasText: /^\d+\. / });
+  await expect(numbered).toHaveCount(last);
   await page
     .getByRole('navigation', { name: words.post.contents })
-    .getByRole('link', { name: /^4\. / })
+    .getByRole('link', { name: new RegExp(`^${last}\\. `) })
     .click();
-  await expect(page.locator('#story-4')).toBeInViewport();
+  await expect(page.locator(`#story-${last}`)).toBeInViewport();
 
-  await expect(page.getByText('min read')).toBeVisible();
-  await expect(page.getByText('#hidden history')).toBeVisible();
-  await page.getByRole('link', { name: 'About the Financial District tour' }).click();
-  await expect(page).toHaveURL('/tours/financial-district');
+  await expect(
+    page.getByText(new RegExp(words.post.readTime.replace('{minutes}', '\\d+'))).first(),
+  ).toBeVisible();
+  for (const tag of STORIES.tags) await expect(page.getByText(`#${tag}`)).toBeVisible();
+  await page.getByRole('link', { name: TOUR_LINK }).click();
+  await expect(page).toHaveURL(`/tours/${called}`);
 });
 
 test('a reader at the end of a story finds the next one, and three like it', async ({ page }) => {
-  await page.goto('/blog/postal-cats-wall-street');
+  await page.goto(POST.path);
   const neighbors = page.getByRole('navigation', { name: words.post.neighbors });
   await expect(neighbors.getByRole('link')).toHaveCount(2);
-  await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: words.card.readMore })).toHaveCount(3);
 
   await neighbors.getByRole('link', { name: words.post.newer }).click();
   await page
     .getByRole('navigation', { name: words.post.neighbors })
     .getByRole('link', { name: words.post.older })
     .click();
-  await expect(page).toHaveURL('/blog/postal-cats-wall-street');
-  await page.getByRole('link', { name: 'Back to all posts' }).click();
+  await expect(page).toHaveURL(POST.path);
+  await page.getByRole('link', { name: words.post.back }).click();
   await expect(page).toHaveURL('/blog');
 });
 
 test('a story prints as a story: its words, its sources and where it is kept', async ({ page }) => {
-  await page.goto('/blog/financial-district-stories');
+  await page.goto(STORIES.path);
   await page.emulateMedia({ media: 'print' });
   await expect(
-    page.getByRole('main').getByText(/^https:.*\/blog\/financial-district-stories$/),
+    page.getByRole('main').getByText(new RegExp(`^https:.*${STORIES.path}$`)),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
-  for (const gone of ['Back to all posts', 'About the Financial District tour']) {
+  await expect(page.getByRole('heading', { name: words.post.sources })).toBeVisible();
+  for (const gone of [words.post.back, TOUR_LINK]) {
     await expect(page.getByRole('link', { name: gone })).toBeHidden();
   }
   await expect(page.getByRole('navigation', { name: words.post.contents })).toBeHidden();
@@ -289,15 +312,16 @@ test.describe('without JavaScript', () => {
 
   test('a category is a page of its own, and the search leads to every title', async ({ page }) => {
     await page.goto('/blog');
-    await page.getByRole('link', { name: /^Cat History/ }).click();
-    await expect(page).toHaveURL('/blog/category/cat-history');
-    for (const card of await cards(page).all()) await expect(card).toContainText('Cat History');
+    await filter(page).getByRole('link', { name: CATEGORY }).click();
+    await expect(page).toHaveURL(CATEGORY_PATH);
+    for (const card of await cards(page).all()) await expect(card).toContainText(CATEGORY);
 
+    const [word] = POST.title.split(' ').toSorted((a, b) => b.length - a.length);
     await page.goto('/blog');
-    await page.getByRole('searchbox').fill('cotton');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/blog/archive?q=cotton');
-    await page.getByRole('link', { name: /Cotton Crash/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cotton Crash');
+    await page.getByRole('searchbox').fill(String(word));
+    await page.getByRole('button', { name: words.search.button }).click();
+    await expect(page).toHaveURL(`/blog/archive?q=${encodeURIComponent(String(word))}`);
+    await page.getByRole('main').getByRole('link', { name: POST.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);
   });
 });

@@ -1,7 +1,6 @@
 /** What stands around every page: header, menus, gift-card banner, mobile bar, footer. */
 import type { Page } from '@playwright/test';
-import chrome from '../content/pages/chrome.json' with { type: 'json' };
-import site from '../content/site.json' with { type: 'json' };
+import { chrome, site, tours as allTours, walks } from '../tests/support/content.ts';
 import {
   blockScript,
   FATES,
@@ -13,10 +12,13 @@ import { expect, facesOn, test } from './support/site.ts';
 
 const company = `${site.name} Tours`;
 const PHONE = { width: 360, height: 740 };
-const TOURS = ['brooklyn-heights', 'financial-district', 'lower-east-side', 'private-tours'];
+const { header } = chrome;
+const TOURS = allTours.map(({ id }) => id);
+const [TOUR] = walks;
+if (!TOUR) throw new Error('There is no walk in content/tours.');
 
 const banner = (page: Page) => page.getByRole('banner').first();
-const tours = (page: Page) => banner(page).locator('summary', { hasText: 'Tours' });
+const tours = (page: Page) => banner(page).locator('summary', { hasText: header.tours.label });
 const tourLink = (page: Page, tour: string) =>
   banner(page).locator(`a[href="/tours/${tour}"]:visible`);
 
@@ -26,7 +28,7 @@ async function expectTours(page: Page, isShown: boolean): Promise<void> {
 
 /** Uses the menu once, so that its script has come, and leaves it closed with the pointer outside. */
 async function wakeMenu(page: Page): Promise<void> {
-  await banner(page).getByRole('link', { name: 'Contact' }).hover();
+  await banner(page).locator('a[href="/contact"]:visible').hover();
   await expect(banner(page).locator('details[data-live]')).toBeAttached();
   await page.mouse.move(640, 600);
   await expectTours(page, false);
@@ -123,7 +125,7 @@ test.describe('the Tours menu', () => {
     await wakeMenu(page);
     await tours(page).focus();
     await expectTours(page, true);
-    await banner(page).getByRole('link', { name: 'Contact' }).focus();
+    await banner(page).locator('a[href="/contact"]:visible').focus();
     await expectTours(page, false);
   });
 
@@ -139,8 +141,8 @@ test.describe('the Tours menu', () => {
   test('is closed again on the page it leads to', async ({ page }) => {
     await page.goto('/about');
     await tours(page).click();
-    await tourLink(page, 'lower-east-side').click();
-    await expect(page).toHaveURL('/tours/lower-east-side');
+    await tourLink(page, TOUR.id).click();
+    await expect(page).toHaveURL(TOUR.path);
     await page.mouse.move(640, 600);
     await expectTours(page, false);
   });
@@ -165,16 +167,15 @@ test.describe('the Tours menu', () => {
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE });
-  const menu = (page: Page) => banner(page).locator('summary', { hasText: 'Menu' });
+  const menu = (page: Page) => banner(page).locator('summary', { hasText: header.menuLabel });
 
-  test('lists the tours under Tours and a Book Tour button', async ({ page }) => {
+  test('lists the tours, and the way to book one', async ({ page }) => {
     await page.goto('/about');
     await menu(page).click();
     await expectTours(page, true);
-    await expect(banner(page).getByRole('link', { name: 'Book Tour' })).toHaveAttribute(
-      'href',
-      '/booking',
-    );
+    await expect(
+      banner(page).getByRole('link', { name: header.bookShort.label, exact: true }),
+    ).toHaveAttribute('href', '/booking');
     await menu(page).click();
     await expectTours(page, false);
   });
@@ -219,7 +220,7 @@ test.describe('the menu of a phone', () => {
       await page.setViewportSize(size);
       await page.goto('/about');
       await menu(page).click();
-      await expect(tourLink(page, 'lower-east-side').last()).toBeAttached();
+      await expect(tourLink(page, TOUR.id).last()).toBeAttached();
       const { header, sheet } = await page.evaluate(() => ({
         header:
           document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? Number.NaN,
@@ -265,57 +266,66 @@ test('past 50 px of scrolling the page shows through the header, which stays', a
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('the gift-card banner', () => {
-  const promo = (page: Page) => page.getByRole('complementary', { name: site.promo.text });
-  const dismiss = (page: Page) =>
-    promo(page).getByRole('button', { name: site.promo.dismissLabel });
+/** An editor may take the banner away. */
+const offer = site.promo;
+test('no banner stands where none is wanted', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator(`aside:has(a[href="${site.links.giftCards}"])`)).toHaveCount(
+    offer ? 1 : 0,
+  );
+});
 
-  test('stands on the front page only and leads to the gift cards in a new tab', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const link = promo(page).getByRole('link', { name: site.promo.linkLabel });
-    await expect(link).toHaveAttribute('href', site.links.giftCards);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await page.goto('/about');
-    await expect(promo(page)).toHaveCount(0);
-  });
+if (offer)
+  test.describe('the gift-card banner', () => {
+    const promo = (page: Page) => page.getByRole('complementary', { name: offer.text });
+    const dismiss = (page: Page) => promo(page).getByRole('button', { name: offer.dismissLabel });
 
-  test('stays away once it has been dismissed', async ({ page }) => {
-    await page.goto('/');
-    await dismiss(page).click();
-    await expect(promo(page)).toBeHidden();
-    const key = `promo-${site.promo.id}`;
-    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('1');
+    test('stands on the front page only and leads to the gift cards in a new tab', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const link = promo(page).getByRole('link', { name: offer.linkLabel });
+      await expect(link).toHaveAttribute('href', site.links.giftCards);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await page.goto('/about');
+      await expect(promo(page)).toHaveCount(0);
+    });
 
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(promo(page)).toBeHidden();
-  });
+    test('stays away once it has been dismissed', async ({ page }) => {
+      await page.goto('/');
+      await dismiss(page).click();
+      await expect(promo(page)).toBeHidden();
+      const key = `promo-${offer.id}`;
+      await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('1');
 
-  test('can be dismissed where nothing can be stored', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(promo(page)).toBeHidden();
+    });
+
+    test('can be dismissed where nothing can be stored', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+      });
+      await page.goto('/');
+      await dismiss(page).click();
+      await expect(promo(page)).toBeHidden();
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('offers the gift card, and no button that could not work', async ({ page }) => {
+        await page.goto('/');
+        await expect(promo(page)).toBeVisible();
+        await expect(dismiss(page)).toBeHidden();
       });
     });
-    await page.goto('/');
-    await dismiss(page).click();
-    await expect(promo(page)).toBeHidden();
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('offers the gift card, and no button that could not work', async ({ page }) => {
-      await page.goto('/');
-      await expect(promo(page)).toBeVisible();
-      await expect(dismiss(page)).toBeHidden();
-    });
-  });
-});
 
 test.describe('the booking bar', () => {
   test.use({ viewport: PHONE });
@@ -337,13 +347,13 @@ test.describe('the booking bar', () => {
   });
 
   test('scrolls to the calendar on a tour’s own page', async ({ page }) => {
-    await page.goto('/tours/brooklyn-heights');
+    await page.goto(TOUR.path);
     // Past the calendar, which the bar would cover.
     await page.locator('#book-now').evaluate((section) => {
       scrollTo(0, section.getBoundingClientRect().bottom + scrollY + 50);
     });
     await bar(page).click();
-    await expect(page).toHaveURL('/tours/brooklyn-heights#book-now');
+    await expect(page).toHaveURL(`${TOUR.path}#book-now`);
     await expect(page.locator('#book-now')).toBeInViewport();
   });
 
@@ -372,9 +382,9 @@ test.describe('the footer', () => {
 
   test('leads everywhere, and out of the site only in a new tab', async ({ page }) => {
     await page.goto('/about');
-    const explore = ['/', '/about', '/tours', '/adventure-cats', '/gallery', '/blog'];
-    const connect = ['/contact', '/press-kit', '/in-the-news', '/booking', `mailto:${site.email}`];
-    for (const href of [...explore, ...connect]) {
+    const { explore, connect, book } = chrome.footer;
+    const hrefs = [...explore, ...connect, book].map(({ href }) => href);
+    for (const href of [...hrefs, `mailto:${site.email}`]) {
       await expect(footer(page).locator(`a[href="${href}"]`).first()).toBeVisible();
     }
     for (const href of [site.links.giftCards, site.links.petition, site.social.href]) {

@@ -5,7 +5,7 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import tours from '../content/pages/tours.json' with { type: 'json' };
+import { chrome, toursPage } from '../tests/support/content.ts';
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
 import { expect, facesOn, test } from './support/site.ts';
@@ -100,7 +100,7 @@ async function readThrough(page: Page): Promise<void> {
       while (isWaiting()) await nextFrame();
       isDone = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     }
-  }, tours.expectations.loading);
+  }, toursPage.expectations.loading);
 }
 
 /** Notes whatever moves without the visitor's doing, leaving out what nobody sees: a centered line some pixels off. */
@@ -299,8 +299,8 @@ for (const { path } of readBuiltPages()) {
         }
         await page.getByRole('banner').locator('summary:visible').click();
         const menu = page.getByRole('banner').getByRole('navigation');
-        for (const name of ['About', 'Gallery', 'Blog', 'In the News', 'Contact']) {
-          await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+        for (const { label } of [...chrome.header.before, ...chrome.header.after]) {
+          await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible();
         }
       });
     });

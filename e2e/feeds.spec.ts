@@ -1,6 +1,6 @@
 /** A reader follows the blog from a program of their own, which takes a feed at its word. */
 import { required } from '../tests/required.ts';
-import site from '../content/site.json' with { type: 'json' };
+import { site } from '../tests/support/content.ts';
 import { expect, test } from './support/site.ts';
 
 type Element = { name: string; text: string; attributes: Record<string, string> };

@@ -42,7 +42,7 @@ test('the page a visitor arrives on is drawn before it asks for a font', async (
 
 test('the next page asks for its fonts before it draws a line', async ({ page }) => {
   await fontTimes(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
   await expect(page).toHaveURL('/contact');
   await expect(html(page)).toHaveAttribute('data-text-font');
   const { drawn, asked } = await fontTimes(page);

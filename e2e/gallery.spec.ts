@@ -1,13 +1,6 @@
 /** Looking at pictures and films: in the gallery, and on the front page. */
 import type { Locator, Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
-import fans from '../content/gallery/fans.json' with { type: 'json' };
-import home from '../content/gallery/home.json' with { type: 'json' };
-import tours from '../content/gallery/tours.json' with { type: 'json' };
-import adventureCatsPage from '../content/pages/adventure-cats.json' with { type: 'json' };
-import chrome from '../content/pages/chrome.json' with { type: 'json' };
-import galleryPage from '../content/pages/gallery.json' with { type: 'json' };
-import homePage from '../content/pages/home.json' with { type: 'json' };
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import {
   blockScript,
@@ -17,7 +10,16 @@ import {
   SCRIPT_TROUBLE,
 } from './support/missing-scripts.ts';
 import { expect, test } from './support/sandbox.ts';
-import { readWalks } from './support/tour-schedules.ts';
+import {
+  adventureCatsPage,
+  chrome,
+  fanPictures as fans,
+  galleryPage,
+  homePage,
+  homePictures,
+  tourPictures as tours,
+  walks,
+} from '../tests/support/content.ts';
 
 const words = galleryPage.lightbox;
 const { html = '' } = readBuiltPages().find(({ path }) => path === '/gallery') ?? {};
@@ -136,8 +138,8 @@ test.describe('a picture in the gallery', () => {
     page,
   }) => {
     await page.goto('/about');
-    await page.goto(`/gallery#photo-${ids[22]}`);
-    await expect(viewer(page)).toContainText(position(23));
+    await page.goto(`/gallery#photo-${ids.at(-1)}`);
+    await expect(viewer(page)).toContainText(position(last));
     await page.keyboard.press('Escape');
     await expect(viewer(page)).toBeHidden();
     await expect(page).toHaveURL(/\/gallery$/);
@@ -504,7 +506,7 @@ test.describe('without JavaScript', () => {
 
   test('a picture of a stop leads to the stop’s story', async ({ page }) => {
     // By what the tours' files say, which may be none.
-    const expected = readWalks().flatMap(({ path, stops }) =>
+    const expected = walks.flatMap(({ path, stops }) =>
       stops.flatMap(({ picture: id }, index) => (id ? [`${path}#stop-${index + 1}`] : [])),
     );
     await page.goto('/gallery');
@@ -531,9 +533,9 @@ test.describe('without JavaScript', () => {
 test('the front page shows some, and they open too', async ({ page }) => {
   await page.goto('/');
   const links = page.locator('[data-photo-grid] a[id^=photo-]');
-  await expect(links).toHaveCount(home.pictures.length);
+  await expect(links).toHaveCount(homePictures.length);
   await links.nth(2).click();
-  await expect(viewer(page)).toContainText(position(3, home.pictures.length));
+  await expect(viewer(page)).toContainText(position(3, homePictures.length));
 });
 
 const play = (page: Page, label: string) => page.getByRole('link', { name: label });

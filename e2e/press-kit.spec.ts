@@ -1,12 +1,19 @@
 /** A journalist on deadline: who they are, what to quote, what to print and whom to call. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { required } from '../tests/required.ts';
-import coverage from '../content/coverage/coverage.json' with { type: 'json' };
-import logos from '../content/press-logos/press-logos.json' with { type: 'json' };
-import pressKit from '../content/pages/press-kit.json' with { type: 'json' };
-import site from '../content/site.json' with { type: 'json' };
+import {
+  chrome,
+  coverage,
+  inTheNewsPage,
+  pressKitPage as pressKit,
+  pressLogos as logos,
+  questionsOf,
+  site,
+  walks,
+} from '../tests/support/content.ts';
+import { formatDollars } from '../src/domain/booking/money.ts';
 import { formatFileSize } from '../src/domain/pictures/file-size.ts';
 import { expect, test } from './support/site.ts';
 
@@ -14,7 +21,10 @@ const PAGE = '/press-kit';
 const SHEET = '/press-kit/fact-sheet';
 
 const boilerplate = (page: Page) => page.locator('astro-island[component-url*=CopyButton]').first();
-const copyButton = (page: Page) => page.getByRole('button', { name: /^Copy.*Boilerplate$/ });
+const copyButton = (page: Page) =>
+  page.getByRole('button', {
+    name: new RegExp(`^${pressKit.boilerplate.copy.label}.*${pressKit.boilerplate.title}$`),
+  });
 
 test('one visit tells whom to write to, and each part of the kit is one jump away', async ({
   page,
@@ -39,7 +49,7 @@ test('one visit tells whom to write to, and each part of the kit is one jump awa
     site.links.pressAssets,
   );
   const answers = page.locator('main .faq details');
-  await expect(answers).toHaveCount(5);
+  await expect(answers).toHaveCount(questionsOf(pressKit.faq.list).length);
   await expect(answers.first()).toHaveAttribute('open');
 });
 
@@ -75,10 +85,11 @@ test.describe('the boilerplate', () => {
   test('each caption can be copied by the name of its story', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);
-    await page.getByRole('button', { name: /^Copy.*The firehouse cat$/ }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/^Ginger of Engine 11/);
+    const [{ name, caption } = { name: '', caption: '' }] = pressKit.highlights.entries;
+    await page
+      .getByRole('button', { name: new RegExp(`^${pressKit.highlights.copy}.*${name}$`) })
+      .click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(caption);
   });
 });
 
@@ -104,11 +115,13 @@ test('every download opens, is as large as it says, and was made by the build', 
       if (ending === 'png') await expect.soft(link).toContainText(`${width} × ${height} px`);
     }
     if (ending === 'zip') {
-      expect.soft(bytes.toString('latin1').match(/\xff\xd8\xff/g)).toHaveLength(6);
+      expect
+        .soft(bytes.toString('latin1').match(/\xff\xd8\xff/g))
+        .toHaveLength(pressKit.highlights.entries.length);
       expect.soft(bytes.toString('latin1')).toContain('captions.txt');
     }
     if (ending === 'txt')
-      expect.soft(bytes.toString()).toContain(`$${site.price.perGuest} per person`);
+      expect.soft(bytes.toString()).toContain(formatDollars(site.price.perGuest));
   }
   expect(found.toSorted()).toEqual([
     'png',
@@ -136,28 +149,16 @@ test.describe('the fact sheet', () => {
   test('has its numbers from where the site keeps them', async ({ page }) => {
     await page.goto(SHEET);
     const sheet = page.locator('main article');
-    const included = site.privateTour.includedGuests;
     for (const fact of [
-      `$${site.price.perGuest} per person`,
-      `costs $${site.price.competitorAverage}`,
-      `About ${site.walk.minutes / 60} hours, about ${site.walk.miles} miles`,
-      `From $${included * site.price.perGuest} for up to ${included} guests`,
-      `General Admission $${site.catChats.generalAdmission}`,
-      `Package $${site.catChats.walkAndTalk}`,
-      `${site.claims.fiveStars}% rate`,
+      ...pressKit.facts.lines.map(({ text }) => text),
+      formatDollars(site.price.perGuest),
       site.email,
     ]) {
       await expect.soft(sheet).toContainText(fact);
     }
-    for (const [tour, name] of [
-      ['brooklyn-heights', 'Brooklyn Heights'],
-      ['financial-district', 'Financial District'],
-      ['lower-east-side', 'Lower East Side'],
-    ] as const) {
-      const [, limit] = required(
-        /^groupLimit: (\d+)$/m.exec(readFileSync(`content/tours/${tour}.md`, 'utf8')),
-      );
-      await expect.soft(sheet.getByRole('row', { name })).toContainText(`Up to ${limit}`);
+    for (const { name, groupLimit } of walks) {
+      const size = pressKit.facts.tours.groupSize.replace('{guests}', String(groupLimit));
+      await expect.soft(sheet.getByRole('row', { name })).toContainText(size);
     }
   });
 
@@ -200,7 +201,7 @@ test.describe('without JavaScript', () => {
   test('there is no button that does nothing, and everything else is there', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.locator('main button:visible')).toHaveCount(0);
-    await expect(boilerplate(page)).toContainText(`${site.name} Tours leads`);
+    await expect(boilerplate(page)).toContainText(pressKit.boilerplate.text);
     await expect(page.locator('main a[download]')).toHaveCount(10);
     await page.goto(SHEET);
     await expect(page.locator('main button:visible')).toHaveCount(0);
@@ -208,35 +209,34 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('what the papers said', () => {
-  test('each of the nine clippings names its paper, its month and its article', async ({
-    page,
-  }) => {
+  test('each clipping names its paper, its month and its article', async ({ page }) => {
     await page.goto('/in-the-news');
     const clippings = page.getByRole('article');
-    await expect(clippings).toHaveCount(9);
+    await expect(clippings).toHaveCount(coverage.length);
     for (const { title, publication, date, link, quote } of coverage) {
       const clipping = clippings.filter({ has: page.getByRole('heading', { name: title }) });
       await expect(clipping).toContainText(date);
       await expect(clipping.getByRole('img', { name: publication })).toHaveCount(1);
       const article = clipping.getByRole('link', { name: `${title}, ${publication}` });
-      await expect(article).toContainText('Read Article');
+      await expect(article).toContainText(inTheNewsPage.coverage.read);
       await expect(article).toHaveAttribute('href', link);
       if (quote) await expect(clipping.locator('blockquote')).toContainText(quote);
     }
     const inquiries = page.locator('main section').last();
-    await expect(inquiries.getByRole('link', { name: 'Press Kit' })).toHaveAttribute('href', PAGE);
-    await expect(inquiries.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    await expect(
+      inquiries.getByRole('link', { name: inTheNewsPage.inquiries.pressKit.label }),
+    ).toHaveAttribute('href', PAGE);
+    await expect(
+      inquiries.getByRole('link', { name: inTheNewsPage.inquiries.contact.label }),
+    ).toHaveAttribute('href', '/contact');
   });
 
-  test('home shows ten wordmarks, each a way to its article in a new tab', async ({ page }) => {
+  test('home shows every wordmark, each a way to its article in a new tab', async ({ page }) => {
     await page.goto('/');
     const strip = page.locator('.press');
     await expect(strip.getByRole('img')).toHaveCount(logos.length);
     for (const { name, link } of logos) {
-      const wordmark = strip.getByRole('link', { name: new RegExp(`^${name} \\(.*new tab`) });
+      const wordmark = strip.getByRole('link', { name: `${name} (${chrome.newTab})` });
       await expect(wordmark).toHaveAttribute('href', link);
       await expect(wordmark).toHaveAttribute('target', '_blank');
     }
@@ -245,6 +245,8 @@ test.describe('what the papers said', () => {
 
   test.describe('when a wordmark cannot be had', () => {
     test.use({ expectedTrouble: /ERR_FAILED/ });
+    const [logo] = logos;
+    const file = logo?.src.src.replace(/^.*\/|\.svg$/g, '') ?? '';
 
     test('a drawing of the same size stands in, and the link still says whose it is', async ({
       page,
@@ -253,12 +255,14 @@ test.describe('what the papers said', () => {
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text());
       });
-      const wordmark = page.locator('.press').getByRole('img', { name: /^The Gaslight Courier/ });
+      const wordmark = page
+        .locator('.press')
+        .getByRole('img', { name: new RegExp(`^${logo?.name}`) });
       await page.goto('/');
       await wordmark.scrollIntoViewIfNeeded();
       const whole = await wordmark.boundingBox();
 
-      await page.route(/gaslight-courier[^/]*\.svg/, (route) => route.abort());
+      await page.route(new RegExp(`${file}[^/]*\\.svg`), (route) => route.abort());
       await page.goto('/');
       await wordmark.scrollIntoViewIfNeeded();
       await expect(wordmark).toHaveAttribute('src', /^data:image\/svg/);
@@ -267,7 +271,7 @@ test.describe('what the papers said', () => {
         .toBeGreaterThan(0);
       const standIn = await wordmark.boundingBox();
       expect([standIn?.width, standIn?.height]).toEqual([whole?.width, whole?.height]);
-      expect(warnings.filter((text) => text.includes('gaslight-courier'))).toHaveLength(1);
+      expect(warnings.filter((text) => text.includes(file))).toHaveLength(1);
     });
   });
 });

@@ -1,6 +1,7 @@
 /** The reels on "In the News": there when a visitor comes near, and harmless when they are not. */
 import type { Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
+import { inTheNewsPage, reels as reelList } from '../tests/support/content.ts';
 import type { Failure } from '../src/sandbox/failures.ts';
 import {
   blockScript,
@@ -14,7 +15,8 @@ import { facesOn } from './support/site.ts';
 import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
 
 const PAGE = '/in-the-news';
-const REELS = 6;
+const REELS = reelList.length;
+const words = inTheNewsPage.reels;
 /** How long a reel waits for the script, and then for the frame, in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
@@ -22,7 +24,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const reels = (page: Page) => page.locator('[data-reel]');
 const posters = (page: Page) => page.locator('[data-reel] picture img');
-const links = (page: Page) => page.locator('[data-reel]').getByRole('link', { name: /^Watch on/ });
+const links = (page: Page) => page.locator('[data-reel]').getByRole('link', { name: words.open });
 
 /** The paths that the page asks the sandbox for, as they come. */
 function askedOf(page: Page, origin: string): string[] {
@@ -81,7 +83,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 /** The frame, its picture and its link, as if nothing else had ever been planned. */
 async function expectFallback(page: Page): Promise<void> {
   for (const reel of await reels(page).all()) {
-    await expect(reel).toContainText('The reel did not load. It can be watched on Instagram.');
+    await expect(reel).toContainText(words.failed);
   }
   await expect(page.locator('[data-reel] iframe, [data-reel] blockquote')).toHaveCount(0);
   for (const link of await links(page).all()) await expect(link).toBeVisible();
@@ -186,7 +188,7 @@ test.describe('when the network does not play along', () => {
       const shifts = await watchShifts(page);
       await openWithStoppedClock(page, PAGE);
       await reels(page).last().scrollIntoViewIfNeeded();
-      await expect(reels(page).last()).toContainText('Loading the reel…');
+      await expect(reels(page).last()).toContainText(words.loading);
       await expect(links(page).last()).toBeVisible();
       await readThroughFrozen(page);
       if (service === 'reel') await expect(page.locator('[data-reel] iframe')).toHaveCount(REELS);
@@ -225,7 +227,7 @@ test.describe('where our own script', () => {
       for (const reel of await reels(page).all()) await reel.scrollIntoViewIfNeeded();
       await script.waitInVain();
       await script.expectUnused();
-      await expect(page.getByText('Loading the reel…')).toHaveCount(0);
+      await expect(page.getByText(words.loading)).toHaveCount(0);
       await expect(page.locator('[data-reel] iframe')).toHaveCount(0);
       for (const poster of await posters(page).all()) await expect(poster).toBeVisible();
       for (const link of await links(page).all()) await expect(link).toBeVisible();

@@ -1,7 +1,8 @@
 /** From the front page to the calendar: by tap, by key, without script, and with the service in trouble. */
 import type { Locator, Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
-import tourPage from '../../content/pages/tour-page.json' with { type: 'json' };
+import { nameOf } from '../../src/sandbox/services/booking.ts';
+import { bookingPage, tourPage, toursPage, walks } from '../../tests/support/content.ts';
 import {
   blockScript,
   FATES,
@@ -11,17 +12,26 @@ import {
 } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 
-const TOURS = [
-  { name: 'Brooklyn Heights', path: '/tours/brooklyn-heights', item: 562630 },
-  { name: 'Financial District', path: '/tours/financial-district', item: 577800 },
-  { name: 'Lower East Side', path: '/tours/lower-east-side', item: 604533 },
-] as const;
+/** The walks: as the site calls them, and as the booking service does in its calendar. */
+const TOURS = walks.map(({ name, path, itemId }) => ({
+  name,
+  path,
+  item: itemId,
+  calendarName: nameOf(String(itemId)),
+}));
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: new RegExp(`: ${name}$`) }) });
 const reserve = (page: Page, name: string) =>
-  card(page, name).getByRole('link', { name: /^Reserve Your Spot/ });
+  card(page, name).getByRole('link', { name: toursPage.cards.reserve });
+/** The same button while the calendar is on its way. */
+const opening = (page: Page, name: string) =>
+  card(page, name).getByRole('link', { name: toursPage.cards.opening });
+const mailLink = (page: Page, words: string) => calendar(page).getByRole('link', { name: words });
 const calendar = (page: Page) => page.locator('#book-now [data-state]');
 const framed = (page: Page) => page.frameLocator('#book-now iframe');
 /** The stub of the ticket on a tour's page. */
@@ -30,8 +40,8 @@ const stub = (page: Page) =>
     .getByRole('region', { name: tourPage.facts.title })
     .getByRole('link', { name: tourPage.book });
 const widget = (page: Page) => page.frameLocator('#fareharbor-lightframe-iframe');
-const fallback = (page: Page) =>
-  page.getByRole('link', { name: 'Having trouble? Open calendar in new window' });
+const fallback = (page: Page, words = tourPage.booking.fallback) =>
+  page.getByRole('link', { name: words });
 
 /** The requests for the booking service's script, redirects not counted. */
 function scriptRequests(page: Page): string[] {
@@ -53,7 +63,9 @@ async function tabTo(page: Page, link: Locator): Promise<void> {
 }
 
 // One tour stands for all: that the others' links lead to their own calendars is told below.
-const [{ name, path, item }] = TOURS;
+const [first, second = first] = TOURS;
+if (!first || !second) throw new Error('There is no walk in content/tours.');
+const { name, path, item, calendarName } = first;
 
 test.describe('the way to a tour’s calendar', () => {
   test.describe('by tap on a phone', () => {
@@ -63,7 +75,7 @@ test.describe('the way to a tour’s calendar', () => {
       await page.goto('/');
       await page.locator('main').locator('a[href="/tours"]').first().tap();
       await reserve(page, name).tap();
-      await expect(widget(page).getByRole('heading', { name })).toBeVisible();
+      await expect(widget(page).getByRole('heading', { name: calendarName })).toBeVisible();
     });
 
     test('over the menu and the tour’s page', async ({ page }) => {
@@ -73,7 +85,7 @@ test.describe('the way to a tour’s calendar', () => {
       await expect(page).toHaveURL(path);
       await stub(page).tap();
       await fallback(page).scrollIntoViewIfNeeded();
-      await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+      await expect(framed(page).getByRole('heading', { name: calendarName })).toBeVisible();
     });
 
     test('over the booking page', async ({ page }) => {
@@ -82,7 +94,7 @@ test.describe('the way to a tour’s calendar', () => {
       // A tap that is faster than the calendar's script leads to the tour's own calendar page.
       await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
       await calendar(page).getByRole('link', { name }).tap();
-      await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+      await expect(framed(page).getByRole('heading', { name: calendarName })).toBeVisible();
       await expect(page).toHaveURL(`/booking?itemId=${item}`);
     });
   });
@@ -94,17 +106,17 @@ test.describe('the way to a tour’s calendar', () => {
     await expect(page).toHaveURL('/tours');
     await tabTo(page, reserve(page, name));
     await page.keyboard.press('Enter');
-    await expect(widget(page).getByRole('heading', { name })).toBeVisible();
+    await expect(widget(page).getByRole('heading', { name: calendarName })).toBeVisible();
   });
 
   test('by key alone, over the tour’s page', async ({ page }) => {
     await page.goto(path);
     await tabTo(page, stub(page));
     await page.keyboard.press('Enter');
-    await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+    await expect(framed(page).getByRole('heading', { name: calendarName })).toBeVisible();
     await tabTo(page, fallback(page));
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-    await expect(tab.getByRole('heading', { name })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: calendarName })).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {
@@ -114,7 +126,7 @@ test.describe('the way to a tour’s calendar', () => {
       await page.goto('/');
       await page.locator('main').locator('a[href="/tours"]').first().tap();
       await reserve(page, name).tap();
-      await expect(page.getByRole('heading', { name })).toBeVisible();
+      await expect(page.getByRole('heading', { name: calendarName })).toBeVisible();
       expect(page.url()).toContain(`/items/${item}/calendar/`);
     });
 
@@ -122,13 +134,13 @@ test.describe('the way to a tour’s calendar', () => {
       await page.goto(path);
       await stub(page).tap();
       await page.getByRole('link', { name: tourPage.booking.open }).first().tap();
-      await expect(page.getByRole('heading', { name })).toBeVisible();
+      await expect(page.getByRole('heading', { name: calendarName })).toBeVisible();
     });
 
     test('over the booking page', async ({ page }) => {
       await page.goto('/booking');
       await calendar(page).getByRole('link', { name }).tap();
-      await expect(page.getByRole('heading', { name })).toBeVisible();
+      await expect(page.getByRole('heading', { name: calendarName })).toBeVisible();
     });
   });
 });
@@ -148,9 +160,9 @@ test('every way leads to the calendar of its own tour', async ({ page, request }
     await take(name, page.getByRole('link', { name: tourPage.booking.open }).first());
   }
   for (const { name, href } of ways) {
-    const { item } = required(TOURS.find((tour) => tour.name === name));
-    expect.soft(href, name).toContain(`/items/${item}/calendar/`);
-    expect.soft(await (await request.get(href)).text(), name).toContain(name);
+    const tour = TOURS.find((tour) => tour.name === name);
+    expect.soft(href, name).toContain(`/items/${tour?.item}/calendar/`);
+    expect.soft(await (await request.get(href)).text(), name).toContain(tour?.calendarName);
   }
 });
 
@@ -159,22 +171,22 @@ test('a reserve button is a link to copy, to open in a new tab, to keep', async 
   context,
 }) => {
   await page.goto('/tours');
-  const button = reserve(page, 'Brooklyn Heights');
+  const button = reserve(page, name);
   await expect(button).toHaveAttribute(
     'href',
-    /\/items\/562630\/calendar\/\?full-items=yes&fallback=simple&flow=1219724$/,
+    new RegExp(`/items/${item}/calendar/\\?full-items=yes&fallback=simple&flow=1219724$`),
   );
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     button.click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await expect(tab.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: calendarName })).toBeVisible();
   await expect(page).toHaveURL('/tours');
 });
 
 test('the private tours’ button leads to a person', async ({ page }) => {
   await page.goto('/tours');
-  await expect(page.getByRole('link', { name: 'Contact Us to Book' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: toursPage.cards.contact })).toHaveAttribute(
     'href',
     '/contact',
   );
@@ -184,10 +196,10 @@ test.describe('the booking service’s script', () => {
   test('is asked for once, however a visitor clicks', async ({ page }) => {
     const asked = scriptRequests(page);
     await page.goto('/tours');
-    for (const { name } of TOURS) {
+    for (const { name, calendarName } of TOURS) {
       const button = reserve(page, name);
       await button.click();
-      await expect(widget(page).getByRole('heading', { name })).toBeVisible();
+      await expect(widget(page).getByRole('heading', { name: calendarName })).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(button).not.toHaveAttribute('aria-busy');
     }
@@ -196,8 +208,8 @@ test.describe('the booking service’s script', () => {
 
   test('is never asked for where nothing needs it', async ({ page }) => {
     const asked = scriptRequests(page);
-    for (const path of ['/', '/tours/brooklyn-heights', '/tours/private-tours', '/booking']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+    for (const address of ['/', path, '/tours/private-tours', '/booking']) {
+      await page.goto(address, { waitUntil: 'networkidle' });
     }
     expect(asked).toEqual([]);
   });
@@ -215,8 +227,8 @@ test.describe('the booking service’s script', () => {
     });
     await page.goto('/tours', { waitUntil: 'networkidle' });
     expect(asked).toHaveLength(1);
-    await reserve(page, 'Brooklyn Heights').click();
-    await expect(widget(page).getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+    await reserve(page, name).click();
+    await expect(widget(page).getByRole('heading', { name: calendarName })).toBeVisible();
   });
 });
 
@@ -226,23 +238,23 @@ test.describe('the calendar on a page', () => {
     page.on('request', (request) => {
       if (request.url().includes('/embeds/')) asked.push(request.url());
     });
-    await page.goto('/tours/lower-east-side', { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
 
     await page.locator('#book-now').scrollIntoViewIfNeeded();
-    await expect(framed(page).getByRole('heading', { name: 'Lower East Side' })).toBeVisible();
+    await expect(framed(page).getByRole('heading', { name: calendarName })).toBeVisible();
     const { pathname, searchParams } = new URL(required(asked[0]));
-    expect(pathname).toMatch(/\/items\/604533\/$/);
+    expect(pathname).toMatch(new RegExp(`/items/${item}/$`));
     expect(Object.fromEntries(searchParams)).toEqual({
       'full-items': 'yes',
       fallback: 'simple',
-      item: '604533',
+      item: String(item),
       flow: '1219724',
     });
   });
 
   test('has its 700 pixels from the start, a name, and a way out', async ({ page }) => {
-    await page.goto('/tours/brooklyn-heights');
+    await page.goto(path);
     const height = async () => required(await calendar(page).boundingBox()).height;
     expect(await height()).toBeGreaterThan(700);
     await expect(fallback(page)).toHaveAttribute('target', '_blank');
@@ -251,29 +263,29 @@ test.describe('the calendar on a page', () => {
     expect(await height()).toBeGreaterThan(700);
     await expect(calendar(page).locator('iframe')).toHaveAttribute(
       'title',
-      'Booking calendar for Brooklyn Heights',
+      tourPage.booking.frameTitle.replace('{tour}', name),
     );
   });
 
   test('shows the tour that a link asks for, and everything when it asks for nonsense', async ({
     page,
   }) => {
-    await page.goto('/booking?itemId=577800');
-    await fallback(page).scrollIntoViewIfNeeded();
-    await expect(framed(page).getByRole('heading', { name: 'Financial District' })).toBeVisible();
-    await expect(calendar(page).locator('a[aria-current]')).toContainText('Financial District');
-    await page.goto('/booking?itemId=577800x');
-    await fallback(page).scrollIntoViewIfNeeded();
-    await expect(framed(page).getByRole('heading', { name: 'All tours' })).toBeVisible();
+    await page.goto(`/booking?itemId=${second.item}`);
+    await fallback(page, bookingPage.calendar.fallback).scrollIntoViewIfNeeded();
+    await expect(framed(page).getByRole('heading', { name: second.calendarName })).toBeVisible();
+    await expect(calendar(page).locator('a[aria-current]')).toContainText(second.name);
+    await page.goto(`/booking?itemId=${second.item}x`);
+    await fallback(page, bookingPage.calendar.fallback).scrollIntoViewIfNeeded();
+    await expect(framed(page).getByRole('heading', { name: nameOf(undefined) })).toBeVisible();
   });
 
   test('never puts a step into the visitor’s Back', async ({ page }) => {
     await page.goto('/tours');
     await page.goto('/booking?utm_source=ig#book-now');
     await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
-    for (const { name, item } of TOURS) {
+    for (const { name, item, calendarName } of TOURS) {
       await calendar(page).getByRole('link', { name }).click();
-      await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+      await expect(framed(page).getByRole('heading', { name: calendarName })).toBeVisible();
       await expect(page).toHaveURL(`/booking?utm_source=ig&itemId=${item}#book-now`);
     }
     await page.goBack();
@@ -282,10 +294,9 @@ test.describe('the calendar on a page', () => {
 
   test('the booking page has a person behind it', async ({ page }) => {
     await page.goto('/booking');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-      'href',
-      /^mailto:.+@/,
-    );
+    await expect(
+      page.getByRole('main').getByRole('link', { name: bookingPage.contact.link }),
+    ).toHaveAttribute('href', /^mailto:.+@/);
   });
 });
 
@@ -310,30 +321,30 @@ for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
       });
       await page.goto('/tours');
       if (failure === 'hang') await page.clock.pauseAt(Date.now() + 60_000);
-      const button = reserve(page, 'Brooklyn Heights');
+      const button = reserve(page, name);
       const asked = page.waitForRequest(/embeds\/api/);
       await button.click();
       if (failure === 'hang') {
-        const waiting = card(page, 'Brooklyn Heights').getByRole('link', { name: /^Opening/ });
+        const waiting = opening(page, name);
         await expect(waiting).toBeVisible();
         // The words for the wait are drawn first, and only then is the service asked; both by the
         // island, which says it to screen readers too.
-        await expect(card(page, 'Brooklyn Heights').getByRole('status')).toHaveText(/^Opening/);
+        await expect(card(page, name).getByRole('status')).toHaveText(toursPage.cards.opening);
         await page.clock.runFor(100);
         await asked;
         await page.clock.runFor(8000);
       }
-      await expect(page).toHaveURL(/\/items\/562630\/calendar\//);
-      await expect(page.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/items/${item}/calendar/`));
+      await expect(page.getByRole('heading', { name: calendarName })).toBeVisible();
 
       await page.goBack();
-      await expect(reserve(page, 'Brooklyn Heights')).toContainText('Reserve Your Spot');
+      await expect(reserve(page, name)).toContainText(toursPage.cards.reserve);
     });
 
     test('with its calendar, words and links stand where it would', async ({ page, sandbox }) => {
       await sandbox.fail('booking-calendar', failure);
       if (failure === 'hang') await page.clock.install();
-      await page.goto('/tours/financial-district');
+      await page.goto(second.path);
       await page.locator('#book-now').scrollIntoViewIfNeeded();
       const words = {
         refuse: { state: 'failed', text: tourPage.booking.failed },
@@ -349,12 +360,9 @@ for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
       await expect(page.getByText(words.text)).toBeVisible();
       // An error page of the browser's own is never left to stand for the calendar.
       await expect(calendar(page).locator('iframe')).toHaveCount(failure === 'refuse' ? 0 : 1);
-      await expect(calendar(page).getByRole('link', { name: /^Write to/ })).toHaveAttribute(
-        'href',
-        /^mailto:/,
-      );
+      await expect(mailLink(page, tourPage.booking.mail)).toHaveAttribute('href', /^mailto:/);
       const [tab] = await Promise.all([page.waitForEvent('popup'), fallback(page).click()]);
-      await expect(tab.getByRole('heading', { name: 'Financial District' })).toBeVisible();
+      await expect(tab.getByRole('heading', { name: second.calendarName })).toBeVisible();
     });
 
     test.describe('for a visitor without JavaScript', () => {
@@ -366,10 +374,10 @@ for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
       }) => {
         await sandbox.fail('booking-script', failure);
         await sandbox.fail('booking-calendar', failure);
-        await page.goto('/tours/brooklyn-heights');
-        await expect(calendar(page).getByRole('link', { name: /^Write to/ })).toBeVisible();
+        await page.goto(path);
+        await expect(mailLink(page, tourPage.booking.mail)).toBeVisible();
         const [tab] = await Promise.all([page.waitForEvent('popup'), fallback(page).click()]);
-        await expect(tab.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+        await expect(tab.getByRole('heading', { name: calendarName })).toBeVisible();
       });
     });
   });
@@ -380,7 +388,7 @@ test.describe('by night', () => {
 
   test('the calendar’s place is never a white box', async ({ page, sandbox }) => {
     await sandbox.fail('booking-calendar', 'slow');
-    await page.goto('/tours/brooklyn-heights');
+    await page.goto(path);
     await page.locator('#book-now').scrollIntoViewIfNeeded();
     const frame = calendar(page).locator('iframe');
     await expect(frame).toBeAttached();
@@ -398,7 +406,7 @@ test.describe('where our own script for the calendar', () => {
   for (const fate of FATES) {
     test(`${fate}, the links lead, and nothing says "preparing" for ever`, async ({ page }) => {
       const script = await blockScript(page, 'BookingCalendar', fate);
-      await openWithStoppedClock(page, '/tours/brooklyn-heights');
+      await openWithStoppedClock(page, path);
       await page.locator('#book-now').scrollIntoViewIfNeeded();
       await script.waitInVain();
       await script.expectUnused();
@@ -411,17 +419,17 @@ test.describe('where our own script for the calendar', () => {
       await expect(calendar(page).locator('iframe')).toHaveCount(0);
       await expect(fallback(page)).toBeVisible();
       await page.getByRole('link', { name: tourPage.booking.open }).click();
-      await expect(page.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: calendarName })).toBeVisible();
     });
   }
 
   test('comes late, the calendar comes then', async ({ page }) => {
     const arrive = await holdScript(page, 'BookingCalendar');
-    await page.goto('/tours/brooklyn-heights');
+    await page.goto(path);
     await page.locator('#book-now').scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: tourPage.booking.open })).toBeVisible();
     arrive();
-    await expect(framed(page).getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+    await expect(framed(page).getByRole('heading', { name: calendarName })).toBeVisible();
   });
 });
 
@@ -434,34 +442,32 @@ test.describe('where our own script for the reserve buttons', () => {
     }) => {
       const script = await blockScript(page, 'ReserveButton', fate);
       await openWithStoppedClock(page, '/tours');
-      await reserve(page, 'Brooklyn Heights').click();
-      const waiting = card(page, 'Brooklyn Heights').getByRole('link', { name: /^Opening/ });
+      await reserve(page, name).click();
+      const waiting = opening(page, name);
       await expect(waiting).toBeVisible();
       await expect(page).toHaveURL('/tours');
       await script.waitInVain();
-      await expect(page).toHaveURL(/\/items\/562630\/calendar\//);
-      await expect(page.getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/items/${item}/calendar/`));
+      await expect(page.getByRole('heading', { name: calendarName })).toBeVisible();
 
       await page.goBack();
-      await expect(reserve(page, 'Brooklyn Heights')).toBeVisible();
+      await expect(reserve(page, name)).toBeVisible();
     });
   }
 
   test('comes after the press, the calendar opens over the page', async ({ page }) => {
     const arrive = await holdScript(page, 'ReserveButton');
     await openWithStoppedClock(page, '/tours');
-    await reserve(page, 'Brooklyn Heights').click();
-    await expect(
-      card(page, 'Brooklyn Heights').getByRole('link', { name: /^Opening/ }),
-    ).toBeVisible();
+    await reserve(page, name).click();
+    await expect(opening(page, name)).toBeVisible();
     arrive();
     // The island draws its words for the wait first, and only then asks the service.
-    await expect(card(page, 'Brooklyn Heights').getByRole('status')).toHaveText(/^Opening/);
+    await expect(card(page, name).getByRole('status')).toHaveText(toursPage.cards.opening);
     await page.clock.runFor(100);
-    await expect(widget(page).getByRole('heading', { name: 'Brooklyn Heights' })).toBeVisible();
+    await expect(widget(page).getByRole('heading', { name: calendarName })).toBeVisible();
     await expect(page).toHaveURL('/tours');
     await page.getByRole('button', { name: 'Close' }).click();
-    await expect(reserve(page, 'Brooklyn Heights')).not.toHaveAttribute('aria-busy');
+    await expect(reserve(page, name)).not.toHaveAttribute('aria-busy');
   });
 });
 
@@ -469,7 +475,7 @@ test.describe('a phone’s sticky bars', () => {
   test.use(PHONE);
 
   test('never cover the place they lead to', async ({ page }) => {
-    await page.goto('/tours/brooklyn-heights');
+    await page.goto(path);
     // Past the calendar, which the bar would cover.
     await page.locator('#book-now').evaluate((section) => {
       scrollTo(0, section.getBoundingClientRect().bottom + scrollY + 50);

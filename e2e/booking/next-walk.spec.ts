@@ -1,17 +1,16 @@
 /** When the next walk is, on a page that was built before the day of the visit. */
 import { required } from '../../tests/required.ts';
-import tourPage from '../../content/pages/tour-page.json' with { type: 'json' };
 import { nextWalk } from '../../src/domain/seasons/next-walk.ts';
 import { formatWalk, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { expect, test } from '../support/sandbox.ts';
-import { readSchedules } from '../support/tour-schedules.ts';
+import { tourPage, walks } from '../../tests/support/content.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Visitors elsewhere read New York's days, too.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-for (const { path, schedule } of readSchedules()) {
+for (const { path, schedule } of walks) {
   test(`${path}: the facts and the answer name the walk that is next on the day of the visit`, async ({
     page,
   }) => {
@@ -33,7 +32,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the walk is the one that was next when the page was built', async ({ page }) => {
-    const tour = required(readSchedules()[0]);
+    const tour = required(walks[0]);
     await page.goto(tour.path);
     const time = page.getByRole('region', { name: tourPage.facts.title }).getByRole('time');
     const built = Date.parse(required(await time.getAttribute('datetime')));
@@ -52,7 +51,7 @@ test('a label that changes moves nothing about it', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const tour = required(readSchedules()[0]);
+  const tour = required(walks[0]);
   await page.clock.setFixedTime(Date.now() + 40 * DAY_MS);
   await page.goto(tour.path, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');

@@ -1,15 +1,11 @@
 /** A tour's page on a phone: what a guest decides by is in the first screen, and the end is not far. */
 import type { Locator } from '@playwright/test';
 import { required } from '../../tests/required.ts';
-import site from '../../content/site.json' with { type: 'json' };
-import tourPage from '../../content/pages/tour-page.json' with { type: 'json' };
-import { interpolateAll } from '../../src/domain/text/interpolate.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { nextWalk } from '../../src/domain/seasons/next-walk.ts';
 import { formatWalk } from '../../src/domain/seasons/schedule-words.ts';
-import { siteVariables } from '../../src/domain/text/site-variables.ts';
 import { expect, facesOn, test } from '../support/site.ts';
-import { readWalks } from '../support/tour-schedules.ts';
+import { site, tourPage, walks } from '../../tests/support/content.ts';
 
 const PHONE = { width: 360, height: 780 };
 const MOST_SCREENS = 10;
@@ -25,7 +21,7 @@ async function expectInFirstScreen(what: Locator) {
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
-for (const tour of readWalks()) {
+for (const tour of walks) {
   test(`${tour.path} shows what, how much, how long, when, where and the way to book at once`, async ({
     page,
   }) => {
@@ -40,7 +36,7 @@ for (const tour of readWalks()) {
     await expectInFirstScreen(
       facts.getByText(`${formatDollars(site.price.perGuest)} ${tourPage.price.per}`),
     );
-    await expectInFirstScreen(facts.getByText(interpolateAll(tour.duration, siteVariables(site))));
+    await expectInFirstScreen(facts.getByText(tour.duration));
     await expectInFirstScreen(facts.getByText(formatWalk(walk, 'short')));
     await expectInFirstScreen(facts.getByText(tour.meeting.place));
     const reserve = facts.getByRole('link', { name: tourPage.book });

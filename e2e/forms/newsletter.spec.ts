@@ -1,8 +1,7 @@
 /** A visitor subscribes to the newsletter. */
 import type { Locator, Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
-import chrome from '../../content/pages/chrome.json' with { type: 'json' };
-import home from '../../content/pages/home.json' with { type: 'json' };
+import { chrome, homePage as home } from '../../tests/support/content.ts';
 import {
   blockScript,
   FATES,
@@ -14,12 +13,16 @@ import { expect, test } from '../support/sandbox.ts';
 
 const coupon = (page: Page) => page.getByRole('form', { name: home.newsletter.title });
 const footer = (page: Page) => page.getByRole('form', { name: chrome.footer.newsletter.title });
-const box = (form: ReturnType<typeof coupon>, name: string) => form.getByRole('textbox', { name });
+const { newsletter } = home;
+const box = (form: Locator, name: string) => form.getByRole('textbox', { name });
+/** Both forms, in whichever words, ask for one address. */
+const email = (form: Locator) => form.locator('input[type=email]');
+const subscribe = (form: Locator) => form.locator('button[type=submit]');
 
 async function clip(page: Page): Promise<void> {
-  await box(coupon(page), 'First name').fill('Ada');
-  await box(coupon(page), 'Last name').fill('Whisker');
-  await box(coupon(page), 'Email').fill('ada@mail.example');
+  await box(coupon(page), newsletter.firstNameLabel).fill('Ada');
+  await box(coupon(page), newsletter.lastNameLabel).fill('Whisker');
+  await email(coupon(page)).fill('ada@mail.example');
   await coupon(page).getByRole('checkbox').check();
 }
 
@@ -43,15 +46,13 @@ test.describe('the coupon on the front page', () => {
   test('posts everything into a new tab and stays as it is', async ({ page, context, sandbox }) => {
     await page.goto('/');
     await clip(page);
-    await expect(coupon(page).getByRole('checkbox')).toHaveAccessibleName(
-      'I agree to receive emails from the company and understand I can unsubscribe at any time.',
-    );
+    await expect(coupon(page).getByRole('checkbox')).toHaveAccessibleName(newsletter.consent);
     const opening = context.waitForEvent('page');
-    await coupon(page).getByRole('button', { name: 'Subscribe' }).click();
+    await subscribe(coupon(page)).click();
     const tab = await opening;
     await expect(tab.getByText('ada@mail.example')).toBeVisible();
     await expect(page).toHaveURL('/');
-    await expect(box(coupon(page), 'Email')).toHaveValue('ada@mail.example');
+    await expect(email(coupon(page))).toHaveValue('ada@mail.example');
 
     const [signUp] = await sandbox.received();
     expect(signUp?.path).toBe('/subscribe/post?u=sandbox&id=newsletter');
@@ -66,7 +67,7 @@ test.describe('the coupon on the front page', () => {
     page.on('request', (request) => {
       if (request.url().startsWith(sandbox.origin)) asked.push(request.url());
     });
-    const { privacy } = home.newsletter;
+    const { privacy } = newsletter;
     await page.goto('/');
     // Its script is there, so that a first use would be heard.
     await coupon(page).hover();
@@ -90,9 +91,9 @@ test.describe('the coupon on the front page', () => {
     expect(await missing()).toEqual(['FNAME', 'EMAIL', 'CONSENT']);
     await clip(page);
     expect(await missing()).toEqual([]);
-    await box(coupon(page), 'Email').fill('ada');
-    await coupon(page).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(box(coupon(page), 'Email')).toBeFocused();
+    await email(coupon(page)).fill('ada');
+    await subscribe(coupon(page)).click();
+    await expect(email(coupon(page))).toBeFocused();
     expect(await sandbox.received()).toEqual([]);
   });
 
@@ -108,7 +109,7 @@ test.describe('the coupon on the front page', () => {
     await coupon(page).scrollIntoViewIfNeeded();
     await coupon(page).hover();
     expect(asked).toEqual([]);
-    await box(coupon(page), 'First name').focus();
+    await box(coupon(page), newsletter.firstNameLabel).focus();
     await expect
       .poll(() => asked.toSorted())
       .toEqual(['/validation/classic.css', '/validation/jquery.js', '/validation/mc-validate.js']);
@@ -116,8 +117,8 @@ test.describe('the coupon on the front page', () => {
       .poll(() => page.evaluate(() => (window as { mcValidate?: unknown }).mcValidate))
       .toMatchObject({ fields: ['EMAIL', 'FNAME', 'CONSENT'], jQuery: true });
     // Used again, it asks for nothing twice.
-    await box(coupon(page), 'Email').focus();
-    await box(coupon(page), 'First name').focus();
+    await email(coupon(page)).focus();
+    await box(coupon(page), newsletter.firstNameLabel).focus();
     expect(asked).toHaveLength(3);
   });
 
@@ -127,7 +128,7 @@ test.describe('the coupon on the front page', () => {
       await page.goto('/');
       await clip(page);
       const opening = context.waitForEvent('page');
-      await coupon(page).getByRole('button', { name: 'Subscribe' }).click();
+      await subscribe(coupon(page)).click();
       await expect((await opening).getByText('ada@mail.example')).toBeVisible();
       expect(await sandbox.received()).toHaveLength(1);
     });
@@ -139,8 +140,8 @@ test.describe('the coupon on the front page', () => {
     await clip(page);
     await expect.poll(() => isStored(page, 'ada@mail.example')).toBe(true);
     await page.reload();
-    await expect(box(coupon(page), 'First name')).toHaveValue('Ada');
-    await expect(box(coupon(page), 'Email')).toHaveValue('ada@mail.example');
+    await expect(box(coupon(page), newsletter.firstNameLabel)).toHaveValue('Ada');
+    await expect(email(coupon(page))).toHaveValue('ada@mail.example');
     await expect(coupon(page).getByRole('checkbox')).toBeChecked();
   });
 
@@ -149,12 +150,12 @@ test.describe('the coupon on the front page', () => {
     await clip(page);
     await expect.poll(() => isStored(page, 'ada@mail.example')).toBe(true);
     const opening = context.waitForEvent('page');
-    await coupon(page).getByRole('button', { name: 'Subscribe' }).click();
+    await subscribe(coupon(page)).click();
     await opening;
     for (const word of ['Ada', 'ada@mail.example', 'CONSENT']) {
       expect(await isStored(page, word)).toBe(false);
     }
-    await expect(box(coupon(page), 'Email')).toHaveValue('ada@mail.example');
+    await expect(email(coupon(page))).toHaveValue('ada@mail.example');
   });
 
   test('opens one tab for a double press', async ({ page, context, sandbox }) => {
@@ -162,7 +163,7 @@ test.describe('the coupon on the front page', () => {
     await clip(page);
     await isHydrated(coupon(page));
     const opening = context.waitForEvent('page');
-    await coupon(page).getByRole('button', { name: 'Subscribe' }).dblclick();
+    await subscribe(coupon(page)).dblclick();
     await expect((await opening).getByText('ada@mail.example')).toBeVisible();
     expect(context.pages()).toHaveLength(2);
     expect(await sandbox.received()).toHaveLength(1);
@@ -172,7 +173,7 @@ test.describe('the coupon on the front page', () => {
 test.describe('the form in the footer', () => {
   test('asks for an address and sends nothing else', async ({ page, context, sandbox }) => {
     await page.goto('/about');
-    await box(footer(page), 'Email').fill('ada@mail.example');
+    await email(footer(page)).fill('ada@mail.example');
     const opening = context.waitForEvent('page');
     await page.keyboard.press('Enter');
     await expect((await opening).getByText('ada@mail.example')).toBeVisible();
@@ -187,9 +188,9 @@ test.describe('the form in the footer', () => {
 
   test('takes no address that is none', async ({ page, sandbox }) => {
     await page.goto('/about');
-    await footer(page).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(box(footer(page), 'Email')).toBeFocused();
-    await box(footer(page), 'Email').fill('ada');
+    await subscribe(footer(page)).click();
+    await expect(email(footer(page))).toBeFocused();
+    await email(footer(page)).fill('ada');
     await page.keyboard.press('Enter');
     expect(await sandbox.received()).toEqual([]);
   });
@@ -200,14 +201,14 @@ test.describe('the form in the footer', () => {
       - form "${chrome.footer.newsletter.title}":
         - heading "${chrome.footer.newsletter.title}" [level=2]
         - paragraph
-        - text: Email
-        - textbox "Email"
-        - button "Subscribe"
+        - text: ${chrome.footer.newsletter.emailLabel}
+        - textbox "${chrome.footer.newsletter.emailLabel}"
+        - button "${chrome.footer.newsletter.submit}"
         - paragraph: ${chrome.footer.newsletter.note}
     `);
-    await box(footer(page), 'Email').focus();
+    await email(footer(page)).focus();
     await page.keyboard.press('Tab');
-    await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeFocused();
+    await expect(subscribe(footer(page))).toBeFocused();
   });
 });
 
@@ -220,14 +221,14 @@ for (const [which, form, path, island] of [
 
     const fill = async (page: Page) => {
       if (form === coupon) await clip(page);
-      else await box(footer(page), 'Email').fill('ada@mail.example');
+      else await email(footer(page)).fill('ada@mail.example');
     };
     /** Pressed before the script is there, it goes at once and leaves its words where they are. */
     const expectPosted = async (page: Page, received: () => Promise<unknown[]>) => {
       const opening = page.context().waitForEvent('page');
-      await form(page).getByRole('button', { name: 'Subscribe' }).click();
+      await subscribe(form(page)).click();
       await expect((await opening).getByText('ada@mail.example')).toBeVisible();
-      await expect(box(form(page), 'Email')).toHaveValue('ada@mail.example');
+      await expect(email(form(page))).toHaveValue('ada@mail.example');
       expect(await received()).toHaveLength(1);
     };
 
@@ -250,7 +251,7 @@ for (const [which, form, path, island] of [
       await expectPosted(page, sandbox.received);
       arrive();
       await isHydrated(form(page));
-      await expect(box(form(page), 'Email')).toHaveValue('ada@mail.example');
+      await expect(email(form(page))).toHaveValue('ada@mail.example');
       expect(await sandbox.received()).toHaveLength(1);
     });
   });
@@ -263,11 +264,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await clip(page);
     let opening = context.waitForEvent('page');
-    await coupon(page).getByRole('button', { name: 'Subscribe' }).click();
+    await subscribe(coupon(page)).click();
     await expect((await opening).getByText('ada@mail.example')).toBeVisible();
-    await box(footer(page), 'Email').fill('topsy@mail.example');
+    await email(footer(page)).fill('topsy@mail.example');
     opening = context.waitForEvent('page');
-    await footer(page).getByRole('button', { name: 'Subscribe' }).click();
+    await subscribe(footer(page)).click();
     await expect((await opening).getByText('topsy@mail.example')).toBeVisible();
     const fields = (await sandbox.received()).map((one) => Object.fromEntries(one.fields));
     expect(fields).toEqual([WHOLE, { EMAIL: 'topsy@mail.example', b_sandbox_newsletter: '' }]);

@@ -16,6 +16,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ROUTES } from '../../scripts/checks/route-table.ts';
 import { VARIABLES } from '../../src/providers/variables.ts';
+import { openContent } from '../../scripts/content/check/read/content-files.ts';
+import { addressesOf } from '../../scripts/content/check/read/site-map.ts';
 import { copySite } from './copied-site.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -133,7 +135,10 @@ describe('npm run deploy with all ids set', () => {
     const files = globSync('**/*', { cwd: hosted() }).filter((name) =>
       statSync(hosted(name)).isFile(),
     );
-    const pages = ROUTES.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
+    const there = addressesOf(openContent(root));
+    const pages = ROUTES.filter((route) => there.includes(route)).map((route) =>
+      route === '/' ? 'index.html' : `${route.slice(1)}.html`,
+    );
     expect(files).toEqual(
       expect.arrayContaining([...pages, '404.html', '_redirects', '_headers', 'rss.xml']),
     );

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { required } from '../required.ts';
 import { findFaults } from '../../scripts/checks/structured-data/find-faults.ts';
-import facts from '../../content/site.json' with { type: 'json' };
+import { BLOG_CATEGORIES } from '../../src/content/schemas/blog.ts';
+import { toSlug } from '../../src/domain/blog/slug.ts';
 import { upcomingChats } from '../../src/domain/seasons/chat-dates.ts';
+import { site as facts, tours } from '../support/content.ts';
+import { plainPicture } from '../support/ferry-house.ts';
 import { buildCopy, textOf, type CopiedSite } from './copied-site.ts';
+
+const [CATEGORY] = BLOG_CATEGORIES;
+/** The tour of the short posts, and the one that the long post calls to. */
+const [tour, other] = tours.map(({ id }) => id);
 
 /** Thirty words, a quote, an ampersand and a tag among them. */
 const TITLE =
@@ -11,17 +18,17 @@ const TITLE =
 const WORD = 'Felinodocumentarianarchivistically'.repeat(3);
 
 const POST = `---
-id: 903
+id: 9903
 title: ${JSON.stringify(TITLE)}
 description: A cat, a press, and every part that a post may use, all in one.
 excerpt: A cat, a press, and ${WORD}, all in one post that uses every part there is.
 date: May 4, 2024
 updated: June 1, 2024
 author: house
-category: Cat History
+category: ${CATEGORY}
 tags: [presses, ${WORD}]
-image: { src: ./financial-district-stories.jpg, alt: 'A cat on a "press" & a <b>.', caption: 'In ink & <b>.' }
-tour: financial-district
+image: { src: ./a-cat-on-a-pier.jpg, alt: 'A cat on a "press" & a <b>.', caption: 'In ink & <b>.' }
+tour: ${other}
 sources:
   - The Sun & the <em>Tribune</em>, 1904
 ---
@@ -32,7 +39,7 @@ It sat on the press with \`<script>alert(1)</script>\` set in type, and ${WORD} 
 
 <Figure caption="At work, with ${WORD}.">
 
-![A cat.](./financial-district-stories.jpg)
+![A cat.](./a-cat-on-a-pier.jpg)
 
 </Figure>
 
@@ -58,7 +65,7 @@ A talk and a tour, <Price of="cat-chat-and-tour" />; the package, <Price of="wal
 
 <ChatDates />
 
-<TourCallout tour="financial-district" title="It sat & <em>sat</em>">
+<TourCallout tour="${other}" title="It sat & <em>sat</em>">
 
 Come and see.
 
@@ -72,10 +79,10 @@ title: Short Post ${id}
 description: The short post ${id}.
 excerpt: A post that is short.
 date: May 5, 2024
-category: Cat History
+category: ${CATEGORY}
 tags: [presses]
-image: { src: ./financial-district-stories.jpg, alt: A cat. }
-tour: brooklyn-heights
+image: { src: ./a-cat-on-a-pier.jpg, alt: A cat. }
+tour: ${tour}
 ${fields}---
 
 It sat.
@@ -83,14 +90,15 @@ It sat.
 
 let site: CopiedSite | undefined;
 let html = '';
-beforeAll(() => {
+beforeAll(async () => {
   site = buildCopy({
     name: 'hostile-post',
     pages: ['_feed.ts', 'blog', 'search', 'rss.xml.ts', 'feed.json.ts'],
     files: {
+      'content/blog/a-cat-on-a-pier.jpg': await plainPicture(),
       'content/blog/hostile.mdx': POST,
-      'content/blog/inviting.mdx': short(904, ''),
-      'content/blog/quiet.mdx': short(905, 'callout: none\n'),
+      'content/blog/inviting.mdx': short(9904, ''),
+      'content/blog/quiet.mdx': short(9905, 'callout: none\n'),
     },
   });
   html = site.read('blog/hostile.html');
@@ -98,8 +106,10 @@ beforeAll(() => {
 afterAll(() => site?.remove());
 
 /** A button of the band at the foot; the menus lead there by links that are no buttons. */
-const INVITATION =
-  /<a [^>]*class="[^"]*\bbutton\b[^"]*"[^>]*href="\/tours\/brooklyn-heights"|<a [^>]*href="\/tours\/brooklyn-heights"[^>]*class="[^"]*\bbutton\b/g;
+const INVITATION = new RegExp(
+  `<a [^>]*class="[^"]*\\bbutton\\b[^"]*"[^>]*href="/tours/${tour}"|<a [^>]*href="/tours/${tour}"[^>]*class="[^"]*\\bbutton\\b`,
+  'g',
+);
 
 const escaped = TITLE.replace('&', '&amp;').replace('<b>', '&lt;b&gt;');
 
@@ -130,7 +140,7 @@ describe('a post that uses everything at once', () => {
     ['the price of today', /It cost\s+\$\d+\s*\./],
     ['a rank below the story’s own', /<h4 id="the-small-print">The small print<\/h4>/],
     ['the words under its picture', /<figcaption>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
-    ['the way to the tour', /<aside class="callout[\s\S]*?href="\/tours\/financial-district"/],
+    ['the way to the tour', new RegExp(`<aside class="callout[\\s\\S]*?href="/tours/${other}"`)],
     [
       'the post’s own heading over the way to the tour',
       /<p class="kicker">It sat &amp; &lt;em&gt;sat&lt;\/em&gt;<\/p>/,
@@ -164,7 +174,7 @@ describe('a post that uses everything at once', () => {
   });
 
   test('stands in the list, in the archive and in its category', () => {
-    for (const page of ['blog', 'blog/archive', 'blog/category/cat-history']) {
+    for (const page of ['blog', 'blog/archive', `blog/category/${toSlug(CATEGORY)}`]) {
       expect(required(site).read(`${page}.html`), page).toContain(escaped);
     }
   });

@@ -1,7 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BLOG_CATEGORIES } from '../../src/content/schemas/blog.ts';
+import { toSlug } from '../../src/domain/blog/slug.ts';
+import { walks } from '../support/content.ts';
 import { buildCopy, type CopiedSite } from './copied-site.ts';
 
+const [CATEGORY] = BLOG_CATEGORIES;
 let copy: CopiedSite;
 
 /** A post that says its own name everywhere, with a picture of its own. */
@@ -13,10 +17,10 @@ id: ${id}
 title: The ${name} Cat
 description: What became of the ${name} cat.
 excerpt: What became of the ${name} cat, and when.
-category: Cat History
+category: ${CATEGORY}
 tags: [${name}]
 image: { src: ./${name}.jpg, alt: A field of one color. }
-tour: brooklyn-heights
+tour: ${walks[0]?.id}
 ${fields}
 ---
 
@@ -33,9 +37,9 @@ beforeAll(async () => {
     name: 'not-yet-out',
     pages: ['_feed.ts', 'rss.xml.ts', 'feed.json.ts', 'blog', 'cards', 'search'],
     files: {
-      ...(await post('unwritten', 901, 'date: May 3, 2024\ndraft: true')),
-      ...(await post('tomorrowly', 902, 'date: December 6, 2025')),
-      ...(await post('presently', 903, 'date: December 5, 2025')),
+      ...(await post('unwritten', 9901, 'date: May 3, 2024\ndraft: true')),
+      ...(await post('tomorrowly', 9902, 'date: December 6, 2025')),
+      ...(await post('presently', 9903, 'date: December 5, 2025')),
     },
     // A variable called DEV, as some shells have one, makes no difference.
     env: { BUILD_DATE: '2025-12-05', DEV: '1' },
@@ -58,7 +62,7 @@ describe('on the day of a build', () => {
       expect.arrayContaining([
         'blog.html',
         'blog/archive.html',
-        'blog/category/cat-history.html',
+        `blog/category/${toSlug(CATEGORY)}.html`,
         'blog/presently.html',
         'feed.json',
         'rss.xml',

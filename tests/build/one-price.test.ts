@@ -1,85 +1,99 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { required } from '../required.ts';
+import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
+import { formatDollars } from '../../src/domain/booking/money.ts';
+import { site, tourPage, tours, toursPage, walks } from '../support/content.ts';
 import { buildCopy, textOf, type CopiedSite } from './copied-site.ts';
 
 const FACTS = 'content/site.json';
+const OLD = site.price.perGuest;
+/** Far from every sum of the old price, as the other prices of the copy are from both. */
+const NEW = 1009;
+const OTHERS = {
+  price: { perGuest: NEW, competitorAverage: 2003 },
+  catChats: { ...site.catChats, generalAdmission: 3001, walkAndTalk: 4001 },
+  book: { ...site.book, price: 5003 },
+};
+const PATHS = ['index', 'booking', 'tours', ...tours.map(({ id }) => `tours/${id}`)];
+
 const page = new Map<string, string>();
 let copy: CopiedSite | undefined;
 
+const privatePrice = (guests: number, perGuest: number) =>
+  privateTourPrice({ guests, perGuest, included: site.privateTour.includedGuests });
+
+/** A sum as it stands in a text, for a pattern. */
+const sum = (dollars: number) => formatDollars(dollars).replace('$', '\\$');
+
 /** Everything that a page says of its price: words, structured data, and what its islands are given. */
 function read(path: string): { text: string; html: string; offers: string[] } {
-  const html = required(page.get(path));
+  const html = page.get(path) ?? '';
   const jsonLd =
     /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
-  const graph = (JSON.parse(jsonLd) as { '@graph': { offers?: { price: string } }[] })['@graph'];
-  return {
-    html,
-    text: textOf(html),
-    offers: graph.flatMap(({ offers }) => (offers ? [offers.price] : [])),
-  };
+  const offers = [...jsonLd.matchAll(/"price":"([^"]*)"/g)].map(([, price]) => String(price));
+  return { html, text: textOf(html), offers };
 }
 
 beforeAll(() => {
   const facts = readFileSync(fileURLToPath(new URL(`../../${FACTS}`, import.meta.url)), 'utf8');
-  const site = JSON.parse(facts) as { price: { perGuest: number } };
-  expect(site.price.perGuest).toBe(40);
+  const changed: object = { ...JSON.parse(facts), ...OTHERS };
   copy = buildCopy({
     name: 'one-price',
     pages: ['index.astro', 'booking.astro', 'tours', 'fragments'],
-    files: { [FACTS]: JSON.stringify({ ...site, price: { ...site.price, perGuest: 47 } }) },
+    files: { [FACTS]: JSON.stringify(changed) },
   });
-  for (const path of [
-    'index',
-    'booking',
-    'tours',
-    'tours/brooklyn-heights',
-    'tours/financial-district',
-    'tours/lower-east-side',
-    'tours/private-tours',
-  ]) {
-    page.set(path, copy.read(`${path}.html`));
-  }
+  for (const path of PATHS) page.set(path, copy.read(`${path}.html`));
 }, 240_000);
 
 afterAll(() => copy?.remove());
 
-describe('an owner who changes the price in content/site.json from $40 to $47', () => {
+describe('an owner who changes the price in content/site.json', () => {
   test('changes it on every card and in the table', () => {
     const { text } = read('tours');
-    expect(text.match(/\$47 avg\. NYC walking tours: \$55/g)).toHaveLength(3);
-    expect(text.match(/About 2 hours \$47 per person/g)).toHaveLength(3);
-    expect(text).toContain('From $376 for up to 8 guests');
+    const average = toursPage.cards.compare.replace(
+      formatDollars(site.price.competitorAverage),
+      formatDollars(OTHERS.price.competitorAverage),
+    );
+    expect(text.split(`${formatDollars(NEW)} ${average}`)).toHaveLength(walks.length + 1);
+    const table = text.slice(text.indexOf(toursPage.comparison.caption));
+    for (const { priceLine } of tours) {
+      const line = priceLine
+        .replace(formatDollars(OLD), formatDollars(NEW))
+        .replace(formatDollars(privatePrice(1, OLD)), formatDollars(privatePrice(1, NEW)));
+      expect(table).toContain(line);
+    }
   });
 
-  test.each(['tours/brooklyn-heights', 'tours/financial-district', 'tours/lower-east-side'])(
+  test.each(walks.map(({ id }) => `tours/${id}`))(
     'changes it on the page of %s, and for search engines',
     (path) => {
       const { text, offers } = read(path);
-      expect(text).toMatch(/\$47 per person/i);
-      expect(offers).toEqual(['47']);
+      expect(text).toMatch(new RegExp(`${sum(NEW)} ${tourPage.price.per}`, 'i'));
+      expect(offers).toEqual([String(NEW)]);
     },
   );
 
   test('changes the private tours: the rule, the calculator, the table, and for search engines', () => {
     const { text, html, offers } = read('tours/private-tours');
-    expect(offers).toEqual(['376']);
-    expect(text).toContain('$376');
-    expect(text).toContain('12 $564');
-    expect(text).toContain('30 $1,410');
-    expect(html).toMatch(/props="[^"]*perGuest&quot;:\[0,47\]/);
+    expect(offers).toEqual([String(privatePrice(1, NEW))]);
+    expect(text).toContain(formatDollars(privatePrice(1, NEW)));
+    for (const guests of [site.privateTour.includedGuests + 1, GUESTS.max]) {
+      expect(text).toContain(`${guests} ${formatDollars(privatePrice(guests, NEW))}`);
+    }
+    expect(html).toMatch(new RegExp(`props="[^"]*perGuest&quot;:\\[0,${NEW}\\]`));
   });
 
-  test('changes the button on the front page and the booking page', () => {
-    expect(read('index').text).toContain('Only $47!');
-    expect(read('booking').text).toContain('$47 per person');
+  test('changes the front page and the booking page', () => {
+    expect(read('index').text).toContain(formatDollars(NEW));
+    expect(read('booking').text).toContain(formatDollars(NEW));
   });
 
   test('leaves the old price nowhere', () => {
+    const old = [OLD, privatePrice(1, OLD)].map(sum).join('|');
     for (const [path, html] of page) {
-      expect(textOf(html), path).not.toMatch(/\$(40|320|360)\b/);
-      expect(html, path).not.toMatch(/"price":"(40|320)"/);
+      expect(textOf(html), path).not.toMatch(new RegExp(`(?:${old})(?![\\d,])`));
+      expect(read(path).offers, path).not.toContain(String(OLD));
     }
   });
 });

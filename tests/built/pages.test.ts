@@ -2,11 +2,10 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import redirects from '../../content/redirects.json' with { type: 'json' };
-import site from '../../content/site.json' with { type: 'json' };
 import { dist, readSitemap } from '../../scripts/checks/built-pages.ts';
 import { readTable } from '../../scripts/integrations/host-files.ts';
 import { findFaults } from '../../scripts/checks/structured-data/find-faults.ts';
+import { redirects, site } from '../support/content.ts';
 import { readPages, type Reading } from './read-pages.ts';
 
 const pages = readPages();

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dist } from '../../scripts/checks/built-pages.ts';
+import { published } from '../support/content.ts';
 import { search } from '../../src/islands/blog-search/search-index.ts';
 
 afterEach(() => {
@@ -10,26 +11,27 @@ afterEach(() => {
 
 test('each story is found by a word that only it has', async () => {
   vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(dist + path.slice(1))));
-  const posts = globSync('content/blog/*.mdx')
-    .map((file) => ({
-      slug: file.replace(/^.*\/|\.mdx$/g, ''),
-      text: readFileSync(file, 'utf8')
-        .replace(/^---[\s\S]*?^---/m, ' ')
-        .replaceAll(/\{\/\*[\s\S]*?\*\/\}|<[^>]*>|\]\([^)]*\)/g, ' '),
+  const posts = published
+    .map(({ slug, body }) => ({
+      slug,
+      text: body.replaceAll(/\{\/\*[\s\S]*?\*\/\}|<[^>]*>|\]\([^)]*\)/g, ' '),
     }))
     .map(({ slug, text }) => ({ slug, words: new Set(text.match(/\b[a-z]{6,}\b/g)) }));
   const tours = globSync('content/tours/*.md')
     .map((file) => readFileSync(file, 'utf8'))
     .join(' ');
-  expect(posts.length).toBeGreaterThan(0);
+  let tried = 0;
   for (const { slug, words } of posts) {
     const others = posts.filter((post) => post.slug !== slug).flatMap((post) => [...post.words]);
     const own = [...words].find(
       (word) =>
         !tours.includes(word) && !others.some((other) => other.startsWith(word.slice(0, -1))),
     );
-
-    const [first] = await search(own ?? '');
+    // A post may have no word that is its alone.
+    if (own === undefined) continue;
+    tried += 1;
+    const [first] = await search(own);
     expect.soft(first?.href, own).toMatch(new RegExp(`^/blog/${slug}(#|$)`));
   }
+  expect(tried).toBeGreaterThan(0);
 });

@@ -2,30 +2,30 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { preflight } from '../../scripts/content/preflight/preflight.ts';
-import { taggedPosts } from './tagged-posts.ts';
+import { BLOG_CATEGORIES } from '../../src/content/schemas/blog.ts';
+import { formatDollars } from '../../src/domain/booking/money.ts';
+import { site, tours } from '../support/content.ts';
+import { BASE, FIELDS, NO_PRICE, PIER, PRICES } from '../support/ferry-house.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A post's fields, in the order of their lines, from 2 on. The text begins on line 13. */
 const fields = (id: number) => ({
+  ...FIELDS,
   id: `${id}`,
   title: `Cat Number ${id}`,
   description: `What became of cat ${id}.`,
-  excerpt: `What became of cat ${id}, and when.`,
-  date: 'May 3, 2024',
-  category: 'Cat History',
-  tags: '[ferries]',
-  image: '{ src: ./financial-district-stories.jpg, alt: A cat on a pier. }',
-  tour: 'financial-district',
 });
 
 type Slip = { fields?: Partial<ReturnType<typeof fields>>; extra?: string; text?: string };
 
-const PRICES =
-  'a tour is $40, a private one from $320, CAT Chats are $30 and $50; write <Price of="…" /> or the token of the right one';
+const OFFERS = `${PRICES}; write <Price of="…" /> or the token of the right one`;
+const [CATEGORY, OTHER_CATEGORY] = BLOG_CATEGORIES;
+const TOURS = [...tours.map(({ id }) => id), 'test-street'].sort().join(', ');
+const PRICE = formatDollars(site.price.perGuest);
+const NONE = formatDollars(NO_PRICE);
 const WORDS = 'write the words visitors should read here';
 const DATE = 'write a real date in this form: September 5, 2025';
-const PIER = './financial-district-stories.jpg';
 const TELEPHONE = 'say what the picture shows, as you would tell somebody on the telephone';
 
 /** One slip a post, and what its editor reads after the name of the file. */
@@ -39,8 +39,8 @@ const SLIPS: readonly [slip: Slip, message: string][] = [
     '2 id: 0 does not fit; write a number that no other post has, such as 22',
   ],
   [
-    { fields: { id: '1' } },
-    '2 id: the id 1 is also in content/blog/ned-first-cat-brooklyn-bridge.mdx:2; give one of them a number of its own',
+    { fields: { id: '9908' } },
+    '2 id: the id 9908 is also in content/blog/ferry-post-8.mdx:2; give one of them a number of its own',
   ],
   [{ fields: { title: '' } }, `3 title: it is empty; ${WORDS}`],
   [{ fields: { title: '1904' } }, `3 title: 1904 is a number; ${WORDS}`],
@@ -49,8 +49,8 @@ const SLIPS: readonly [slip: Slip, message: string][] = [
     '3 title: {cmpany} stands for nothing; did you mean {company}?',
   ],
   [
-    { fields: { title: 'The Nine Lives Cat' } },
-    '3 title: "Nine Lives" is written out; write {name}, which follows content/site.json',
+    { fields: { title: `The ${site.name} Cat` } },
+    `3 title: "${site.name}" is written out; write {name}, which follows content/site.json`,
   ],
   [
     { fields: { title: 'W'.repeat(40) } },
@@ -77,26 +77,26 @@ const SLIPS: readonly [slip: Slip, message: string][] = [
   [{ fields: { date: '2024-05-03' } }, `6 date: it is read as a date; ${DATE}`],
   [{ fields: { date: 'June 31, 2024' } }, `6 date: "June 31, 2024" does not fit; ${DATE}`],
   [
-    { fields: { category: 'Cat Rescue' } },
-    '7 category: "Cat Rescue" is not on the list; did you mean "Cat Rescues"?',
+    { fields: { category: `${CATEGORY}s` } },
+    `7 category: "${CATEGORY}s" is not on the list; did you mean "${CATEGORY}"?`,
   ],
   [
-    { fields: { category: 'nyc history' } },
-    '7 category: "nyc history" is not on the list; did you mean "NYC History"?',
+    { fields: { category: OTHER_CATEGORY.toLowerCase() } },
+    `7 category: "${OTHER_CATEGORY.toLowerCase()}" is not on the list; did you mean "${OTHER_CATEGORY}"?`,
   ],
   [{ fields: { tags: 'ferries' } }, '8 tags: "ferries" is text; write a list'],
   [{ fields: { tags: '[]' } }, '8 tags: it has 0 entries; write at least one tag'],
   [
-    { fields: { tags: '[Brooklin Heights]' } },
-    `8 tags.1: the tag "Brooklin Heights" is new, and "Brooklyn Heights" stands on ${taggedPosts('Brooklyn Heights')} posts; did you mean "Brooklyn Heights"?`,
+    { fields: { tags: '[Fery Houses]' } },
+    '8 tags.1: the tag "Fery Houses" is new, and "Ferry Houses" stands on 2 posts; did you mean "Ferry Houses"?',
   ],
   [
     { fields: { image: '{ src: ./pier.jpg, alt: A pier. }' } },
     '9 image.src: there is no picture "./pier.jpg"; put it into content/blog/, or correct the name',
   ],
   [
-    { fields: { image: '{ src: ./Financial-District-Stories.jpg, alt: A pier at dawn. }' } },
-    '9 image.src: there is no picture "./Financial-District-Stories.jpg"; did you mean "financial-district-stories.jpg"?',
+    { fields: { image: '{ src: ./A-Cat-on-a-Pier.jpg, alt: A pier at dawn. }' } },
+    '9 image.src: there is no picture "./A-Cat-on-a-Pier.jpg"; did you mean "a-cat-on-a-pier.jpg"?',
   ],
   [
     { fields: { image: `{ src: ${PIER} }` } },
@@ -115,8 +115,8 @@ const SLIPS: readonly [slip: Slip, message: string][] = [
     '9 image.captoin: there is no such field; did you mean "caption"?',
   ],
   [
-    { fields: { tour: 'brooklyn' } },
-    '10 tour: "brooklyn" is not in content/tours/; choose one of: brooklyn-heights, financial-district, lower-east-side, private-tours',
+    { fields: { tour: 'nowhere-near' } },
+    `10 tour: "nowhere-near" is not in content/tours/; choose one of: ${TOURS}`,
   ],
   [{ extra: 'auhtor: house' }, '11 auhtor: there is no such field; did you mean "author"?'],
   [
@@ -145,10 +145,10 @@ const SLIPS: readonly [slip: Slip, message: string][] = [
     `13 "${PIER.slice(2)}" is the name of a file; ${TELEPHONE}`,
   ],
   [
-    { text: 'It is $40.' },
-    '13 "$40" is written out; write <Price of="tour" />, which follows content/site.json',
+    { text: `It is ${PRICE}.` },
+    `13 "${PRICE}" is written out; write <Price of="tour" />, which follows content/site.json`,
   ],
-  [{ text: 'A ticket is $44.' }, `13 "$44" is no price in content/site.json; ${PRICES}`],
+  [{ text: `A ticket is ${NONE}.` }, `13 "${NONE}" is no price in content/site.json; ${OFFERS}`],
   [
     { text: 'It is {price}.' },
     '13 {price} does not work in a post; write <Price of="tour" /> for the price, and plain words for the rest',
@@ -158,9 +158,7 @@ const SLIPS: readonly [slip: Slip, message: string][] = [
     '13 there is no <PulQuote>; did you mean "PullQuote"?',
   ],
   [
-    {
-      text: '<TourCallout tour="financial-district" titel="Hear it there">\n\nCome.\n\n</TourCallout>',
-    },
+    { text: '<TourCallout tour="test-street" titel="Hear it there">\n\nCome.\n\n</TourCallout>' },
     '13 <TourCallout> knows no titel; did you mean "title"?',
   ],
   [
@@ -168,21 +166,25 @@ const SLIPS: readonly [slip: Slip, message: string][] = [
     '11 callout: "never" is not on the list; write none, or delete the line',
   ],
   [
-    { text: '<TourCallout tour="wall-street">\n\nCome.\n\n</TourCallout>' },
-    '13 there is no tour "wall-street"; choose one of: brooklyn-heights, financial-district, lower-east-side, private-tours',
+    { text: '<TourCallout tour="nowhere-near">\n\nCome.\n\n</TourCallout>' },
+    `13 there is no tour "nowhere-near"; choose one of: ${TOURS}`,
   ],
 ];
 
 test('a desk full of slips is told in one run: each once, with its line and what to write', async () => {
-  const untouched = await preflight({ root, day: '2025-12-05' });
+  const untouched = await preflight({ root, day: '2025-12-05', overlay: BASE });
   const files = SLIPS.map(([{ fields: changed, extra, text = 'It sat there.' }], index) => {
-    const lines = Object.entries({ ...fields(901 + index), ...changed });
+    const lines = Object.entries({ ...fields(8001 + index), ...changed });
     const head = [...lines.map(([key, value]) => `${key}: ${value}`), ...(extra ? [extra] : [])];
     // Line 12 closes the fields, or is the empty line below them.
     const gap = extra ? '' : '\n';
     return [`content/blog/slip-${index}.mdx`, `---\n${head.join('\n')}\n---\n${gap}${text}\n`];
   });
-  const found = await preflight({ root, day: '2025-12-05', overlay: Object.fromEntries(files) });
+  const found = await preflight({
+    root,
+    day: '2025-12-05',
+    overlay: { ...BASE, ...Object.fromEntries(files) },
+  });
   const told = [...found.faults, ...found.warnings].map(formatDiagnostic);
   const before = [...untouched.faults, ...untouched.warnings].map(formatDiagnostic);
 

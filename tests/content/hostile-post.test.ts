@@ -2,26 +2,27 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { BASE, FIELDS, PIER } from '../support/ferry-house.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const FILE = 'content/blog/hostile.mdx';
 /** The text begins on line 13, as in any post with these fields. */
-const FIELDS = `---
-id: 902
+const HEAD = `---
+id: 9902
 title: The Cat Who Broke the Press
 description: A cat, a press, and a post that does everything wrong.
 excerpt: A cat, a press, and a post that does everything wrong at once.
 date: May 4, 2024
-category: Cat History
+category: ${FIELDS.category}
 tags: [presses]
-image: { src: ./financial-district-stories.jpg, alt: A cat on a press. }
-tour: financial-district
+image: { src: ${PIER}, alt: A cat on a press. }
+tour: test-street
 ---
 
 `;
 
 const faultsOf = (body: string) =>
-  checkContent({ root, overlay: { [FILE]: `${FIELDS}${body}\n` } }).map(formatDiagnostic);
+  checkContent({ root, overlay: { ...BASE, [FILE]: `${HEAD}${body}\n` } }).map(formatDiagnostic);
 
 test.each<[what: string, body: string, fault: string]>([
   [

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { required } from '../required.ts';
 import { photograph } from '../../scripts/bench/pictures/photograph.ts';
+import { homePage } from '../support/content.ts';
 
 const config = {
   service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1 } } },
@@ -17,7 +19,7 @@ const log = { warn: console.warn } as unknown as Log;
 let original: Buffer;
 
 beforeAll(async () => {
-  original = await photograph('content/pages/pictures/home-hero.jpg');
+  original = await photograph(join('content/pages', homePage.hero.picture.src.src));
 }, MINUTE);
 
 test('the photograph is one: megabytes, and it says where it was taken', async () => {

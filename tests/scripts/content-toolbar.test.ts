@@ -1,15 +1,17 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { contentToolbar } from '../../scripts/integrations/content-toolbar/content-toolbar.ts';
 import { pageNotes } from '../../scripts/integrations/content-toolbar/page-notes.ts';
+import { walks } from '../support/content.ts';
+import { BASE, FERRY, FIELDS, postText } from '../support/ferry-house.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const POST = 'content/blog/peck-slip-hero-cat.mdx';
-const PATH = '/blog/peck-slip-hero-cat';
-const text = readFileSync(`${root}/${POST}`, 'utf8');
+const POST = FERRY;
+const PATH = '/blog/ferry-house';
+const text = postText();
+const [tour] = walks;
 const notesWith = (change: (text: string) => string, path = PATH) =>
-  pageNotes(path, { root, day: '2026-01-01', overlay: { [POST]: change(text) } });
+  pageNotes(path, { root, day: '2026-01-01', overlay: { ...BASE, [POST]: change(text) } });
 
 describe('an editor who looks at a page', () => {
   test('is told its file, and that visitors see it', async () => {
@@ -23,7 +25,7 @@ describe('an editor who looks at a page', () => {
 
   test.each([
     ['/', 'content/pages/home.json'],
-    ['/tours/brooklyn-heights', 'content/tours/brooklyn-heights.md'],
+    [String(tour?.path), `content/tours/${tour?.id}.md`],
     ['/about/?q=1#team', 'content/pages/about.json'],
   ])('at %s is told %s', async (path, file) => {
     const { files, state } = await pageNotes(path, { root, day: '2026-01-01' });
@@ -43,13 +45,13 @@ describe('an editor who looks at a page', () => {
   });
 
   test('reads the faults of this file with their lines, and counts those of the others', async () => {
-    const slip = (post: string) => post.replace(/^category: .*$/m, 'category: Cat Rescue');
+    const slip = (post: string) => post.replace(/^category: .*$/m, `category: ${FIELDS.category}s`);
     const line = text.split('\n').findIndex((row) => row.startsWith('category:')) + 1;
     expect(await notesWith(slip)).toMatchObject({
       faults: [
         {
           place: `${POST}:${line}`,
-          text: 'category: "Cat Rescue" is not on the list; did you mean "Cat Rescues"?',
+          text: `category: "${FIELDS.category}s" is not on the list; did you mean "${FIELDS.category}"?`,
         },
       ],
       elsewhere: 0,

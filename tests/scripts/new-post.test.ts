@@ -1,13 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { newPost, nextSteps } from '../../scripts/content/new-post/new-post.ts';
 import { preflight } from '../../scripts/content/preflight/preflight.ts';
+import { toSlug } from '../../src/domain/blog/slug.ts';
+import { posts } from '../support/content.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const day = '2025-12-05';
+/** A title that makes the address of a post that is there. */
+const TAKEN = String(posts[0]?.slug.replaceAll('-', ' '));
 const make = (title: string, address?: string) => newPost({ root, title, address, day });
 const FERRY = 'content/blog/the-cat-in-the-ferry-house.mdx';
 const faultsIn = (overlay: Record<string, string>) =>
@@ -34,9 +37,7 @@ describe('a new post', () => {
   });
 
   test('is a draft of the day, under a number that no post has had', () => {
-    const numbers = globSync('content/blog/*.mdx', { cwd: root }).map((file) =>
-      Number(/^id: (\d+)$/m.exec(readFileSync(`${root}/${file}`, 'utf8'))?.[1]),
-    );
+    const numbers = posts.map(({ id }) => id);
     expect(text).toMatch(/^draft: true$/m);
     expect(text).toMatch(/^date: December 5, 2025$/m);
     expect(text).toContain(`\nid: ${Math.max(...numbers) + 1}\n`);
@@ -61,7 +62,12 @@ describe('a new post', () => {
   test('has a stand-in picture, which the launch list names until another is named', async () => {
     const { launch } = await preflight({ root, day, overlay: files });
     const own = launch.filter(({ file }) => file === FERRY);
-    expect(own.map(({ field }) => field)).toEqual(['image.src']);
+    // The stand-in is a tour's picture, which may be a photograph by now.
+    const [, tour] = /^tour: (\S+)$/m.exec(text) ?? [];
+    const isPrint = launch.some(
+      ({ file, field }) => file === `content/tours/${tour}.md` && field === 'hero.src',
+    );
+    expect(own.map(({ field }) => field)).toEqual(isPrint ? ['image.src'] : []);
   });
 
   test('has a page to look at, and its author hears where', () => {
@@ -116,9 +122,9 @@ describe('what cannot be a post is refused in plain words', () => {
     ],
     [
       'a title whose address is taken',
-      'Peck Slip Hero Cat',
+      TAKEN,
       undefined,
-      'content/blog/peck-slip-hero-cat.mdx is there already.\nOpen it, or give the new post another address:\n  npm run new:post "Peck Slip Hero Cat" a-short-address',
+      `content/blog/${toSlug(TAKEN)}.mdx is there already.\nOpen it, or give the new post another address:\n  npm run new:post "${TAKEN}" a-short-address`,
     ],
     [
       'an address with a space',

@@ -35,6 +35,10 @@ export function syntheticPosts(count: number, real: readonly Post[], newest: str
     (/^title: "?(.*?)"?$/m.exec(text)?.[1] ?? '').split(' '),
   );
 
+  const found = (field: RegExp) => real.flatMap(({ text }) => field.exec(text)?.[1] ?? []);
+  const pictures = found(/^image:[\s\S]*?\bsrc: *["']?([^\s"',}]+)/m);
+  const tours = found(/^tour: (\S+)$/m);
+
   return Array.from({ length: count }, (_, index) => {
     const coined = Array.from({ length: NEW_WORDS }, () =>
       Array.from({ length: 4 }, () => pick(SYLLABLES)).join(''),
@@ -50,10 +54,10 @@ export function syntheticPosts(count: number, real: readonly Post[], newest: str
       category: BLOG_CATEGORIES[index % BLOG_CATEGORIES.length],
       tags: [coined[0], pick(['1880s', '1890s', '1900s', '1910s']), pick(titleWords)],
       image: {
-        src: `./${pick(real).slug}.jpg`,
+        src: pick(pictures),
         alt: 'Linocut of a cat who has been asked to stand in for another.',
       },
-      tour: pick(['brooklyn-heights', 'financial-district', 'lower-east-side']),
+      tour: pick(tours),
       sources: [`The Sun (New York), ${1880 + (index % 40)}`],
     };
     const body = [

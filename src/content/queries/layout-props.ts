@@ -149,7 +149,7 @@ export async function layoutProps({
         when: here?.kind === 'walk' ? shortDaysLine(here.schedule) : undefined,
       },
       promo:
-        path === '/'
+        path === '/' && site.promo
           ? {
               storageKey: `promo-${site.promo.id}`,
               text: site.promo.text,

@@ -109,8 +109,13 @@ export const siteSchema = () =>
       mailBody: text(),
       sample: sample(),
     }),
-    /** The banner on the home page. A new `id` shows it again to those who dismissed the old one. */
-    promo: z.strictObject({ id: id(), text: text(), linkLabel: text(), dismissLabel: text() }),
+    /**
+     * The banner on the home page; without it there is none. A new `id` shows it again to those who
+     * dismissed the old one.
+     */
+    promo: z
+      .strictObject({ id: id(), text: text(), linkLabel: text(), dismissLabel: text() })
+      .optional(),
     /** Each season lasts from its first month (1 to 12) to the next one's. The banner and the badge follow it. */
     seasons: z
       .array(

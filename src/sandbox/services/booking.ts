@@ -97,7 +97,8 @@ const HEIGHT = html`<script>
   }
 </script>`;
 
-function nameOf(item: string | undefined): string {
+/** What the calendar calls a tour: the service has names of its own, whatever the site calls it. */
+export function nameOf(item: string | undefined): string {
   return item === undefined ? 'All tours' : (ITEMS[item] ?? `Item ${item}`);
 }
 

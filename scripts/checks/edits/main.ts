@@ -1,0 +1,172 @@
+/**
+ * `npm run edits`: makes what an editor changes, one edit at a time, in a copy of the project, and runs
+ * the gates that could mind: no test may hold live content. A table says which edit turned which gate
+ * red, and the output of those gates follows each row. The copy lies in the machine's temporary
+ * folder, and this one stays as it is.
+ *
+ *   npm run edits                          every edit by itself
+ *   npm run edits -- price "post more"     these alone
+ *   npm run edits -- --together            all that go together at once, then one row; the quick proof.
+ *                                          When it is red, the edits one by one name the culprit
+ *   npm run edits -- --list                the names
+ *
+ *   --gates=content,unit   only these, of content, unit, build, pages, links, e2e
+ *   --e2e                  the browser tests as well, which are left out otherwise: 10 minutes an edit
+ *   --specs=tours,blog     of the browser tests those whose path holds one of these words
+ *   --keep                 leaves the copy, for a look at its `dist`
+ *
+ * Every edit begins with the content as it is here. A gate that fails stops no other, but without a
+ * build there are no pages to look at. Exit code 1 when a gate failed.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PlainError, root, run, runScript, sparePort } from '../../dev/processes.ts';
+import type { Edit } from './content-file.ts';
+import { LIST_EDITS } from './list-edits.ts';
+import { REWORDED } from './reworded.ts';
+import { SITE_EDITS } from './site-edits.ts';
+import { TOUR_EDITS } from './tour-edits.ts';
+
+const EDITS: readonly Edit[] = [...SITE_EDITS, ...TOUR_EDITS, ...LIST_EDITS, REWORDED];
+
+/** The npm scripts that an edit could turn red, cheapest first. */
+const GATES = ['content', 'unit', 'build', 'pages', 'links', 'e2e'] as const;
+type Gate = (typeof GATES)[number];
+const NEED_BUILD: readonly Gate[] = ['pages', 'links', 'e2e'];
+/** What a test runner is told, so that it tells of failures alone. */
+const QUIET: Readonly<Partial<Record<Gate, readonly string[]>>> = {
+  unit: ['--reporter=dot', '--silent'],
+  pages: ['--reporter=dot', '--silent'],
+  e2e: ['--reporter=dot'],
+};
+
+/** Far longer than any gate takes: only one that hangs is ended. */
+const LONGEST_SECONDS = 3600;
+
+/** The project's files, by path: those of git, and new ones that it does not ignore. */
+function ownFiles(): string[] {
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
+  return list
+    .toString()
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
+}
+
+function copyFiles(copy: string): void {
+  for (const folder of ['content', 'src']) {
+    rmSync(join(copy, folder), { recursive: true, force: true });
+  }
+  for (const file of ownFiles()) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+}
+
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'edits-'));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  // Pictures and share cards that are made already, as on an editor's machine.
+  for (const kept of ['.cache/astro', '.cache/cards']) {
+    if (existsSync(join(root, kept))) {
+      cpSync(join(root, kept), join(copy, kept), { recursive: true });
+    }
+  }
+  return copy;
+}
+
+type Run = {
+  copy: string;
+  gates: readonly Gate[];
+  specs: readonly string[];
+  env: Record<string, string>;
+};
+
+/** Runs the gates over the copy as it stands. @returns whether all held */
+async function runGates(name: string, { copy, gates, specs, env }: Run): Promise<boolean> {
+  const said: string[] = [];
+  let isBuilt = true;
+  process.stdout.write(name.padEnd(20));
+  for (const gate of gates) {
+    if (NEED_BUILD.includes(gate) && !isBuilt) {
+      process.stdout.write('-'.padStart(14));
+      continue;
+    }
+    const start = performance.now();
+    const asked = gate === 'e2e' ? specs : [];
+    const args = ['run', '--silent', gate, '--', ...(QUIET[gate] ?? []), ...asked];
+    const options = { cwd: copy, quiet: true, seconds: LONGEST_SECONDS, env };
+    const { code, output } = await run('npm', args, options);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    process.stdout.write(`${code === 0 ? 'ok' : 'FAILED'} ${seconds}`.padStart(14));
+    if (gate === 'build') isBuilt = code === 0;
+    if (code !== 0) said.push(`${name}: ${gate} failed\n\n${output.trim()}\n`);
+  }
+  console.log();
+  for (const text of said) console.error(`\n${text}`);
+  return said.length === 0;
+}
+
+function chooseEdits(names: readonly string[]): readonly Edit[] {
+  const unknown = names.filter((name) => !EDITS.some((edit) => edit.name === name));
+  if (unknown.length > 0) {
+    const known = EDITS.map(({ name }) => `  ${name}`).join('\n');
+    throw new PlainError(`There is no edit called ${unknown.join(', ')}. These are:\n${known}`);
+  }
+  return names.length > 0 ? EDITS.filter(({ name }) => names.includes(name)) : EDITS;
+}
+
+function chooseGates(names: string | undefined, hasBrowser: boolean): readonly Gate[] {
+  const wanted = names?.split(',');
+  const unknown = wanted?.filter((name) => !GATES.some((gate) => gate === name)) ?? [];
+  if (unknown.length > 0) {
+    throw new PlainError(`There is no gate called ${unknown.join(', ')}: ${GATES.join(', ')}.`);
+  }
+  return GATES.filter((gate) =>
+    gate === 'e2e' ? hasBrowser || wanted?.includes(gate) : (wanted?.includes(gate) ?? true),
+  );
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      together: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+      e2e: { type: 'boolean', default: false },
+      gates: { type: 'string' },
+      specs: { type: 'string' },
+    },
+  });
+  const edits = chooseEdits(positionals);
+  if (values.list) {
+    for (const { name, alone } of edits) console.log(alone ? `${name} (not with: ${alone})` : name);
+    return;
+  }
+  const specs = values.specs?.split(',') ?? [];
+  const gates = chooseGates(values.gates, values.e2e || specs.length > 0);
+  const copy = copyProject();
+  const env = { SANDBOX_PORT: String(await sparePort()), NO_COLOR: '1', FORCE_COLOR: '0' };
+  let isGreen = true;
+  try {
+    console.log(`${'edit'.padEnd(20)}${gates.map((gate) => gate.padStart(14)).join('')}`);
+    const together = edits.filter(({ alone }) => alone === undefined);
+    const desks = values.together
+      ? [{ name: `${together.length} together`, edits: together }]
+      : edits.map((edit) => ({ name: edit.name, edits: [edit] }));
+    for (const { name, edits } of desks) {
+      copyFiles(copy);
+      for (const { apply } of edits) apply(copy);
+      isGreen = (await runGates(name, { copy, gates, specs, env })) && isGreen;
+    }
+  } finally {
+    if (values.keep) console.log(`Left for a look: ${copy}`);
+    else rmSync(copy, { recursive: true, force: true });
+  }
+  if (!isGreen) process.exitCode = 1;
+}
+
+runScript(main);

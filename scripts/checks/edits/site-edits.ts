@@ -1,0 +1,74 @@
+import { BLOG_CATEGORIES } from '../../../src/content/schemas/blog.ts';
+import {
+  addEntry,
+  type Edit,
+  editFile,
+  filesIn,
+  keepEntries,
+  type Path,
+  renameKey,
+  replaceText,
+  setValue,
+} from './content-file.ts';
+
+/** An edit of one value in a file of `content/`. */
+const set = (name: string, file: string, path: Path, value: unknown): Edit => ({
+  name,
+  apply: (root) => setValue(root, `content/${file}`, path, value),
+});
+
+/** An entry more in a list of `content/`. */
+const more = (name: string, file: string, path: Path, entry: unknown): Edit => ({
+  name,
+  apply: (root) => addEntry(root, `content/${file}`, path, entry),
+});
+
+/** Without the first entry of a list of `content/`. */
+const less = (name: string, file: string, path: Path): Edit => ({
+  name,
+  apply: (root) => keepEntries(root, `content/${file}`, path, (_, index) => index > 0),
+});
+
+/** A blog category's name stands in the schema, with the words of its page, and in its posts. */
+function renameCategory(root: string, from: string, to: string): void {
+  replaceText(root, 'src/content/schemas/blog.ts', new RegExp(`'${from}'`, 'g'), `'${to}'`);
+  renameKey(root, 'content/pages/blog.json', ['categories'], from, to);
+  for (const post of filesIn(root, 'content/blog/*.mdx')) {
+    replaceText(root, post, new RegExp(`^category: ${from}$`, 'gm'), `category: ${to}`);
+  }
+}
+
+/** What is said once for the whole site, and the words of its pages. */
+export const SITE_EDITS: readonly Edit[] = [
+  set('price', 'site.json', ['price', 'perGuest'], 47),
+  set('included guests', 'site.json', ['privateTour', 'includedGuests'], 6),
+  set('company name', 'site.json', ['name'], 'Tenth Whisker'),
+  set('phone', 'site.json', ['dayOf', 'phone'], '(718) 555-0163'),
+  set('email', 'site.json', ['email'], 'office@tenthwhisker.example'),
+  set('walk minutes', 'site.json', ['walk', 'minutes'], 90),
+  set('chats past', 'site.json', ['catChats', 'next', 'dates', 0, 'date'], 'January 18, 2025'),
+  {
+    name: 'no chats',
+    alone: 'chats past',
+    apply: (root) => setValue(root, 'content/site.json', ['catChats', 'next', 'dates'], []),
+  },
+  set('banner', 'site.json', ['promo', 'text'], 'A winter walk, wrapped and ready to give.'),
+  {
+    name: 'banner gone',
+    alone: 'banner',
+    apply: (root) => editFile(root, 'content/site.json', (site) => void site.delete('promo')),
+  },
+  set('headline', 'pages/not-found.json', ['hero', 'title'], 'Nobody Lives Here'),
+  set('button', 'pages/tours.json', ['cards', 'reserve'], 'Book This Walk'),
+  set('section heading', 'pages/tours.json', ['comparison', 'title'], 'Side by side'),
+  more('question more', 'faq/tours.json', ['questions'], {
+    question: 'May we bring a picnic?',
+    answer: 'Yes, for the end. <a href="/contact">Ask us</a> where to sit.',
+  }),
+  less('question less', 'faq/press-kit.json', ['questions']),
+  more('redirect more', 'redirects.json', ['redirects'], { from: '/walks-2019', to: '/tours' }),
+  {
+    name: 'category renamed',
+    apply: (root) => renameCategory(root, BLOG_CATEGORIES[3], 'Trip Planning'),
+  },
+];
