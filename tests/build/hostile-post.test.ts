@@ -139,7 +139,7 @@ describe('a post that uses everything at once', () => {
     ['a numbered story', /<h3 id="story-1"[\s\S]*?Ned &amp; Felino/],
     ['the price of today', /It cost\s+\$\d+\s*\./],
     ['a rank below the story’s own', /<h4 id="the-small-print">The small print<\/h4>/],
-    ['the words under its picture', /<figcaption>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
+    ['the words under its picture', /<figcaption[^>]*>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
     ['the way to the tour', new RegExp(`<aside class="callout[\\s\\S]*?href="/tours/${other}"`)],
     [
       'the post’s own heading over the way to the tour',
