@@ -506,15 +506,19 @@ test.describe('without JavaScript', () => {
 
   test('a picture of a stop leads to the stop’s story', async ({ page }) => {
     // By what the tours' files say, which may be none.
-    const expected = walks.flatMap(({ path, stops }) =>
-      stops.flatMap(({ picture: id }, index) => (id ? [`${path}#stop-${index + 1}`] : [])),
+    const told = walks.flatMap(({ path, stops }) =>
+      stops.map(({ picture: id }, index) => ({ id, href: `${path}#stop-${index + 1}` })),
     );
+    const shown = new Set(told.flatMap(({ id }) => id ?? []));
     await page.goto('/gallery');
     const stories = page.locator('a[href*="#stop-"]');
     const hrefs = await stories.evaluateAll((links) =>
       links.map((a) => a.getAttribute('href') ?? ''),
     );
-    expect(hrefs.toSorted()).toEqual(expected.toSorted());
+    // A picture that two tours show leads to one of them.
+    const linked = hrefs.map((href) => told.find((stop) => stop.href === href)?.id);
+    expect(new Set(linked)).toEqual(shown);
+    expect(hrefs).toHaveLength(shown.size);
     for (const href of hrefs.slice(0, 1)) {
       await stories.first().click();
       await expect(page).toHaveURL(href);

@@ -7,14 +7,6 @@ import { site, tourPage, tours, toursPage, walks } from '../support/content.ts';
 import { buildCopy, textOf, type CopiedSite } from './copied-site.ts';
 
 const FACTS = 'content/site.json';
-const OLD = site.price.perGuest;
-/** Far from every sum of the old price, as the other prices of the copy are from both. */
-const NEW = 1009;
-const OTHERS = {
-  price: { perGuest: NEW, competitorAverage: 2003 },
-  catChats: { ...site.catChats, generalAdmission: 3001, walkAndTalk: 4001 },
-  book: { ...site.book, price: 5003 },
-};
 const PATHS = ['index', 'booking', 'tours', ...tours.map(({ id }) => `tours/${id}`)];
 
 const page = new Map<string, string>();
@@ -22,6 +14,27 @@ let copy: CopiedSite | undefined;
 
 const privatePrice = (guests: number, perGuest: number) =>
   privateTourPrice({ guests, perGuest, included: site.privateTour.includedGuests });
+
+const OLD = site.price.perGuest;
+const OLD_SUMS = [OLD, privatePrice(1, OLD)];
+/** A price, none of whose sums is one of the old price: where it still stands, it is the old one. */
+const NEW =
+  [47, 53, 59, 61, 67, 71].find((price) =>
+    Array.from({ length: GUESTS.max }, (_, index) => privatePrice(index + 1, price))
+      .concat(price)
+      .every((sum) => !OLD_SUMS.includes(sum)),
+  ) ?? 0;
+/** The other prices, moved where they are one of those sums by chance. */
+const apart = (dollars: number) => (OLD_SUMS.includes(dollars) ? dollars + 1 : dollars);
+const OTHERS = {
+  price: { perGuest: NEW, competitorAverage: apart(site.price.competitorAverage) },
+  catChats: {
+    ...site.catChats,
+    generalAdmission: apart(site.catChats.generalAdmission),
+    walkAndTalk: apart(site.catChats.walkAndTalk),
+  },
+  book: { ...site.book, price: apart(site.book.price) },
+};
 
 /** A sum as it stands in a text, for a pattern. */
 const sum = (dollars: number) => formatDollars(dollars).replace('$', '\\$');

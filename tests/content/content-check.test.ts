@@ -49,7 +49,7 @@ function slip(file: string, [from, to]: Slip): { text: string; line: number } {
 const TOURS = [...tours.map(({ id }) => id), 'test-street'].sort().join(', ');
 const [AUTHOR = ''] = people.map(({ id }) => id);
 const PRICE = formatDollars(site.price.perGuest);
-const LIST = contactPage.faq.list;
+const LIST = contactPage.faq.list.id;
 const OTHER_CATEGORY = BLOG_CATEGORIES[1];
 
 /** Rows put in front of the table of redirects, on the line where it begins. */
