@@ -507,7 +507,10 @@ test.describe('without JavaScript', () => {
   test('a picture of a stop leads to the stop’s story', async ({ page }) => {
     // By what the tours' files say, which may be none.
     const told = walks.flatMap(({ path, stops }) =>
-      stops.map(({ picture: id }, index) => ({ id, href: `${path}#stop-${index + 1}` })),
+      stops.map(({ picture }, index) => ({
+        id: picture?.id,
+        href: `${path}#stop-${index + 1}`,
+      })),
     );
     const shown = new Set(told.flatMap(({ id }) => id ?? []));
     await page.goto('/gallery');
