@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { required } from '../required.ts';
-import { findFaults } from '../../scripts/checks/structured-data/find-faults.ts';
+import { findFormErrors } from '../built/structured-data.ts';
 import { BLOG_CATEGORIES } from '../../src/content/schemas/blog.ts';
 import { toSlug } from '../../src/domain/blog/slug.ts';
 import { upcomingChats } from '../../src/domain/seasons/chat-dates.ts';
@@ -123,7 +123,7 @@ describe('a post that uses everything at once', () => {
     );
     const block = JSON.parse(required(jsonLd)) as { '@graph': { headline?: string }[] };
     expect(block['@graph'].map(({ headline }) => headline)).toContain(TITLE);
-    expect(findFaults(block)).toEqual([]);
+    expect(findFormErrors(block)).toEqual([]);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { dist, readSitemap } from '../../scripts/checks/built-pages.ts';
 import { readTable } from '../../scripts/integrations/host-files.ts';
-import { findFaults } from '../../scripts/checks/structured-data/find-faults.ts';
+import { findFormErrors } from './structured-data.ts';
 import { redirects, site } from '../support/content.ts';
 import { readPages, type Reading } from './read-pages.ts';
 
@@ -95,11 +95,11 @@ describe('a shared link', () => {
   });
 });
 
-test('structured data is in schema.org’s own words, and rates nobody by itself', () => {
+test('structured data has whole addresses and real days, and rates nobody by itself', () => {
   for (const { path, jsonLd } of pages) {
     expect.soft(jsonLd.length, path).toBeGreaterThan(0);
     for (const text of jsonLd) {
-      expect.soft(findFaults(JSON.parse(text)), path).toEqual([]);
+      expect.soft(findFormErrors(JSON.parse(text)), path).toEqual([]);
       // A company's own stars on its own site are against the search engines' rules.
       expect.soft(text, path).not.toMatch(/"(aggregateRating|review)"/);
     }

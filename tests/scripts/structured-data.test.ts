@@ -1,63 +1,38 @@
-import { describe, expect, test } from 'vitest';
-import { findFaults } from '../../scripts/checks/structured-data/find-faults.ts';
+import { expect, test } from 'vitest';
+import { findFormErrors } from '../built/structured-data.ts';
 
-const block = (node: object) => ({ '@context': 'https://schema.org', '@graph': [node] });
+const context = 'https://schema.org';
 
-describe('a slip in structured data is named', () => {
-  test.each<[what: string, node: object, fault: string]>([
-    ['a type that there is not', { '@type': 'TouristTour' }, 'there is no type TouristTour'],
-    [
-      'a property that there is not',
-      { '@type': 'TouristTrip', length: '2 hours' },
-      'TouristTrip.length: there is no such property',
-    ],
-    [
-      'a property of another type',
-      { '@type': 'TouristTrip', headline: 'Ned' },
-      'TouristTrip.headline: belongs to CreativeWork',
-    ],
-    [
-      'a thing of the wrong type',
-      { '@type': 'TouristTrip', provider: { '@type': 'City', name: 'New York' } },
-      'TouristTrip.provider: {"@type":"City","name":"New York"} is none of Organization, Person',
-    ],
-    [
-      'a slip deep inside',
-      { '@type': 'TouristTrip', offers: { '@type': 'Offer', cost: '40' } },
-      'Offer.cost: there is no such property',
-    ],
-    [
-      'a day that is not in the calendar',
-      { '@type': 'BlogPosting', datePublished: '2025-02-31x' },
-      'BlogPosting.datePublished: "2025-02-31x" is none of Date, DateTime',
-    ],
-    [
-      'an address that is not whole',
-      { '@type': 'WebSite', url: '/blog' },
-      'WebSite.url: "/blog" is none of URL',
-    ],
-    [
-      'an availability that nobody knows',
-      { '@type': 'Offer', availability: 'https://schema.org/Plenty' },
-      'Offer.availability: "https://schema.org/Plenty" is none of ItemAvailability',
-    ],
-    ['an empty text', { '@type': 'WebSite', name: '' }, 'WebSite.name: "" is none of Text'],
-    ['a list with nothing in it', { '@type': 'Blog', blogPost: [] }, 'Blog.blogPost: is empty'],
-  ])('%s', (_what, node, fault) => {
-    expect(findFaults(block(node))).toEqual([fault]);
-  });
-
-  test('data that does not say whose words it uses', () => {
-    expect(findFaults({ '@type': 'WebSite', name: 'Cats' })).toEqual(['@context: undefined']);
-  });
-});
-
-test('what a type inherits is its own', () => {
-  const agency = {
-    '@type': 'TravelAgency',
-    priceRange: '$$',
-    sameAs: 'https://a.example/',
-    email: 'a',
-  };
-  expect(findFaults(block(agency))).toEqual([]);
+test.each<[what: string, block: object, errors: string[]]>([
+  [
+    'whole addresses, days and moments',
+    {
+      '@context': context,
+      '@graph': [
+        {
+          '@type': 'BlogPosting',
+          '@id': 'https://cats.example/blog#1',
+          datePublished: '2025-02-28',
+          dateModified: '2025-03-01T09:00:00-05:00',
+          image: ['https://cats.example/a.jpg'],
+        },
+      ],
+    },
+    [],
+  ],
+  [
+    'words of nobody',
+    { '@context': 'https://cats.example' },
+    ['@context: "https://cats.example" is not schema.org'],
+  ],
+  ['an empty text', { name: '' }, ['name: "" is empty']],
+  ['a list with nothing in it', { blogPost: [] }, ['blogPost: [] is empty']],
+  ['an address that is not whole', { image: ['/blog'] }, ['image.0: "/blog" is no whole address']],
+  [
+    'a day that is not in the calendar',
+    { node: { datePublished: '2025-02-31x' } },
+    ['node.datePublished: "2025-02-31x" is no day of the calendar'],
+  ],
+])('structured data with %s', (_what, block, errors) => {
+  expect(findFormErrors(block)).toEqual(errors);
 });

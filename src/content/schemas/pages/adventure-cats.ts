@@ -14,7 +14,7 @@ import {
   videoId,
 } from '../fields.ts';
 
-/** Bringing a cat: `content/pages/adventure-cats.json`. What the form checks is in src/schemas/forms/. */
+/** Bringing a cat: `content/pages/adventure-cats.json`. What the form checks is in src/forms/. */
 export const adventureCatsSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),

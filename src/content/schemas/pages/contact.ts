@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { action, faqList, type FieldContext, head, hero, quote, text, titled } from '../fields.ts';
 
-/** The contact page: `content/pages/contact.json`. What the form checks is in src/schemas/forms/. */
+/** The contact page: `content/pages/contact.json`. What the form checks is in src/forms/. */
 export const contactSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),

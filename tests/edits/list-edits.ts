@@ -1,6 +1,6 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newPost } from '../../content/new-post/new-post.ts';
+import { newPost } from '../../scripts/content/new-post/new-post.ts';
 import {
   addEntry,
   CONTENT,

@@ -23,7 +23,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PlainError, root, run, runScript, sparePort } from '../../dev/processes.ts';
+import { PlainError, root, run, runScript, sparePort } from '../../scripts/dev/processes.ts';
 import type { Edit } from './content-file.ts';
 import { LIST_EDITS } from './list-edits.ts';
 import { REWORDED } from './reworded.ts';

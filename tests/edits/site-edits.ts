@@ -1,4 +1,4 @@
-import { BLOG_CATEGORIES } from '../../../src/content/schemas/blog.ts';
+import { BLOG_CATEGORIES } from '../../src/content/schemas/blog.ts';
 import {
   addEntry,
   type Edit,

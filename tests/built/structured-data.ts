@@ -1,0 +1,34 @@
+const ADDRESS = /^(?:@id|url|image|item|logo|mainEntityOfPage|thumbnailUrl|sameAs|availability)$/;
+const DAY = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/**
+ * What the types of schema-dts can't see in a block of structured data: empty values, addresses that
+ * are not whole, and days that are not in the calendar.
+ *
+ * @param block what stands in a `<script type="application/ld+json">`, read as JSON
+ * @returns a line for each, with the way to it: `@graph.0.url: "/blog" is no whole address`
+ */
+export function findFormErrors(block: unknown): string[] {
+  const errors: string[] = [];
+  const visit = (value: unknown, path: readonly string[]): void => {
+    const name = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
+    const problem = problemOf(name, value);
+    if (problem) errors.push(`${path.join('.')}: ${JSON.stringify(value)} ${problem}`);
+    if (value === null || typeof value !== 'object') return;
+    for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
+  };
+  visit(block, []);
+  return errors;
+}
+
+function problemOf(name: string, value: unknown): string | undefined {
+  if (value === null || value === '') return 'is empty';
+  if (Array.isArray(value) && value.length === 0) return 'is empty';
+  if (typeof value !== 'string') return undefined;
+  if (name === '@context' && value !== 'https://schema.org') return 'is not schema.org';
+  if (ADDRESS.test(name) && !(/^https?:/.test(value) && URL.canParse(value))) {
+    return 'is no whole address';
+  }
+  const isDay = DAY.test(value) && !Number.isNaN(Date.parse(value));
+  return /[dD]ate|startTime|endTime/.test(name) && !isDay ? 'is no day of the calendar' : undefined;
+}
