@@ -84,6 +84,12 @@ type Run = {
   env: Record<string, string>;
 };
 
+/** What a gate said, from a test runner's first failure on. */
+function failuresIn(output: string): string {
+  const start = output.search(/^.*⎯ Failed | {2}1\) /m);
+  return output.slice(Math.max(start, 0)).trim();
+}
+
 /** Runs the gates over the copy as it stands. @returns whether all held */
 async function runGates(name: string, { copy, gates, specs, env }: Run): Promise<boolean> {
   const said: string[] = [];
@@ -102,7 +108,7 @@ async function runGates(name: string, { copy, gates, specs, env }: Run): Promise
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     process.stdout.write(`${code === 0 ? 'ok' : 'FAILED'} ${seconds}`.padStart(14));
     if (gate === 'build') isBuilt = code === 0;
-    if (code !== 0) said.push(`${name}: ${gate} failed\n\n${output.trim()}\n`);
+    if (code !== 0) said.push(`${name}: ${gate} failed\n\n${failuresIn(output)}\n`);
   }
   console.log();
   for (const text of said) console.error(`\n${text}`);
