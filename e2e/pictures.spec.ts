@@ -24,7 +24,7 @@ function measurePictures(): Promise<Shown[]> {
         ...[...(picture.parentElement?.querySelectorAll('source') ?? [])].map((s) => s.srcset),
       ].flatMap((set) => set.split(/,\s+/).map((candidate) => candidate.split(' ')));
       const chosen = candidates.find(
-        ([url]) => new URL(required(url), location.href).href === picture.currentSrc,
+        ([url = '']) => new URL(url, location.href).href === picture.currentSrc,
       );
       return {
         name: picture.currentSrc,
