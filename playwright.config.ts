@@ -9,6 +9,12 @@ process.env['E2E_PORT'] ??= String(await sparePort());
 const port = Number(process.env['E2E_PORT']);
 const { executablePath, args } = browser();
 
+// The build as it stands, on the host's own engine, beside the sandbox it was built for. Who only reads
+// this file, as the check for unused code does, needs no build.
+const servers = process.argv.includes('test')
+  ? [siteCommand(port), sandboxCommand(builtSandboxPort())]
+  : [];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
@@ -35,13 +41,10 @@ export default defineConfig({
       args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
   },
-  // The build as it stands, on the host's own engine, beside the sandbox it was built for.
-  webServer: [siteCommand(port), sandboxCommand(builtSandboxPort())].map(
-    ({ command, args, env }) => ({
-      command: [command, ...args].join(' '),
-      env: { ...TOOL.env, ...env },
-      url: `http://localhost:${args[args.indexOf('--port') + 1]}`,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    }),
-  ),
+  webServer: servers.map(({ command, args, env }) => ({
+    command: [command, ...args].join(' '),
+    env: { ...TOOL.env, ...env },
+    url: `http://localhost:${args[args.indexOf('--port') + 1]}`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  })),
 });

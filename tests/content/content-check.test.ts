@@ -493,6 +493,14 @@ describe('a file that is wrong is told as exactly', () => {
       `${FERRY}:9 image.src: "${PIER}" is not a picture, or is damaged; export it again as JPEG, PNG, WebP, AVIF or SVG`,
     ],
     [
+      'a legal page with the address of another page',
+      {
+        'content/pages/legal/about.md':
+          '---\nhead: { title: Others, description: What others say. }\ntitle: Others\nlead: Few.\nupdated: May 3, 2024\n---\n## One\n',
+      },
+      'content/pages/legal/about.md:1 /about is the page of content/pages/about.json already; give the file another name',
+    ],
+    [
       'a page whose words were taken away',
       { 'content/pages/booking.json': null },
       'content/pages/booking.json:1 the file is missing; put it back: the site cannot be built without it',

@@ -2,6 +2,7 @@ import { valueAt } from './read/value-at.ts';
 import type { CollectionName, Entry } from './read/entries.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Path } from './read/parsed-file.ts';
+import { addressOf } from './read/site-map.ts';
 
 type Unique = {
   /** What has to differ, as the message calls it. */
@@ -66,9 +67,24 @@ const UNIQUE: readonly Unique[] = [
   })),
 ];
 
-/** Finds ids, titles and descriptions that two entries share, naming both files. */
+/** Finds files that would make the same page, such as content/pages/legal/about.md. */
+function checkAddresses(entries: readonly Entry[]): Diagnostic[] {
+  const first = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const address = addressOf(entry.collection, entry.id);
+    const other = address === undefined ? undefined : first.get(address);
+    if (address !== undefined && !other) first.set(address, entry);
+    // The card of the private tours is in content/tours/, their page among the pages.
+    if (!other || entry.collection === 'tours' || other.collection === 'tours') return [];
+    const [later, earlier] = entry.collection === 'legal' ? [entry, other] : [other, entry];
+    const problem = `${address} is the page of ${earlier.file} already`;
+    return [later.diagnosticAt([], problem, 'give the file another name')];
+  });
+}
+
+/** Finds ids, addresses, titles and descriptions that two entries share, naming both files. */
 export function checkUniqueness(entries: readonly Entry[]): Diagnostic[] {
-  return UNIQUE.flatMap(({ what, path, among, fix }) => {
+  const shared = UNIQUE.flatMap(({ what, path, among, fix }) => {
     const first = new Map<unknown, Entry>();
     return entries.filter(among).flatMap((entry) => {
       const value = valueAt(entry.data, path);
@@ -83,4 +99,5 @@ export function checkUniqueness(entries: readonly Entry[]): Diagnostic[] {
       return [entry.diagnosticAt(path, `the ${what} ${shown} is also in ${file}:${line}`, fix)];
     });
   });
+  return [...shared, ...checkAddresses(entries)];
 }

@@ -22,12 +22,13 @@ async function pageFaces(home: Face): Promise<[string, Face][]> {
     if (!route || route.includes('*')) return [];
     const [entry] = await getCollection(name);
     const hero: Hero = entry && 'hero' in entry.data ? entry.data.hero : {};
+    const own = entry && 'title' in entry.data ? entry.data.title : undefined;
     return [
       [
         route,
         {
           kicker: hero.kicker ?? home.kicker,
-          title: hero.title ?? home.title,
+          title: hero.title ?? own ?? home.title,
           picture: hero.picture?.src ?? home.picture,
         },
       ],
