@@ -358,7 +358,7 @@ test.describe('a picture whose large file is lost', () => {
     });
     await picture(page, 9).click();
     await expect(viewer(page)).toContainText(words.failed);
-    // The id modulo 11 (specification, section 4).
+    // The id modulo 11.
     const fallback = `/fallback/${id % 11}.webp`;
     await expect(viewer(page).getByRole('img')).toHaveAttribute('src', fallback);
     expect(logged.join('\n')).toContain(`photo-${id} did not load`);

@@ -1,4 +1,4 @@
-/** Every address that the specification promises, in its order (spec section 2, route table). */
+/** Every address that the owner has promised, in the order of the owner's table. */
 export const ROUTES = [
   '/',
   '/about',

@@ -18,7 +18,7 @@ const mobile = v.pipe(
   v.check(isPhone, NO_MOBILE),
 );
 
-/** What the Adventure Cats application accepts, and what it says otherwise (specification, section 5). */
+/** What the Adventure Cats application accepts, and what it says otherwise. */
 const applicationSchema = v.object({
   first_name: required('First name'),
   last_name: required('Last name'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isContactEmail } from '../domain/forms/email-shape.ts';
 import { read, typed, type Read } from './read.ts';
 
-/** What the contact form accepts, and what it says otherwise (specification, section 5). */
+/** What the contact form accepts, and what it says otherwise. */
 const contactSchema = v.object({
   name: v.pipe(
     typed,

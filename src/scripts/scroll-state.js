@@ -1,5 +1,5 @@
 // What the styles of the header and the booking bar answer to: `data-scrolled` is 1 past 50 px of
-// scrolling and 2 past 300 px (specification, section 9), unless a form to send or the booking
+// scrolling and 2 past 300 px, unless a form to send or the booking
 // calendar is in sight, which the bar would cover.
 const markScroll = () => {
   const isCovering = [...document.querySelectorAll('[method=post],#book-now')].some((element) => {

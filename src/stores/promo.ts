@@ -4,8 +4,8 @@ import { atom } from 'nanostores';
 export const $isPromoDismissed = atom(false);
 
 /**
- * Dismisses the promotion for good: local storage keeps the value 1 under its key (specification,
- * section 4). Where storage is full or forbidden it is dismissed for this page.
+ * Dismisses the promotion for good: local storage keeps the value 1 under its key. Where storage is full
+ * or forbidden it is dismissed for this page.
  *
  * @param storageKey names the promotion: a new one has a new key, and is shown again.
  */

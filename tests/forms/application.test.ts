@@ -71,8 +71,8 @@ describe('the Adventure Cats application', () => {
 });
 
 /**
- * The mobile rule once more, read off the specification letter by letter, so that the two can only
- * agree by both being right. Beyond the specification, an extension is refused.
+ * The mobile rule once more, written letter by letter, so that the two can only
+ * agree by both being right. Beyond the rule, an extension is refused.
  *
  * @returns the number as it is to be sent, or undefined for one that is refused.
  */
@@ -109,7 +109,7 @@ describe('the mobile number', () => {
     expect(readMobile('')).toBeUndefined();
   });
 
-  test('agrees with the specification read twice, over 100,000 numbers', () => {
+  test('agrees with the rule written twice, over 100,000 numbers', () => {
     const digits = (min: number, max: number) =>
       fc.array(fc.constantFrom(...'0123456789'), { minLength: min, maxLength: max });
     const separator = fc.constantFrom(

@@ -9,8 +9,8 @@ export type BookingConfig = {
 };
 
 /**
- * The address of the calendar that a page shows in a frame. It carries the four query flags of the
- * specification (section 7) and, as the service's working sites do, the item in the path as well.
+ * The address of the calendar that a page shows in a frame. It carries the service's four query
+ * flags and, as its working sites do, the item in the path as well.
  *
  * @param item the tour's item number; without one, the calendar of the whole flow.
  * @throws RangeError when `item` is not a positive whole number.

@@ -1,6 +1,6 @@
 /**
- * Reads the tour that a link to /booking asks for. Only a purely numeric `itemId` counts
- * (specification, section 2); anything else is as good as none.
+ * Reads the tour that a link to /booking asks for. Only a purely numeric `itemId` counts; anything
+ * else is as good as none.
  *
  * @param search the page's query string, with or without its `?`.
  * @returns the item number, or undefined.

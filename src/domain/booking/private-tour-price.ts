@@ -1,4 +1,4 @@
-/** How many guests the price calculator accepts. Rule: specification, sections 5 and 9. */
+/** How many guests the price calculator accepts: the owner's rule. */
 export const GUESTS = { min: 1, max: 30 } as const;
 
 /**
@@ -45,7 +45,7 @@ type PrivateTour = {
 
 /**
  * Prices a private tour. The minimum is the price of the included guests, so one changed price
- * changes both: at $40 with 8 included, `320 + max(0, guests - 8) * 40` (specification, section 9).
+ * changes both: at $40 with 8 included, `320 + max(0, guests - 8) * 40`.
  *
  * @returns US dollars for the whole group.
  */

@@ -24,7 +24,7 @@ export function readUtm(search: string): Utm {
 
 /**
  * Adds the campaign parameters to an address: the application's `_next`, so that the thank-you page
- * can still be told apart by campaign (specification, section 4).
+ * can still be told apart by campaign.
  *
  * @param next an absolute address; its own query and hash stay.
  * @throws TypeError when `next` is not absolute: the form service needs it so.

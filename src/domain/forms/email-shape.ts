@@ -7,8 +7,8 @@ const SHAPE = /^[^\s@<>()[\]:;,"\\]+@[^\s@.<>()[\]:;,"\\]+(?:\.[^\s@.<>()[\]:;,"
 export const EMAIL_MAX_LENGTH = 254;
 
 /**
- * The Adventure Cats rule: something, one `@`, a name with a dot in it, and no space anywhere
- * (specification, section 5). A shape only: whether the mailbox exists, the mail will tell.
+ * The Adventure Cats rule: something, one `@`, a name with a dot in it, and no space anywhere. A shape
+ * only: whether the mailbox exists, the mail will tell.
  *
  * @param typed the field's text, exactly as it will be sent.
  */

@@ -1,5 +1,5 @@
 /**
- * Rewrites a mobile number as the Adventure Cats application sends it (specification, section 5).
+ * Rewrites a mobile number as the Adventure Cats application sends it.
  * With a leading `+`: the `+` and the digits after it. Without: the digits, with `+1` in front of
  * a ten-digit number and `+` in front of any other.
  *
@@ -26,7 +26,7 @@ export function hasExtension(typed: string): boolean {
 
 /**
  * Says whether a rewritten number is one that can be called: `+`, a digit from 1 to 9, and 7 to 14
- * digits more (specification, section 5).
+ * digits more.
  *
  * @param normalised a result of `normalisePhone`.
  */

@@ -1,10 +1,10 @@
 /** At most `max` attempts in any span of `windowMs` milliseconds. */
 export type RateLimit = { max: number; windowMs: number };
 
-/** Contact form: a second submit within 10 seconds is refused (specification, section 5). */
+/** Contact form: a second submit within 10 seconds is refused. */
 export const CONTACT_LIMIT: RateLimit = { max: 1, windowMs: 10_000 };
 
-/** Adventure Cats: at most 5 submissions in a rolling 60 seconds (specification, section 5). */
+/** Adventure Cats: at most 5 submissions in a rolling 60 seconds. */
 export const APPLICATION_LIMIT: RateLimit = { max: 5, windowMs: 60_000 };
 
 type Attempt = {

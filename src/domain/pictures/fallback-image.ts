@@ -1,4 +1,4 @@
-/** How many built-in pictures stand by for one that fails to load (specification, section 4). */
+/** How many built-in pictures stand by for one that fails to load. */
 const FALLBACK_IMAGES = 11;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The place `steps` after `index` in a row of `count`, which is a ring: after the last comes the
- * first (specification, section 4).
+ * first.
  *
  * @param count at least 1.
  */

@@ -9,7 +9,7 @@ export type Season = {
 /** A day on the calendar; `month` and `day` count from 1. */
 export type Day = { year: number; month: number; day: number };
 
-/** The days after which the urgency badge looks ahead to the next month (specification, section 2). */
+/** The days after which the urgency badge looks ahead to the next month. */
 const BADGE_TURNS_AFTER = 15;
 
 /**

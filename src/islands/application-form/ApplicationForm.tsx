@@ -60,7 +60,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Word for word from the specification, section 5. */
+/** Fixed by the owner, word for word. */
 const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
 
 /** Part of the waiver's address, `/adventure-cats#waiver`; the content check reads the id below. */
@@ -68,8 +68,8 @@ const WAIVER = 'waiver';
 
 /**
  * The Adventure Cats application: the form, its waiver and its draft. A native multipart post with or
- * without this script, which checks it first and rewrites the mobile number as the specification
- * wants it.
+ * without this script, which checks it first and rewrites the mobile number as the
+ * rule wants it.
  */
 export default function ApplicationForm(props: Props) {
   const { id, labels, mail, action, hidden, waiver, children } = props;

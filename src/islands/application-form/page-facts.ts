@@ -13,7 +13,7 @@ export const NO_FACTS = {
 };
 
 /**
- * Reads what the application tells about its page (specification, section 3), by hidden field.
+ * Reads what the application tells about its page, by hidden field.
  *
  * @param next the absolute address of the thank-you page on the public site. `_next` leads to the
  *   same page of the copy that the visitor is on (the public one, a preview), with the campaign.

@@ -22,13 +22,13 @@ type Props = {
   onState: (state: CalendarState) => void;
 };
 
-/** How long the frame may load before a visitor is told (specification, section 9), in milliseconds. */
+/** How long the frame may load before a visitor is told, in milliseconds. */
 const SLOW_MS = 8_000;
 /** How long a loaded frame in sight may be silent before it is doubted, in milliseconds. */
 const SILENCE_MS = 2_000;
 /** How long the service may take to show that it can be reached at all, in milliseconds. */
 const PROBE_MS = 3_000;
-/** Room for the calendar in CSS pixels: the specification's least, and what no real month exceeds. */
+/** Room for the calendar in CSS pixels: the least that the owner asks for, and what no real month exceeds. */
 const HEIGHT = { min: 700, max: 3_000 };
 
 /**

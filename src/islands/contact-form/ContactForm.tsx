@@ -50,7 +50,7 @@ type Failure = Titled & {
   mayRepeat: boolean;
 };
 
-/** How long the confirmation is shown before a fresh form (specification, section 4). */
+/** How long the confirmation is shown before a fresh form. */
 const DONE_MS = 3_000;
 
 /** Names the message limit in storage and, among the site's tabs, the lock of the one that sends. */

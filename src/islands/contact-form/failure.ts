@@ -13,8 +13,8 @@ const CAUSES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says in one line for the console why a contact message was not sent, and where to look
- * (specification, section 8). It never holds what the visitor wrote.
+ * Says in one line for the console why a contact message was not sent, and where to look. It never
+ * holds what the visitor wrote.
  */
 export function explainFailure(reason: unknown): string {
   if (reason instanceof SendError) {

@@ -16,7 +16,7 @@ type Props = {
 /**
  * A part of the tours page that is fetched when a reader comes near it. When that fails, the words say
  * so beside the link to the same text as a page, and the failure is announced as a cancelable
- * `vite:preloadError` on the window (specification, section 8): whoever cancels the event has handled
+ * `vite:preloadError` on the window: whoever cancels the event has handled
  * it; otherwise the error is thrown on, for whoever watches the page's errors.
  */
 export default function TourExpectations({ src, loading, failed, link }: Props) {

@@ -19,8 +19,8 @@ export type Booking = {
 
   /**
    * Opens the widget over the page for one tour. When it cannot be had, the visitor is taken to the
-   * tour's calendar address instead. Without an item, an error is logged and nothing opens
-   * (specification, sections 7 and 8). Never throws.
+   * tour's calendar address instead. Without an item, an error is logged and nothing
+   * opens. Never throws.
    *
    * @returns whether the widget is open.
    */

@@ -2,7 +2,7 @@ import type { BookingConfig } from '../../domain/booking/booking-url.ts';
 import { readRequired, readValue, sandboxOrigin, invalidValue } from '../read-values.ts';
 import type { Values } from '../variables.ts';
 
-/** The flow that the tours are sold through (specification, section 9). */
+/** The flow that the tours are sold through. */
 const FLOW = 1219724;
 
 /** FareHarbor once the company's shortname is set, the sandbox until then. */

@@ -52,7 +52,7 @@ function checkIds({ publicKey, serviceId, templateId }: EmailSettings): void {
   if (!templateId) throw new Error(`The template ID is required. Visit ${dashboard}/templates`);
 }
 
-/** What the mail template is filled with; the two fallback texts are the specification's (section 5). */
+/** What the mail template is filled with; the two fallback texts are the owner's. */
 function templateParams({ name, email, phone, message }: Message): Record<string, string> {
   return {
     name,

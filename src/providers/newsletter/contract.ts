@@ -2,7 +2,7 @@
 export type Newsletter = {
   /** Where the form posts to. */
   action: string;
-  /** Hidden fields of the full form; the footer's has none (specification, section 3). */
+  /** Hidden fields of the full form; the footer's has none. */
   hidden: Readonly<Record<string, string>>;
   /** The name of the field that only a bot fills in. */
   honeypot: string;

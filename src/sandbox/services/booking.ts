@@ -21,7 +21,7 @@ const ITEMS: Readonly<Record<string, string>> = {
 
 const PUBLIC_TOURS = ['562630', '577800', '604533'];
 
-/** How far ahead the calendar goes (specification, section 9). */
+/** How far ahead the calendar goes. */
 const SPAN_DAYS = 30;
 
 /** The days on which the sandbox's tours run: Wednesday evening and the weekend. Sunday is 0. */

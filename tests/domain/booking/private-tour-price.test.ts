@@ -83,7 +83,7 @@ describe('privateTourPrice', () => {
     expect(price(2, 45)).toBe(360);
   });
 
-  test('agrees with the rule as the specification writes it, for every group size', () => {
+  test('agrees with the rule written another way, for every group size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), (guests) => {
         expect(price(guests)).toBe(320 + Math.max(0, guests - 8) * 40);

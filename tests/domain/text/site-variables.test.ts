@@ -47,7 +47,7 @@ describe('siteVariables', () => {
     expect(siteVariables({ ...site, walk })).toMatchObject({ duration, distance });
   });
 
-  test('the specification’s numbers', () => {
+  test('the owner’s numbers', () => {
     expect(siteVariables(site)).toMatchObject({
       price: '$40',
       minimum: '$320',
