@@ -29,6 +29,6 @@ function problemOf(name: string, value: unknown): string | undefined {
   if (ADDRESS.test(name) && !(/^https?:/.test(value) && URL.canParse(value))) {
     return 'is no whole address';
   }
-  const isDay = DAY.test(value) && !Number.isNaN(Date.parse(value));
-  return /[dD]ate|startTime|endTime/.test(name) && !isDay ? 'is no day of the calendar' : undefined;
+  const isDate = DATE.test(value) && !Number.isNaN(Date.parse(value));
+  return /[dD]ate|startTime|endTime/.test(name) && !isDate ? 'is no day of the calendar' : undefined;
 }
