@@ -1,5 +1,6 @@
 const ADDRESS = /^(?:@id|url|image|item|logo|mainEntityOfPage|thumbnailUrl|sameAs|availability)$/;
-const DAY = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/;
+// A year, a month, a day or a moment (ISO 8601).
+const DATE = /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?)?)?$/;
 
 /**
  * What the types of schema-dts can't see in a block of structured data: empty values, addresses that
@@ -30,5 +31,7 @@ function problemOf(name: string, value: unknown): string | undefined {
     return 'is no whole address';
   }
   const isDate = DATE.test(value) && !Number.isNaN(Date.parse(value));
-  return /[dD]ate|startTime|endTime/.test(name) && !isDate ? 'is no day of the calendar' : undefined;
+  return /[dD]ate|startTime|endTime/.test(name) && !isDate
+    ? 'is no day of the calendar'
+    : undefined;
 }
