@@ -10,7 +10,7 @@ import {
 } from './support/missing-scripts.ts';
 import { expect, facesOn, test } from './support/site.ts';
 
-const company = `${site.name} Tours`;
+const { company } = site;
 const PHONE = { width: 360, height: 740 };
 const { header } = chrome;
 const TOURS = allTours.map(({ id }) => id);

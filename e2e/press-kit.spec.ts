@@ -63,7 +63,7 @@ test.describe('the boilerplate', () => {
       pressKit.boilerplate.copy.copied,
     );
     const text = required(await boilerplate(page).locator('.lede').textContent()).trim();
-    expect(text).toContain(`${site.name} Tours`);
+    expect(text).toContain(site.company);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
 

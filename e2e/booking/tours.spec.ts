@@ -289,7 +289,7 @@ for (const tour of walks) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     const paper = page.getByRole('main');
-    await expect(paper.getByRole('img', { name: `${site.name} Tours` })).toBeVisible();
+    await expect(paper.getByRole('img', { name: site.company })).toBeVisible();
     for (const words of [
       tour.title,
       formatDollars(site.price.perGuest),

@@ -454,8 +454,8 @@ describe('a file that is wrong is told as exactly', () => {
     ],
     [
       'the company’s name written out in a post',
-      { [FERRY]: post({ excerpt: `${site.name} Tours walks past it.` }) },
-      `${FERRY}:5 excerpt: "${site.name}" is written out; write {name}, which follows content/site.json`,
+      { [FERRY]: post({ excerpt: `${site.company} walks past it.` }) },
+      `${FERRY}:5 excerpt: "${site.company}" is written out; write {company}, which follows content/site.json`,
     ],
     [
       'a picture without a description in a post',

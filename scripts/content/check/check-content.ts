@@ -86,6 +86,7 @@ export function checkContent(
     ...checkTourTokens(entries),
     ...checkUniqueness(entries),
     ...checkFileNames(files, content.readFiles),
+    ...checkIcon(files),
   ]);
 }
 
@@ -102,6 +103,7 @@ function variablesOf(files: ContentFiles): { variables: Variables; isCertain: bo
 
 const STAND_IN: SiteFacts = {
   name: 'Name',
+  company: 'Name Company',
   email: 'name@company.example',
   price: { perGuest: 1, competitorAverage: 1 },
   privateTour: { includedGuests: 1 },
@@ -146,6 +148,19 @@ function checkFileNames(files: ContentFiles, readFiles: ReadonlySet<string>): Di
     if (name === 'README.md' || /^(?:jpe?g|png|webp|avif|svg)$/i.test(ending)) return [];
     return fault('nothing on the site reads this file', hintFor(posix.dirname(file)));
   });
+}
+
+const ICON = 'content/icon.svg';
+
+/** The icons of browsers and phones are all made from one drawing. */
+function checkIcon(files: ContentFiles): Diagnostic[] {
+  const place = { file: ICON, line: 1, field: '' };
+  if (!files.has(ICON)) {
+    const fix = 'save the drawing that browsers and phones show for the site there, as an SVG';
+    return [{ ...place, problem: 'there is no icon', fix }];
+  }
+  if (/<svg[\s>]/.test(files.read(ICON).toString('utf8'))) return [];
+  return [{ ...place, problem: 'it is not an SVG drawing', fix: 'export it as an SVG' }];
 }
 
 /** Posts that would stand where the lists of posts do. */

@@ -4,7 +4,16 @@ import type { Entry } from './read/entries.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** The tokens whose words must not stand literally anywhere: a later change would miss them there. */
-const FOLLOWED = ['name', 'email', 'price', 'competitor', 'minimum', 'fiveStars', 'book'] as const;
+const FOLLOWED = [
+  'company',
+  'name',
+  'email',
+  'price',
+  'competitor',
+  'minimum',
+  'fiveStars',
+  'book',
+] as const;
 
 type Token = (typeof FOLLOWED)[number];
 
@@ -38,8 +47,10 @@ const fixInPost = (token: Token) =>
 
 /** The facts that a text holds, and not as the beginning of a longer number such as $400. */
 function mentioned(text: string, variables: Variables): Token[] {
+  // The whole name holds the short one: each is told of by itself.
+  const rest = text.replaceAll(variables['company'] ?? '\0', ' ');
   return FOLLOWED.filter((token) =>
-    text
+    (token === 'company' ? text : rest)
       .split(variables[token] ?? '\0')
       .slice(1)
       .some((rest) => !/^[.,]?\d/.test(rest)),

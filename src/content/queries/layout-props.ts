@@ -47,8 +47,8 @@ export async function bookingCalendar() {
 
 /** Who the site is, as heads and structured data name it. */
 export async function identity(): Promise<SiteIdentity> {
-  const { name, url } = await getSingleton('site', 'site');
-  return { name: `${name} Tours`, url };
+  const { company, url } = await getSingleton('site', 'site');
+  return { name: company, url };
 }
 
 /** The address of a page's share card: `/tours/lower-east-side` has `/cards/tours-lower-east-side.jpg`. */

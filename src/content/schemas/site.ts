@@ -26,8 +26,10 @@ const MONTH_FIX = 'write a month as a number from 1 to 12';
 /** What is said once and used everywhere: `content/site.json`. Change the name or the price here. */
 export const siteSchema = () =>
   z.strictObject({
-    /** The company's name without "Tours"; titles, logo and footer add that word themselves. */
+    /** The name in short, as a phone's home screen writes it. */
     name: text(),
+    /** The whole name, as titles, logo, share cards and footer write it. */
+    company: text(),
     tagline: text(),
     /** One sentence about the company, for search engines and feeds. */
     description: text(),

@@ -5,6 +5,7 @@ import { GUESTS, privateTourPrice } from '../booking/private-tour-price.ts';
 /** The part of `content/site.json` that tokens are made of. Money in whole US dollars. */
 export type SiteFacts = {
   name: string;
+  company: string;
   email: string;
   price: { perGuest: number; competitorAverage: number };
   privateTour: { includedGuests: number };
@@ -35,7 +36,7 @@ export function siteVariables(site: SiteFacts): Variables {
   const minimum = privateTourPrice({ guests: 1, perGuest: price.perGuest, included });
   return {
     name: site.name,
-    company: `${site.name} Tours`,
+    company: site.company,
     email: site.email,
     price: formatDollars(price.perGuest),
     competitor: formatDollars(price.competitorAverage),

@@ -59,7 +59,7 @@ export const getStaticPaths = (async () => {
   ];
   return [...new Map(faces)].map(([path, face]) => ({
     params: { card: basename(cardPath(path), '.jpg') },
-    props: { face, name: `${site.name} Tours` },
+    props: { face, name: site.company },
   }));
 }) satisfies GetStaticPaths;
 

@@ -3,6 +3,7 @@ import { type SiteFacts, siteVariables } from '../../../src/domain/text/site-var
 
 const site: SiteFacts = {
   name: 'Nine Lives',
+  company: 'Nine Lives Tours',
   email: 'hello@ninelivestours.example',
   price: { perGuest: 40, competitorAverage: 55 },
   privateTour: { includedGuests: 8 },
@@ -32,11 +33,9 @@ describe('siteVariables', () => {
     expect(words).toMatchObject({ price: '$45', minimum: '$360', competitor: '$55' });
   });
 
-  test('one name gives the company its name', () => {
-    expect(siteVariables({ ...site, name: 'Tenth Life' })).toMatchObject({
-      name: 'Tenth Life',
-      company: 'Tenth Life Tours',
-    });
+  test('the whole name is the owner’s own, with "Tours" in it or without', () => {
+    const words = siteVariables({ ...site, name: 'Alley Cat', company: 'Alley Cat Walks' });
+    expect(words).toMatchObject({ name: 'Alley Cat', company: 'Alley Cat Walks' });
   });
 
   test.each([
