@@ -1,7 +1,7 @@
 /** From the front page to the calendar: by tap, by key, without script, and with the service in trouble. */
 import type { Locator, Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
-import { nameOf } from '../../src/sandbox/services/booking.ts';
+import { ALL_TOURS } from '../../src/sandbox/services/booking.ts';
 import { bookingPage, tourPage, toursPage, walks } from '../../tests/support/content.ts';
 import {
   blockScript,
@@ -12,13 +12,8 @@ import {
 } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 
-/** The walks: as the site calls them, and as the booking service does in its calendar. */
-const TOURS = walks.map(({ name, path, itemId }) => ({
-  name,
-  path,
-  item: itemId,
-  calendarName: nameOf(String(itemId)),
-}));
+/** The walks, as the site and the booking service's calendar call them. */
+const TOURS = walks.map(({ name, path, itemId }) => ({ name, path, item: itemId }));
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -65,7 +60,7 @@ async function tabTo(page: Page, link: Locator): Promise<void> {
 // One tour stands for all: that the others' links lead to their own calendars is told below.
 const [first, second = first] = TOURS;
 if (!first || !second) throw new Error('There is no walk in content/tours.');
-const { name, path, item, calendarName } = first;
+const { name, path, item } = first;
 
 test.describe('the way to a tour’s calendar', () => {
   test.describe('by tap on a phone', () => {
@@ -75,7 +70,7 @@ test.describe('the way to a tour’s calendar', () => {
       await page.goto('/');
       await page.locator('main').locator('a[href="/tours"]').first().tap();
       await reserve(page, name).tap();
-      await expect(widget(page).getByRole('heading', { name: calendarName })).toBeVisible();
+      await expect(widget(page).getByRole('heading', { name })).toBeVisible();
     });
 
     test('over the menu and the tour’s page', async ({ page }) => {
@@ -85,7 +80,7 @@ test.describe('the way to a tour’s calendar', () => {
       await expect(page).toHaveURL(path);
       await stub(page).tap();
       await fallback(page).scrollIntoViewIfNeeded();
-      await expect(framed(page).getByRole('heading', { name: calendarName })).toBeVisible();
+      await expect(framed(page).getByRole('heading', { name })).toBeVisible();
     });
 
     test('over the booking page', async ({ page }) => {
@@ -94,7 +89,7 @@ test.describe('the way to a tour’s calendar', () => {
       // A tap that is faster than the calendar's script leads to the tour's own calendar page.
       await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
       await calendar(page).getByRole('link', { name }).tap();
-      await expect(framed(page).getByRole('heading', { name: calendarName })).toBeVisible();
+      await expect(framed(page).getByRole('heading', { name })).toBeVisible();
       await expect(page).toHaveURL(`/booking?itemId=${item}`);
     });
   });
@@ -106,7 +101,7 @@ test.describe('the way to a tour’s calendar', () => {
     await expect(page).toHaveURL('/tours');
     await tabTo(page, reserve(page, name));
     await page.keyboard.press('Enter');
-    await expect(widget(page).getByRole('heading', { name: calendarName })).toBeVisible();
+    await expect(widget(page).getByRole('heading', { name })).toBeVisible();
   });
 
   test('by key alone, over the tour’s page', async ({ page }) => {
@@ -116,9 +111,9 @@ test.describe('the way to a tour’s calendar', () => {
     await expect(page.locator('#book-now')).toBeInViewport();
     // The next stops bring the calendar near, however long the facts above it are.
     await tabTo(page, fallback(page));
-    await expect(framed(page).getByRole('heading', { name: calendarName })).toBeVisible();
+    await expect(framed(page).getByRole('heading', { name })).toBeVisible();
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-    await expect(tab.getByRole('heading', { name: calendarName })).toBeVisible();
+    await expect(tab.getByRole('heading', { name })).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {
@@ -128,7 +123,7 @@ test.describe('the way to a tour’s calendar', () => {
       await page.goto('/');
       await page.locator('main').locator('a[href="/tours"]').first().tap();
       await reserve(page, name).tap();
-      await expect(page.getByRole('heading', { name: calendarName })).toBeVisible();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
       expect(page.url()).toContain(`/items/${item}/calendar/`);
     });
 
@@ -136,13 +131,13 @@ test.describe('the way to a tour’s calendar', () => {
       await page.goto(path);
       await stub(page).tap();
       await page.getByRole('link', { name: tourPage.booking.open }).first().tap();
-      await expect(page.getByRole('heading', { name: calendarName })).toBeVisible();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
     });
 
     test('over the booking page', async ({ page }) => {
       await page.goto('/booking');
       await calendar(page).getByRole('link', { name }).tap();
-      await expect(page.getByRole('heading', { name: calendarName })).toBeVisible();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
     });
   });
 });
@@ -164,7 +159,7 @@ test('every way leads to the calendar of its own tour', async ({ page, request }
   for (const { name, href } of ways) {
     const tour = TOURS.find((tour) => tour.name === name);
     expect.soft(href, name).toContain(`/items/${tour?.item}/calendar/`);
-    expect.soft(await (await request.get(href)).text(), name).toContain(tour?.calendarName);
+    expect.soft(await (await request.get(href)).text(), name).toContain(tour?.name);
   }
 });
 
@@ -182,7 +177,7 @@ test('a reserve button is a link to copy, to open in a new tab, to keep', async 
     context.waitForEvent('page'),
     button.click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await expect(tab.getByRole('heading', { name: calendarName })).toBeVisible();
+  await expect(tab.getByRole('heading', { name })).toBeVisible();
   await expect(page).toHaveURL('/tours');
 });
 
@@ -198,10 +193,10 @@ test.describe('the booking service’s script', () => {
   test('is asked for once, however a visitor clicks', async ({ page }) => {
     const asked = scriptRequests(page);
     await page.goto('/tours');
-    for (const { name, calendarName } of TOURS) {
+    for (const { name } of TOURS) {
       const button = reserve(page, name);
       await button.click();
-      await expect(widget(page).getByRole('heading', { name: calendarName })).toBeVisible();
+      await expect(widget(page).getByRole('heading', { name })).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(button).not.toHaveAttribute('aria-busy');
     }
@@ -230,7 +225,7 @@ test.describe('the booking service’s script', () => {
     await page.goto('/tours', { waitUntil: 'networkidle' });
     expect(asked).toHaveLength(1);
     await reserve(page, name).click();
-    await expect(widget(page).getByRole('heading', { name: calendarName })).toBeVisible();
+    await expect(widget(page).getByRole('heading', { name })).toBeVisible();
   });
 });
 
@@ -244,7 +239,7 @@ test.describe('the calendar on a page', () => {
     expect(asked).toEqual([]);
 
     await page.locator('#book-now').scrollIntoViewIfNeeded();
-    await expect(framed(page).getByRole('heading', { name: calendarName })).toBeVisible();
+    await expect(framed(page).getByRole('heading', { name })).toBeVisible();
     const { pathname, searchParams } = new URL(required(asked[0]));
     expect(pathname).toMatch(new RegExp(`/items/${item}/$`));
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -274,20 +269,20 @@ test.describe('the calendar on a page', () => {
   }) => {
     await page.goto(`/booking?itemId=${second.item}`);
     await fallback(page, bookingPage.calendar.fallback).scrollIntoViewIfNeeded();
-    await expect(framed(page).getByRole('heading', { name: second.calendarName })).toBeVisible();
+    await expect(framed(page).getByRole('heading', { name: second.name })).toBeVisible();
     await expect(calendar(page).locator('a[aria-current]')).toContainText(second.name);
     await page.goto(`/booking?itemId=${second.item}x`);
     await fallback(page, bookingPage.calendar.fallback).scrollIntoViewIfNeeded();
-    await expect(framed(page).getByRole('heading', { name: nameOf(undefined) })).toBeVisible();
+    await expect(framed(page).getByRole('heading', { name: ALL_TOURS })).toBeVisible();
   });
 
   test('never puts a step into the visitor’s Back', async ({ page }) => {
     await page.goto('/tours');
     await page.goto('/booking?utm_source=ig#book-now');
     await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
-    for (const { name, item, calendarName } of TOURS) {
+    for (const { name, item } of TOURS) {
       await calendar(page).getByRole('link', { name }).click();
-      await expect(framed(page).getByRole('heading', { name: calendarName })).toBeVisible();
+      await expect(framed(page).getByRole('heading', { name })).toBeVisible();
       await expect(page).toHaveURL(`/booking?utm_source=ig&itemId=${item}#book-now`);
     }
     await page.goBack();
@@ -337,7 +332,7 @@ for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
         await page.clock.runFor(8000);
       }
       await expect(page).toHaveURL(new RegExp(`/items/${item}/calendar/`));
-      await expect(page.getByRole('heading', { name: calendarName })).toBeVisible();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
 
       await page.goBack();
       await expect(reserve(page, name)).toContainText(toursPage.cards.reserve);
@@ -364,7 +359,7 @@ for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
       await expect(calendar(page).locator('iframe')).toHaveCount(failure === 'refuse' ? 0 : 1);
       await expect(mailLink(page, tourPage.booking.mail)).toHaveAttribute('href', /^mailto:/);
       const [tab] = await Promise.all([page.waitForEvent('popup'), fallback(page).click()]);
-      await expect(tab.getByRole('heading', { name: second.calendarName })).toBeVisible();
+      await expect(tab.getByRole('heading', { name: second.name })).toBeVisible();
     });
 
     test.describe('for a visitor without JavaScript', () => {
@@ -379,7 +374,7 @@ for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
         await page.goto(path);
         await expect(mailLink(page, tourPage.booking.mail)).toBeVisible();
         const [tab] = await Promise.all([page.waitForEvent('popup'), fallback(page).click()]);
-        await expect(tab.getByRole('heading', { name: calendarName })).toBeVisible();
+        await expect(tab.getByRole('heading', { name })).toBeVisible();
       });
     });
   });
@@ -421,7 +416,7 @@ test.describe('where our own script for the calendar', () => {
       await expect(calendar(page).locator('iframe')).toHaveCount(0);
       await expect(fallback(page)).toBeVisible();
       await page.getByRole('link', { name: tourPage.booking.open }).click();
-      await expect(page.getByRole('heading', { name: calendarName })).toBeVisible();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
     });
   }
 
@@ -431,7 +426,7 @@ test.describe('where our own script for the calendar', () => {
     await page.locator('#book-now').scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: tourPage.booking.open })).toBeVisible();
     arrive();
-    await expect(framed(page).getByRole('heading', { name: calendarName })).toBeVisible();
+    await expect(framed(page).getByRole('heading', { name })).toBeVisible();
   });
 });
 
@@ -450,7 +445,7 @@ test.describe('where our own script for the reserve buttons', () => {
       await expect(page).toHaveURL('/tours');
       await script.waitInVain();
       await expect(page).toHaveURL(new RegExp(`/items/${item}/calendar/`));
-      await expect(page.getByRole('heading', { name: calendarName })).toBeVisible();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
 
       await page.goBack();
       await expect(reserve(page, name)).toBeVisible();
@@ -466,7 +461,7 @@ test.describe('where our own script for the reserve buttons', () => {
     // The island draws its words for the wait first, and only then asks the service.
     await expect(card(page, name).getByRole('status')).toHaveText(toursPage.cards.opening);
     await page.clock.runFor(100);
-    await expect(widget(page).getByRole('heading', { name: calendarName })).toBeVisible();
+    await expect(widget(page).getByRole('heading', { name })).toBeVisible();
     await expect(page).toHaveURL('/tours');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(reserve(page, name)).not.toHaveAttribute('aria-busy');

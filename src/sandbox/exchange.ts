@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { page, type Html } from './html.ts';
 import type { ServiceName } from './failures.ts';
 import type { Received } from './sessions.ts';
+import type { TourItem } from './tour-items.ts';
 
 /** A request to one of the services, read and taken apart. */
 export type Ask = {
@@ -14,6 +15,8 @@ export type Ask = {
   now: Date;
   /** The public origin of the site that is being played for, such as `https://www.company.example`. */
   siteOrigin: string | undefined;
+  /** What the booking service sells besides gift cards. */
+  tours: readonly TourItem[];
 };
 
 export type Reply = { status: number; headers: Record<string, string>; body: string };

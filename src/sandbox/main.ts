@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createSandbox } from './server.ts';
+import { readTourItems } from './tour-items.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } });
 const port = Number(values.port);
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The site's public address, from the one place where it stands. */
 function siteOrigin(): string {
-  const file = new URL('../../content/site.json', import.meta.url);
   // The content check holds it against its schema.
-  const { url } = JSON.parse(readFileSync(file, 'utf8')) as { url: string };
+  const { url } = JSON.parse(readFileSync(`${root}content/site.json`, 'utf8')) as { url: string };
   return new URL(url).origin;
 }
 
-const sandbox = createSandbox({ siteOrigin: siteOrigin() });
+const sandbox = createSandbox({
+  siteOrigin: siteOrigin(),
+  tours: () => readTourItems(root),
+});
 
 sandbox.on('error', (error: NodeJS.ErrnoException) => {
   const taken = `Port ${port} is taken. Is the sandbox running already? Stop it, or pass --port.`;

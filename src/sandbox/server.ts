@@ -13,6 +13,7 @@ import { reelsRoutes } from './services/reels.ts';
 import { validationRoutes } from './services/validation.ts';
 import { videoRoutes } from './services/video.ts';
 import { receive, sessionName, Sessions } from './sessions.ts';
+import type { TourItem } from './tour-items.ts';
 
 const ROUTES: readonly Route[] = [
   ...emailRoutes,
@@ -39,6 +40,8 @@ const ALWAYS = {
 type Options = {
   /** The site's public origin: `_next` may lead there (see `nextAddress`). */
   siteOrigin?: string | undefined;
+  /** What the booking service sells, asked at each request: an editor may add a tour meanwhile. */
+  tours?: () => readonly TourItem[];
   /** The clock. */
   now?: () => Date;
   /** What `slow` waits for. */
@@ -54,7 +57,7 @@ type Options = {
  * what has come in, oldest first; `DELETE /received` forgets it.
  */
 export function createSandbox(options: Options = {}): Server {
-  const { siteOrigin, now = () => new Date(), pause = waitLong } = options;
+  const { siteOrigin, tours = () => [], now = () => new Date(), pause = waitLong } = options;
   const sessions = new Sessions();
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,7 +83,11 @@ export function createSandbox(options: Options = {}): Server {
     const failure = asked === null ? session.failures.get(route.service) : readFailure(asked);
     const { headers } = request;
     const outcome = outcomeOf(failure, () =>
-      route.answer({ url, parts, headers, fields: body.fields, now: now(), siteOrigin }),
+      route.answer({
+        ...{ url, parts, headers, fields: body.fields, siteOrigin },
+        now: now(),
+        tours: tours(),
+      }),
     );
     if (route.kind) {
       receive(session, {

@@ -193,11 +193,22 @@ describe('the booking service', () => {
     const text = await (
       await get('/embeds/calendar/nine-lives/items/562630/?full-items=yes&item=562630&flow=1')
     ).text();
-    expect(text).toContain('Brooklyn Heights');
+    expect(text).toContain('Ferry Landing');
     expect(text).toContain('?full-items=yes&#38;item=562630&#38;flow=1');
     expect(text.match(/<li>/g)).toHaveLength(30);
     expect(text).toContain('Sat, May 10');
     expect(text).toContain('Sun, Jun 8');
+  });
+
+  test('sells all its tours, and the public ones by turns in the calendar of everything', async () => {
+    const { get } = await startSandbox();
+    const items = await (await get('/embeds/book/nine-lives/')).text();
+    expect(items.match(/<li>/g)).toHaveLength(4);
+    expect(items).toContain('By Appointment');
+    const everything = await (await get('/embeds/calendar/nine-lives/')).text();
+    expect(everything).toContain('Ferry Landing 1:15 PM');
+    expect(everything).toContain('Pier Row 1:15 PM');
+    expect(everything).not.toContain('By Appointment');
   });
 
   test('takes a booking from the day to the end', async () => {

@@ -6,6 +6,11 @@ import { createSandbox } from '../../src/sandbox/server.ts';
 export async function startSandbox(pause = () => Promise.resolve()) {
   const sandbox = createSandbox({
     siteOrigin: 'https://www.company.example',
+    tours: () => [
+      { item: '562630', name: 'Ferry Landing', isPublic: true },
+      { item: '577800', name: 'Pier Row', isPublic: true },
+      { item: '562633', name: 'By Appointment', isPublic: false },
+    ],
     now: () => new Date('2025-05-10T16:00:00Z'),
     pause,
   });

@@ -11,16 +11,6 @@ import { html, type Html } from '../html.ts';
 
 const GIFT_CARD = '900100';
 
-const ITEMS: Readonly<Record<string, string>> = {
-  562630: 'Brooklyn Heights',
-  577800: 'Financial District',
-  604533: 'Lower East Side',
-  562633: 'Private Tours',
-  [GIFT_CARD]: 'Gift card',
-};
-
-const PUBLIC_TOURS = ['562630', '577800', '604533'];
-
 /** How far ahead the calendar goes. */
 const SPAN_DAYS = 30;
 
@@ -97,20 +87,24 @@ const HEIGHT = html`<script>
   }
 </script>`;
 
-/** What the calendar calls a tour: the service has names of its own, whatever the site calls it. */
-export function nameOf(item: string | undefined): string {
-  return item === undefined ? 'All tours' : (ITEMS[item] ?? `Item ${item}`);
+/** What the calendar of every tour is headed with. */
+export const ALL_TOURS = 'All tours';
+
+function nameOf(item: string | undefined, tours: Ask['tours']): string {
+  if (item === undefined) return ALL_TOURS;
+  return tours.find((tour) => tour.item === item)?.name ?? `Item ${item}`;
 }
 
 function calendarPage(ask: Ask, kind: string): Reply {
   const { shop = '', item } = ask.parts;
+  const name = nameOf(item, ask.tours);
   return pageReply(
-    `Calendar: ${nameOf(item)}`,
+    `Calendar: ${name}`,
     html`<main>
-        <h1>${nameOf(item)}</h1>
+        <h1>${name}</h1>
         <p class="deck">Choose a day. The next ${SPAN_DAYS} days are shown.</p>
         <ol class="days">
-          ${daysFrom(ask.now).map((day) => calendarDay(day, shop, item))}
+          ${daysFrom(ask.now).map((day) => calendarDay(day, shop, item, ask.tours))}
         </ol>
         <p class="flags">Asked for with <code>${ask.url.search || 'no flags'}</code></p>
       </main>
@@ -119,30 +113,31 @@ function calendarPage(ask: Ask, kind: string): Reply {
   );
 }
 
-function calendarDay(day: Date, shop: string, item: string | undefined): Html {
+function calendarDay(day: Date, shop: string, item: string | undefined, tours: Ask['tours']): Html {
   const iso = day.toISOString().slice(0, 10);
   const time = TIMES[day.getUTCDay()];
   const label = write(day, { weekday: 'short', month: 'short', day: 'numeric' });
-  // The calendar of everything sells the three public tours by turns.
-  const sold = item ?? PUBLIC_TOURS[day.getUTCDate() % PUBLIC_TOURS.length] ?? '';
+  // The calendar of everything sells the public tours by turns.
+  const open = tours.filter(({ isPublic }) => isPublic);
+  const sold = item ?? open[day.getUTCDate() % open.length]?.item ?? '';
   const path = `/embeds/book/${shop}/items/${sold}/availability/${iso}/book/`;
   return html`<li>
     ${
       time
-        ? html`<a href="${path}">${label} <b>${item ? '' : nameOf(sold)} ${time}</b></a>`
+        ? html`<a href="${path}">${label} <b>${item ? '' : nameOf(sold, tours)} ${time}</b></a>`
         : html`<span>${label}</span>`
     }
   </li>`;
 }
 
-function itemsPage({ parts }: Ask): Reply {
+function itemsPage({ parts, tours }: Ask): Reply {
   return pageReply(
     'Book a tour',
     html`<main>
       <h1>Book a tour</h1>
       <ul class="items">
-        ${Object.entries(ITEMS).map(
-          ([item, name]) =>
+        ${[...tours, { item: GIFT_CARD, name: 'Gift card' }].map(
+          ({ item, name }) =>
             html`<li><a href="/embeds/book/${parts['shop']}/items/${item}/">${name}</a></li>`,
         )}
       </ul>
@@ -150,14 +145,14 @@ function itemsPage({ parts }: Ask): Reply {
   );
 }
 
-function checkoutPage({ parts, url }: Ask): Reply {
+function checkoutPage({ parts, url, tours }: Ask): Reply {
   const { item, day = '' } = parts;
   const date = new Date(`${day}T12:00:00Z`);
   const when = Number.isNaN(date.getTime()) ? day : write(date, { dateStyle: 'full' });
   return pageReply(
-    `Book ${nameOf(item)}`,
+    `Book ${nameOf(item, tours)}`,
     html`<main>
-      <h1>${nameOf(item)}</h1>
+      <h1>${nameOf(item, tours)}</h1>
       <p class="deck">${when}</p>
       <form method="post" action="${url.pathname}">
         <label>Name <input name="name" autocomplete="name" required /></label>
@@ -189,7 +184,7 @@ function bookedPage(ask: Ask): Reply {
     html`<main>
       <h1>Booked, in play</h1>
       <p>
-        ${nameOf(ask.parts['item'])} ${ask.parts['day']} for
+        ${nameOf(ask.parts['item'], ask.tours)} ${ask.parts['day']} for
         <strong>${fieldOf(ask, 'name') || 'nobody in particular'}</strong>. No money has moved.
       </p>
     </main>`,

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readTourItems } from '../../src/sandbox/tour-items.ts';
+
+function projectWith(tours: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'tours-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'content/tours'), { recursive: true });
+  for (const [name, fields] of Object.entries(tours)) {
+    writeFileSync(join(root, 'content/tours', name), `---\n${fields}\n---\n\nWords.\n`);
+  }
+  return root;
+}
+
+test('every tour in content/tours is on sale, in the site’s order', () => {
+  const root = projectWith({
+    'a.md': 'kind: private\norder: 2\nname: By Appointment\nitemId: 12',
+    'b.md': 'kind: walk\norder: 1\nname: Pier Row\nitemId: 34',
+  });
+  expect(readTourItems(root)).toEqual([
+    { item: '34', name: 'Pier Row', isPublic: true },
+    { item: '12', name: 'By Appointment', isPublic: false },
+  ]);
+});
+
+test('a tour that cannot be read keeps none of the others from being sold', () => {
+  const root = projectWith({
+    'a.md': 'name: "Half a quote\nitemId: 1',
+    'b.md': 'just words',
+    'c.md': 'kind: walk\norder: 1\nname: Pier Row\nitemId: 34',
+  });
+  expect(readTourItems(root).map(({ name }) => name)).toEqual(['Pier Row']);
+});
