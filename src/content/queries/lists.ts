@@ -1,5 +1,7 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { getReferenced } from './layout-props.ts';
+import { interpolateAll } from '../../domain/text/interpolate.ts';
+import { COLLECTIONS } from '../schemas/collections.ts';
+import { getReferenced, getSingleton } from './layout-props.ts';
 
 /** The tours and their addresses, in the order of the menu. */
 export async function tours() {
@@ -24,4 +26,18 @@ export function getAll<Name extends CollectionKey>(
   references: readonly { collection: Name; id: string }[],
 ): Promise<CollectionEntry<Name>['data'][]> {
   return Promise.all(references.map(getReferenced));
+}
+
+/**
+ * A page's words with `{neighborhoods}` filled: the names of the walks, in the order of the menu.
+ * Its other tokens stay for the page to fill.
+ */
+export async function withNeighborhoods<Name extends 'pressKitPage' | 'privateToursPage'>(
+  page: Name,
+  id: string,
+): Promise<CollectionEntry<Name>['data']> {
+  const names = (await walks()).map(({ data }) => data.name);
+  const neighborhoods = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
+  const { deferredVariables } = COLLECTIONS[page];
+  return interpolateAll(await getSingleton(page, id), { neighborhoods }, deferredVariables);
 }

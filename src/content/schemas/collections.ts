@@ -110,7 +110,7 @@ export const COLLECTIONS = {
   }),
   privateToursPage: page('private-tours', privateToursSchema, {
     route: '/tours/private-tours',
-    deferredVariables: ['guests'],
+    deferredVariables: ['guests', 'neighborhoods'],
   }),
   galleryPage: page('gallery', gallerySchema, {
     route: '/gallery',
@@ -134,7 +134,7 @@ export const COLLECTIONS = {
   contactPage: page('contact', contactSchema, { route: '/contact', deferredVariables: ['guests'] }),
   pressKitPage: page('press-kit', pressKitSchema, {
     route: '/press-kit',
-    deferredVariables: ['guests', 'count', 'format', 'dpi', 'size'],
+    deferredVariables: ['guests', 'count', 'format', 'dpi', 'size', 'neighborhoods'],
   }),
   factSheetPage: page('fact-sheet', factSheetSchema, { route: '/press-kit/fact-sheet' }),
   bookingPage: page('booking', bookingSchema, { route: '/booking' }),

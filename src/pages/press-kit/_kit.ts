@@ -4,7 +4,7 @@ import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { toSlug } from '../../domain/blog/slug.ts';
 import { identity, getSingleton, getReferenced } from '../../content/queries/layout-props.ts';
-import { walks } from '../../content/queries/lists.ts';
+import { walks, withNeighborhoods } from '../../content/queries/lists.ts';
 import { readPicture } from '../cards/_picture-file.ts';
 import { logoFiles, type LogoFiles } from './_logo-files.ts';
 import type { PressFile } from './_press-file.ts';
@@ -25,7 +25,7 @@ export async function pressStories() {
 /** The fact sheet: lines, walks and whom to write to, with every number from where it is kept. */
 export async function factSheet() {
   const [{ facts, boilerplate, contact }, site, company] = await Promise.all([
-    getSingleton('pressKitPage', 'press-kit'),
+    withNeighborhoods('pressKitPage', 'press-kit'),
     getSingleton('site', 'site'),
     identity(),
   ]);

@@ -21,9 +21,6 @@ export const privateToursSchema = (context: FieldContext) =>
     details: z.strictObject({
       title: text(),
       lines: z.array(titled()).min(3),
-      neighborhoodsTitle: text(),
-      neighborhoods: z.array(text()).min(1),
-      elsewhere: text(),
     }),
     scheduling: z.strictObject({
       title: text(),
