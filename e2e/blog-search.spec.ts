@@ -1,5 +1,5 @@
 /** A visitor looks for a cat by a word they remember. */
-import { blogPage as words, published, walks } from '../tests/support/content.ts';
+import { blogPage as words, categories, published, walks } from '../tests/support/content.ts';
 import {
   blockScript,
   FATES,
@@ -39,7 +39,9 @@ test('a word finds its story as it is typed, and the result says what it is', as
   await page.goto('/blog');
   await page.getByRole('searchbox').pressSequentially(WORD.slice(0, -1));
   const result = page.getByRole('search').getByRole('listitem').filter({ hasText: POST.title });
-  await expect(result).toContainText(`${POST.category}, ${POST.date}`);
+  await expect(result).toContainText(
+    `${categories.find(({ id }) => id === POST.category.id)?.name}, ${POST.date}`,
+  );
   await result.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${POST.path}(?:#|$)`));
 });

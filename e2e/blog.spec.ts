@@ -1,7 +1,6 @@
 /** A reader picks a category, opens a post, and finds the way on. */
 import { required } from '../tests/required.ts';
-import { toSlug } from '../src/domain/blog/slug.ts';
-import { blogPage as words, published, tours } from '../tests/support/content.ts';
+import { blogPage as words, categories, published, tours } from '../tests/support/content.ts';
 import {
   blockScript,
   FATES,
@@ -23,8 +22,10 @@ const wordsInFile = (link: string) => {
 /** A post with a newer and an older one, and one of its category, which is not the whole list. */
 const POST = published.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))[1];
 if (!POST) throw new Error('Fewer than two posts are out.');
-const { category: CATEGORY } = POST;
-const CATEGORY_PATH = `/blog/category/${toSlug(CATEGORY)}`;
+const { id, name: CATEGORY } = required(
+  categories.find((category) => category.id === POST.category.id),
+);
+const CATEGORY_PATH = `/blog/category/${id}`;
 
 /** How many numbered stories a post tells. */
 const storiesIn = ({ body }: { body: string }) => body.match(/<Story /g)?.length ?? 0;

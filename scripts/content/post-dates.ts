@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { toIsoDate } from '../../src/domain/seasons/calendar-date.ts';
 import { postState } from '../../src/domain/blog/post-state.ts';
-import { toSlug } from '../../src/domain/blog/slug.ts';
 import { parseMarkdown } from './check/read/parsed-file.ts';
 import { valueAt } from './check/read/value-at.ts';
 
@@ -32,7 +31,7 @@ export function postDates(root: string, today: string): Map<string, string> {
     const changed = toIsoDate(String(updated)) ?? published;
     keepLatest(`/blog/${basename(file, '.mdx')}`, changed);
     keepLatest('/blog', published);
-    keepLatest(`/blog/category/${toSlug(String(category))}`, published);
+    keepLatest(`/blog/category/${String(category)}`, published);
   }
   return days;
 }

@@ -12,7 +12,7 @@ type Post = {
   updated?: string | undefined;
   /** A person's name; without one the company is the author. */
   author?: string | undefined;
-  category: string;
+  category: { name: string };
   tags: readonly string[];
   words: number;
 };
@@ -33,7 +33,7 @@ export function blogPosting(post: Post, site: SiteIdentity): schema.BlogPostingL
       ? { '@type': 'Person', name: post.author, url: absolute('/about', site.url) }
       : { '@id': organizationId(site) },
     publisher: { '@id': organizationId(site) },
-    articleSection: post.category,
+    articleSection: post.category.name,
     keywords: post.tags.join(', '),
     wordCount: post.words,
     inLanguage: 'en-US',

@@ -22,7 +22,7 @@ export const GET: APIRoute = async () => {
       image: picture,
       date_published: published.toISOString(),
       date_modified: updated.toISOString(),
-      tags: [post.category, ...post.tags],
+      tags: [post.category.name, ...post.tags],
       ...(post.author && { authors: [{ name: post.author.name }] }),
     })),
   };

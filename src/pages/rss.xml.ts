@@ -27,7 +27,7 @@ export const GET: APIRoute = async () => {
       link: url,
       description: post.excerpt,
       pubDate: published,
-      categories: [post.category, ...post.tags],
+      categories: [post.category.name, ...post.tags],
       content: html,
       ...(post.author && { customData: `<dc:creator>${inHtml(post.author.name)}</dc:creator>` }),
     })),

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { preflight } from '../../scripts/content/preflight/preflight.ts';
-import { BLOG_CATEGORIES } from '../../src/content/schemas/blog.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
-import { site, tours } from '../support/content.ts';
+import { required } from '../required.ts';
+import { categories, site, tours } from '../support/content.ts';
 import { BASE, FIELDS, NO_PRICE, PIER, PRICES } from '../support/ferry-house.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,7 +20,7 @@ const fields = (id: number) => ({
 type Slip = { fields?: Partial<ReturnType<typeof fields>>; extra?: string; text?: string };
 
 const OFFERS = `${PRICES}; write <Price of="…" /> or the token of the right one`;
-const [CATEGORY, OTHER_CATEGORY] = BLOG_CATEGORIES;
+const CATEGORY = required(categories[0]);
 const TOURS = [...tours.map(({ id }) => id), 'test-street'].sort().join(', ');
 const PRICE = formatDollars(site.price.perGuest);
 const NONE = formatDollars(NO_PRICE);
@@ -77,12 +77,12 @@ const SLIPS: readonly [slip: Slip, message: string][] = [
   [{ fields: { date: '2024-05-03' } }, `6 date: it is read as a date; ${DATE}`],
   [{ fields: { date: 'June 31, 2024' } }, `6 date: "June 31, 2024" does not fit; ${DATE}`],
   [
-    { fields: { category: `${CATEGORY}s` } },
-    `7 category: "${CATEGORY}s" is not on the list; did you mean "${CATEGORY}"?`,
+    { fields: { category: `${CATEGORY.id}s` } },
+    `7 category: "${CATEGORY.id}s" is not in content/categories/categories.json; did you mean "${CATEGORY.id}"?`,
   ],
   [
-    { fields: { category: OTHER_CATEGORY.toLowerCase() } },
-    `7 category: "${OTHER_CATEGORY.toLowerCase()}" is not on the list; did you mean "${OTHER_CATEGORY}"?`,
+    { fields: { category: CATEGORY.name } },
+    `7 category: "${CATEGORY.name}" is not in content/categories/categories.json; did you mean "${CATEGORY.id}"?`,
   ],
   [{ fields: { tags: 'ferries' } }, '8 tags: "ferries" is text; write a list'],
   [{ fields: { tags: '[]' } }, '8 tags: it has 0 entries; write at least one tag'],

@@ -5,9 +5,9 @@ import { checkAnchors } from '../../scripts/content/check/anchors.ts';
 import { checkContent, readContent } from '../../scripts/content/check/check-content.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
-import { BLOG_CATEGORIES } from '../../src/content/schemas/blog.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
-import { contactPage, people, site, tours } from '../support/content.ts';
+import { required } from '../required.ts';
+import { categories, contactPage, people, site, tourPictures, tours } from '../support/content.ts';
 import {
   BASE,
   FERRY,
@@ -50,7 +50,13 @@ const TOURS = [...tours.map(({ id }) => id), 'test-street'].sort().join(', ');
 const [AUTHOR = ''] = people.map(({ id }) => id);
 const PRICE = formatDollars(site.price.perGuest);
 const LIST = contactPage.faq.list.id;
-const OTHER_CATEGORY = BLOG_CATEGORIES[1];
+const CATEGORY = required(categories[0]);
+/** The first of the tours' pictures in its file, and the line of its number. */
+const FIRST_PICTURE = required(tourPictures[0]);
+const FIRST_LINE =
+  read('content/gallery/tours.json')
+    .split('\n')
+    .findIndex((line) => line.includes('"id":')) + 1;
 
 /** Rows put in front of the table of redirects, on the line where it begins. */
 const redirects = (...rows: object[]): Slip => [
@@ -193,16 +199,16 @@ describe('a slip in a file is told with its line, what is wrong and what to writ
       '1.sample: false does not fit; write true, or leave the line out',
     ],
     [
-      'a tour picture numbered beyond 52',
+      'a picture numbered in words',
       'content/gallery/tours.json',
-      [/"id": \d+/, '"id": 53'],
-      '1.id: 53 does not fit; write a number from 1 to 52',
+      [/"id": \d+/, '"id": "one"'],
+      '1.id: "one" is text; write a number that no other picture of the gallery has, such as 53',
     ],
     [
-      'a fan picture numbered beyond 121',
+      'a picture of fans that has the number of a picture of the tours',
       'content/gallery/fans.json',
-      [/"id": \d+/, '"id": 122'],
-      '1.id: 122 does not fit; write a number from 101 to 121',
+      [/"id": \d+/, `"id": ${FIRST_PICTURE.id}`],
+      `1.id: the number ${FIRST_PICTURE.id} is also in content/gallery/tours.json:${FIRST_LINE}; give one of them a number of its own`,
     ],
     [
       'a month that is none',
@@ -364,13 +370,13 @@ describe('a file that is wrong is told as exactly', () => {
   test.each<[what: string, overlay: Overlay, message: string]>([
     [
       'a slip in a category',
-      { [FERRY]: post({ category: `${OTHER_CATEGORY}s` }) },
-      `${FERRY}:7 category: "${OTHER_CATEGORY}s" is not on the list; did you mean "${OTHER_CATEGORY}"?`,
+      { [FERRY]: post({ category: `${CATEGORY.id}s` }) },
+      `${FERRY}:7 category: "${CATEGORY.id}s" is not in content/categories/categories.json; did you mean "${CATEGORY.id}"?`,
     ],
     [
-      'a category that there is not',
-      { [FERRY]: post({ category: 'Ferries' }) },
-      `${FERRY}:7 category: "Ferries" is not on the list; choose one of: ${BLOG_CATEGORIES.join(', ')}`,
+      'a category by its name',
+      { [FERRY]: post({ category: CATEGORY.name }) },
+      `${FERRY}:7 category: "${CATEGORY.name}" is not in content/categories/categories.json; did you mean "${CATEGORY.id}"?`,
     ],
     [
       'a day that is not in the calendar',
@@ -518,7 +524,7 @@ describe('a file that is wrong is told as exactly', () => {
     [
       'a list that is too short',
       { 'content/gallery/home.json': '{\n  "pictures": [1, 2]\n}\n' },
-      'content/gallery/home.json:2 pictures: it has 2 entries; name exactly ten pictures',
+      'content/gallery/home.json:2 pictures: it has 2 entries; name at least four pictures',
     ],
     [
       'a list that is no list',

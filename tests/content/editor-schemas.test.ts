@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'jsonc-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { required } from '../required.ts';
 import { readContent } from '../../scripts/content/check/check-content.ts';
-import { BLOG_CATEGORIES } from '../../src/content/schemas/blog.ts';
 import { type Collection, COLLECTIONS } from '../../src/content/schemas/collections.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -180,12 +178,4 @@ describe('in an editor’s program, with Astro’s extension', () => {
       expect(problems).toContain('Property mistyped is not allowed.');
     },
   );
-
-  test('a category that there is not is marked, with those there are', async () => {
-    const post = required(texts.find(({ collection }) => collection === 'blog'));
-    const fields = JSON.stringify({ ...(post.raw as object), category: `${BLOG_CATEGORIES[0]}s` });
-    expect((await open('fields/blog.json', fields).problems()).join()).toContain(
-      `"${BLOG_CATEGORIES[0]}"`,
-    );
-  });
 });

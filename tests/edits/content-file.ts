@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml';
+import { type Document, isSeq, parseDocument, type YAMLSeq } from 'yaml';
 
 /** What an editor does to the content, in a copy of the project. */
 export type Edit = {
@@ -78,16 +78,6 @@ function listAt(fields: Document, path: Path): YAMLSeq {
   const list = path.length === 0 ? fields.contents : fields.getIn(path);
   if (!isSeq(list)) throw new Error(`There is no list at "${path.join('.')}".`);
   return list;
-}
-
-/** Gives a key of a group of fields another name, in its place. */
-export function renameKey(root: string, file: string, path: Path, from: string, to: string): void {
-  editFile(root, file, (fields) => {
-    const group = fields.getIn(path);
-    const pair = isMap(group) ? group.items.find(({ key }) => String(key) === from) : undefined;
-    if (!pair) throw new Error(`${file} has no ${[...path, from].join('.')}`);
-    pair.key = fields.createNode(to);
-  });
 }
 
 /** Puts words in the place of others in the whole text of a file. */

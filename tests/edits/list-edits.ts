@@ -59,15 +59,12 @@ function removePost(root: string): void {
 
 const slugOf = (file: string) => file.replace(/^.*\/|\.mdx$/g, '');
 
-/** A guest's picture under the first number that is free. */
+/** A guest's picture under the next number. */
 function addPicture(root: string): void {
   const file = 'content/gallery/fans.json';
   const entries = readEntries(root, file);
   const taken = entries.map((entry) => Number(fieldOf(entry, 'id')));
-  const id = Array.from({ length: 21 }, (_, index) => 101 + index).find(
-    (number) => !taken.includes(number),
-  );
-  if (id === undefined) throw new Error('The fans’ numbers are all taken.');
+  const id = Math.max(...taken) + 1;
   copyFileSync(
     join(root, 'content/gallery', String(fieldOf(entries[0], 'src'))),
     join(root, `content/gallery/fans/new-${id}.jpg`),
@@ -154,6 +151,18 @@ function addOutlet(root: string): void {
   });
 }
 
+/** An article of an outlet that sent no wordmark. */
+function addArticle(root: string): void {
+  addEntry(root, 'content/coverage/coverage.json', [], {
+    id: 'harbor-notes',
+    title: 'A Walk With Whiskers',
+    publication: 'Harbor Notes',
+    date: 'July 2025',
+    description: 'A columnist who keeps a dog walks two hours after cats, and says so.',
+    link: 'https://harbornotes.example/whiskers',
+  });
+}
+
 /** Without the first article, whose outlet stays in the strip of logos; without another's logo. */
 function removeOutlet(root: string): void {
   const coverage = 'content/coverage/coverage.json';
@@ -173,5 +182,6 @@ export const LIST_EDITS: readonly Edit[] = [
   { name: 'person more', apply: addPerson },
   { name: 'person less', apply: removePerson },
   { name: 'press more', apply: addOutlet },
+  { name: 'press without logo', apply: addArticle },
   { name: 'press less', apply: removeOutlet },
 ];

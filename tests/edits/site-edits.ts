@@ -1,12 +1,12 @@
-import { BLOG_CATEGORIES } from '../../src/content/schemas/blog.ts';
 import {
   addEntry,
   type Edit,
   editFile,
+  fieldOf,
   filesIn,
   keepEntries,
   type Path,
-  renameKey,
+  readEntries,
   replaceText,
   setValue,
 } from './content-file.ts';
@@ -29,20 +29,27 @@ const less = (name: string, file: string, path: Path): Edit => ({
   apply: (root) => keepEntries(root, `content/${file}`, path, (_, index) => index > 0),
 });
 
-/** A blog category's name stands in the schema, with the words of its page, and in its posts. */
-function renameCategory(root: string, from: string, to: string): void {
-  replaceText(root, 'src/content/schemas/blog.ts', new RegExp(`'${from}'`, 'g'), `'${to}'`);
-  renameKey(root, 'content/pages/blog.json', ['categories'], from, to);
+const CATEGORIES = 'content/categories/categories.json';
+
+/** Without the last category: its posts go to the first, and its address leads to that one's page. */
+function removeCategory(root: string): void {
+  const ids = readEntries(root, CATEGORIES).map((category) => String(fieldOf(category, 'id')));
+  const [to, gone] = [ids.at(0), ids.at(-1)];
+  keepEntries(root, CATEGORIES, [], (category) => fieldOf(category, 'id') !== gone);
   for (const post of filesIn(root, 'content/blog/*.mdx')) {
-    replaceText(root, post, new RegExp(`^category: ${from}$`, 'gm'), `category: ${to}`);
+    replaceText(root, post, new RegExp(`^category: ${gone}$`, 'gm'), `category: ${to}`);
   }
+  addEntry(root, 'content/redirects.json', ['redirects'], {
+    from: `/blog/category/${gone}`,
+    to: `/blog/category/${to}`,
+  });
 }
 
 /** What is said once for the whole site, and the words of its pages. */
 export const SITE_EDITS: readonly Edit[] = [
   set('price', 'site.json', ['price', 'perGuest'], 47),
   set('included guests', 'site.json', ['privateTour', 'includedGuests'], 6),
-  set('company name', 'site.json', ['name'], 'Tenth Whisker'),
+  set('company name', 'site.json', ['company'], 'Tenth Whisker Walks'),
   set('phone', 'site.json', ['dayOf', 'phone'], '(718) 555-0163'),
   set('email', 'site.json', ['email'], 'office@tenthwhisker.example'),
   set('walk minutes', 'site.json', ['walk', 'minutes'], 90),
@@ -69,6 +76,13 @@ export const SITE_EDITS: readonly Edit[] = [
   more('redirect more', 'redirects.json', ['redirects'], { from: '/walks-2019', to: '/tours' }),
   {
     name: 'category renamed',
-    apply: (root) => renameCategory(root, BLOG_CATEGORIES[3], 'Trip Planning'),
+    apply: (root) => setValue(root, CATEGORIES, [1, 'name'], 'Trip Planning'),
   },
+  more('category more', 'categories/categories.json', [], {
+    id: 'cats-at-sea',
+    name: 'Cats at Sea',
+    lead: 'Ferries, piers and the animals who kept their timetables.',
+    description: 'The cats of New York’s ferries, tugs and piers, from the papers of their day.',
+  }),
+  { name: 'category less', apply: removeCategory },
 ];

@@ -79,7 +79,7 @@ describe('a post', () => {
     path: '/blog/ned',
     image: '/cards/ned.jpg',
     published: '2024-04-12',
-    category: 'Tour Stories',
+    category: { name: 'Tour Stories' },
     tags: ['Ned', '1880s'],
     words: 741,
   };

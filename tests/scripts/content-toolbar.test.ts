@@ -51,7 +51,7 @@ describe('an editor who looks at a page', () => {
       faults: [
         {
           place: `${POST}:${line}`,
-          text: `category: "${FIELDS.category}s" is not on the list; did you mean "${FIELDS.category}"?`,
+          text: `category: "${FIELDS.category}s" is not in content/categories/categories.json; did you mean "${FIELDS.category}"?`,
         },
       ],
       elsewhere: 0,

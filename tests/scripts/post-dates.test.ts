@@ -17,8 +17,8 @@ function write(name: string, fields: string): void {
 }
 
 test('a search engine hears when a post was last changed, and when its lists were', () => {
-  write('old', 'date: May 1, 2024\nupdated: June 2, 2025\ncategory: Cat History');
-  write('new', 'date: March 3, 2025\ncategory: Cat History');
+  write('old', 'date: May 1, 2024\nupdated: June 2, 2025\ncategory: cat-history');
+  write('new', 'date: March 3, 2025\ncategory: cat-history');
   expect(Object.fromEntries(postDates(root, '2025-12-05'))).toEqual({
     '/blog/old': '2025-06-02',
     '/blog/new': '2025-03-03',
@@ -28,9 +28,9 @@ test('a search engine hears when a post was last changed, and when its lists wer
 });
 
 test('a post that nobody can see yet changes nothing', () => {
-  write('shown', 'date: May 1, 2024\ncategory: Cat History');
-  write('waiting', 'date: January 1, 2026\ncategory: Cat History');
-  write('draft', 'date: June 1, 2024\ncategory: Cat History\ndraft: true');
+  write('shown', 'date: May 1, 2024\ncategory: cat-history');
+  write('waiting', 'date: January 1, 2026\ncategory: cat-history');
+  write('draft', 'date: June 1, 2024\ncategory: cat-history\ndraft: true');
   write('broken', 'date: [');
   expect(postDates(root, '2025-12-05').get('/blog')).toBe('2024-05-01');
   expect(postDates(root, '2025-12-05').size).toBe(3);

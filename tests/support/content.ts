@@ -100,6 +100,7 @@ export const thanksPage = page(COLLECTIONS.adventureCatsThanksPage);
 export const notFoundPage = page(COLLECTIONS.notFoundPage);
 export const redirects = page(COLLECTIONS.redirects);
 
+export const categories = list(COLLECTIONS.categories);
 export const people = list(COLLECTIONS.people);
 export const quotes = list(COLLECTIONS.quotes);
 export const coverage = list(COLLECTIONS.coverage);

@@ -1,10 +1,9 @@
 /** A post, and the tour that it invites to, laid over the content: valid, whatever an editor changes in the content. */
 import sharp from 'sharp';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
-import { BLOG_CATEGORIES } from '../../src/content/schemas/blog.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
-import { quotes, site, tourPictures } from './content.ts';
+import { categories, quotes, site, tourPictures } from './content.ts';
 
 export const FERRY = 'content/blog/ferry-house.mdx';
 /** The picture of the post and of the tour, as both name it. */
@@ -22,7 +21,7 @@ export const FIELDS = {
   description: 'A cat, a ferry house and a timetable nobody kept.',
   excerpt: 'A cat, a ferry house and a timetable nobody kept, told from the papers.',
   date: 'May 3, 2024',
-  category: String(BLOG_CATEGORIES[0]),
+  category: String(categories[0]?.id),
   tags: '[ferries]',
   image: `{ src: ${PIER}, alt: A cat on a pier at low tide. }`,
   tour: 'test-street',

@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
 import { toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
-import { BLOG_CATEGORIES } from '../../../src/content/schemas/blog.ts';
 
 /** A post as it stands in its file: `content/blog/<slug>.mdx`. */
 type Post = { slug: string; text: string };
@@ -14,7 +13,7 @@ const DAY = 86_400_000;
 
 /**
  * Posts for a trial of size, alike in length and make to the real ones they are cut from: one every
- * three days, back through the years; every category, real pictures, a tour's call-out.
+ * three days, back through the years; real categories, real pictures, a tour's call-out.
  * The same figures give the same posts.
  *
  * @param count how many.
@@ -38,6 +37,7 @@ export function syntheticPosts(count: number, real: readonly Post[], newest: str
   const found = (field: RegExp) => real.flatMap(({ text }) => field.exec(text)?.[1] ?? []);
   const pictures = found(/^image:[\s\S]*?\bsrc: *["']?([^\s"',}]+)/m);
   const tours = found(/^tour: (\S+)$/m);
+  const categories = found(/^category: (\S+)$/m);
 
   return Array.from({ length: count }, (_, index) => {
     const coined = Array.from({ length: NEW_WORDS }, () =>
@@ -51,7 +51,7 @@ export function syntheticPosts(count: number, real: readonly Post[], newest: str
       description: `Trial story ${index + 1}: ${words}. ${pick(paragraphs)}`.slice(0, 150).trim(),
       excerpt: `Trial story ${index + 1}. ${pick(paragraphs)}`.slice(0, 200).trim(),
       date: toLongDate(day),
-      category: BLOG_CATEGORIES[index % BLOG_CATEGORIES.length],
+      category: pick(categories),
       tags: [coined[0], pick(['1880s', '1890s', '1900s', '1910s']), pick(titleWords)],
       image: {
         src: pick(pictures),

@@ -17,15 +17,7 @@ const inCollection =
   (entry: Entry) =>
     names.includes(entry.collection);
 
-const LISTS = [
-  'people',
-  'quotes',
-  'coverage',
-  'pressLogos',
-  'reels',
-  'galleryTours',
-  'galleryFans',
-] as const;
+const LISTS = ['categories', 'people', 'quotes', 'coverage', 'pressLogos', 'reels'] as const;
 
 /** Facts that no two entries may share. */
 const UNIQUE: readonly Unique[] = [
@@ -41,6 +33,12 @@ const UNIQUE: readonly Unique[] = [
     among: inCollection(name),
     fix: 'give one of them an id of its own',
   })),
+  {
+    what: 'number',
+    path: ['id'],
+    among: inCollection('galleryTours', 'galleryFans'),
+    fix: 'give one of them a number of its own',
+  },
   {
     what: 'booking number',
     path: ['itemId'],

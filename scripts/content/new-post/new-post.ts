@@ -45,6 +45,9 @@ export function newPost({ root, title: typed, address, day }: Order): NewPost {
     date: toLongDate(day),
     tour: { id: tour.id, name: String(valueAt(tour.data, ['name'])) },
     tours: toursOf(content).map(({ id }) => id),
+    categories: content.entries
+      .filter(({ collection }) => collection === 'categories')
+      .map(({ id }) => id),
     picture: {
       src: posix.join('../tours', String(valueAt(tour.data, ['hero', 'src']))),
       alt: String(valueAt(tour.data, ['hero', 'alt'])),

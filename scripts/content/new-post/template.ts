@@ -1,5 +1,4 @@
 import { TO_WRITE } from '../check/placeholder-text.ts';
-import { BLOG_CATEGORIES } from '../../../src/content/schemas/blog.ts';
 
 /** What a new post is made of. `date` is written as readers read it. */
 type Facts = {
@@ -9,6 +8,7 @@ type Facts = {
   date: string;
   tour: { id: string; name: string };
   tours: readonly string[];
+  categories: readonly string[];
   picture: { src: string; alt: string };
 };
 
@@ -19,7 +19,16 @@ const quoted = (text: string) => JSON.stringify(text);
  * A post that is valid from the start: every field with what belongs there beside it, and the parts a
  * text may have, each once, in a remark that no reader sees.
  */
-export function postText({ id, title, slug, date, tour, tours, picture }: Facts): string {
+export function postText({
+  id,
+  title,
+  slug,
+  date,
+  tour,
+  tours,
+  categories,
+  picture,
+}: Facts): string {
   return `---
 # What stands behind a # is for you alone. This post is a draft: only "npm run dev" shows it, under a
 # ribbon. To publish it, take away the line "draft: true". With a date to come it waits for its day.
@@ -33,8 +42,8 @@ excerpt: ${quoted(`${TO_WRITE} what the card says of /blog/${slug}.`)}
 date: ${date}
 # house for the company, or an id from content/people/people.json.
 author: house
-# ${BLOG_CATEGORIES.join(', ')}
-category: NYC History
+# ${categories.join(', ')}
+category: ${categories[0]}
 # Two to four, as other posts have them: a place, a cat, a trade.
 tags: [${tour.name}]
 # A stand-in. Save your picture beside this file, 16:9 and 1600 pixels wide or more, name it in src as

@@ -28,6 +28,28 @@ export function getAll<Name extends CollectionKey>(
   return Promise.all(references.map(getReferenced));
 }
 
+/** The lists whose order an editor chooses by the order of their entries. */
+const ORDERED = {
+  categories: '/content/categories/categories.json',
+  pressLogos: '/content/press-logos/press-logos.json',
+};
+
+/** Those files as they stand: a collection keeps its entries sorted by their ids. */
+const LIST_FILES = import.meta.glob<readonly { id: string }[]>(
+  ['/content/categories/categories.json', '/content/press-logos/press-logos.json'],
+  { eager: true, import: 'default' },
+);
+
+/** The entries of a list in the order in which its file has them. */
+export async function inFileOrder<Name extends keyof typeof ORDERED>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data'][]> {
+  const order = LIST_FILES[ORDERED[name]]?.map(({ id }) => id) ?? [];
+  return (await getCollection(name))
+    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    .map(({ data }) => data);
+}
+
 /**
  * A page's words with `{neighborhoods}` filled: the names of the walks, in the order of the menu.
  * Its other tokens stay for the page to fill.

@@ -3,11 +3,10 @@ import { toIsoDate, toLongDate } from '../../domain/seasons/calendar-date.ts';
 import { postState, type PostState } from '../../domain/blog/post-state.ts';
 import { countWords, readingMinutes } from '../../domain/blog/reading-time.ts';
 import { stripComments } from '../../domain/blog/strip-comments.ts';
-import { toSlug } from '../../domain/blog/slug.ts';
-import { BLOG_CATEGORIES } from '../schemas/blog.ts';
 import { today } from '../../providers/clock.ts';
 import { isDraftMode } from '../../providers/draft-mode.ts';
 import { getReferenced, identity } from './layout-props.ts';
+import { inFileOrder } from './lists.ts';
 
 /** How many cards a page of the list holds, so that it keeps within its bytes (`README.md`). */
 export const PAGE_SIZE = 24;
@@ -28,7 +27,6 @@ export type Post = {
   updatedText: string | undefined;
   author: { name: string; isHouse: boolean } | undefined;
   category: Category;
-  categoryPath: string;
   tags: readonly string[];
   picture: CollectionEntry<'blog'>['data']['image'];
   tour: string;
@@ -42,11 +40,12 @@ export type Post = {
   entry: CollectionEntry<'blog'>;
 };
 
-export type Category = (typeof BLOG_CATEGORIES)[number];
+/** What a post is filed under; `id` is the end of the address of its page. */
+export type Category = Pick<CollectionEntry<'categories'>['data'], 'id' | 'name'>;
 
 /** The address of a page of one category, from 1: `/blog/category/cat-rescues/2`. */
-export const categoryPath = (category: Category, number = 1) =>
-  `/blog/category/${toSlug(category)}${number === 1 ? '' : `/${number}`}`;
+export const categoryPath = (id: string, number = 1) =>
+  `/blog/category/${id}${number === 1 ? '' : `/${number}`}`;
 
 /** The address of a page of the list, from 1. */
 export const listPath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
@@ -80,11 +79,11 @@ async function readPosts(): Promise<Post[]> {
 }
 
 /** The categories in the order of the filter's buttons, with how many posts each holds. */
-export function categoryCounts(all: readonly Post[]) {
-  return BLOG_CATEGORIES.map((name) => ({
+export async function categoryCounts(all: readonly Post[]) {
+  return (await inFileOrder('categories')).map(({ id, name }) => ({
     name,
-    href: categoryPath(name),
-    count: all.filter(({ category }) => category === name).length,
+    href: categoryPath(id),
+    count: all.filter(({ category }) => category.id === id).length,
   }));
 }
 
@@ -105,8 +104,7 @@ async function readPost(entry: CollectionEntry<'blog'>, now: string): Promise<Po
     updated,
     updatedText: updated && toLongDate(updated),
     author: await readAuthor(data.author),
-    category: data.category,
-    categoryPath: categoryPath(data.category),
+    category: await getReferenced(data.category),
     tags: data.tags,
     picture: data.image,
     tour: data.tour.id,

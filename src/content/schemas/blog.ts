@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  category,
   count,
   dateText,
   type FieldContext,
@@ -10,16 +11,6 @@ import {
   textUpTo,
   tour,
 } from './fields.ts';
-
-/** What a post may be filed under, in the order of the filter buttons. */
-export const BLOG_CATEGORIES = [
-  'Cat Rescues',
-  'Tour Stories',
-  'History Deep Dives',
-  'Travel Tips',
-  'NYC History',
-  'Cat History',
-] as const;
 
 /** What a part of a post is told, by name: something that it cannot do without, or may do without. */
 type Details = Readonly<Record<string, 'needed' | 'optional'>>;
@@ -70,7 +61,7 @@ export const blogSchema = (context: FieldContext) =>
       .union([z.literal('house'), person(context)], { error: AUTHOR_FIX })
       .describe(AUTHOR_FIX)
       .optional(),
-    category: z.enum(BLOG_CATEGORIES),
+    category: category(context),
     tags: z.array(text()).min(1, { error: 'write at least one tag' }),
     image: picture(context.image),
     /** The tour that the post invites to: the name of a file in content/tours/. */

@@ -4,6 +4,7 @@ import { blogSchema } from './blog.ts';
 import type { FieldContext } from './fields.ts';
 import { galleryFanSchema, galleryHomeSchema, galleryTourSchema } from './gallery.ts';
 import {
+  categorySchema,
   coverageSchema,
   faqSchema,
   personSchema,
@@ -86,6 +87,7 @@ export const COLLECTIONS = {
     deferredVariables: [...TOUR_TOKENS, 'nextWalk'],
   }),
 
+  categories: list('content/categories', 'categories.json', categorySchema),
   people: list('content/people', 'people.json', personSchema),
   quotes: list('content/quotes', 'quotes.json', quoteSchema),
   coverage: list('content/coverage', 'coverage.json', coverageSchema),

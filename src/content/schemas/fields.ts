@@ -14,7 +14,8 @@ type ReferenceField = <Name extends Referenced>(
   collection: Name,
 ) => z.ZodType<{ collection: Name; id: string }, string>;
 
-type Referenced = 'blog' | 'faqs' | 'galleryTours' | 'people' | 'pressLogos' | 'quotes' | 'tours';
+type Referenced =
+  'blog' | 'categories' | 'faqs' | 'galleryTours' | 'people' | 'pressLogos' | 'quotes' | 'tours';
 
 /** What a schema is made with. Astro passes its own fields; the content check, ones that look into `content/`. */
 export type FieldContext = { image: ImageField; reference: ReferenceField };
@@ -125,6 +126,12 @@ export const person = ({ reference }: FieldContext) =>
 export const tour = ({ reference }: FieldContext) =>
   id('name a tour by its file in content/tours/, such as brooklyn-heights').pipe(
     reference('tours'),
+  );
+
+/** A category of posts, by its id in `content/categories/categories.json`. */
+export const category = ({ reference }: FieldContext) =>
+  text('name a category of content/categories/categories.json by its id').pipe(
+    reference('categories'),
   );
 
 /** A list of questions, by the name of its file in `content/faq/`. */

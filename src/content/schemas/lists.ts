@@ -9,6 +9,7 @@ import {
   picture,
   sample,
   text,
+  textUpTo,
   textWithLinks,
 } from './fields.ts';
 
@@ -18,6 +19,17 @@ export const faqSchema = () =>
     questions: z
       .array(z.strictObject({ question: text(), answer: textWithLinks(), sample: sample() }))
       .min(1, { error: 'write at least one question' }),
+  });
+
+/** What posts are filed under: `content/categories/categories.json`, in the order of the filter's buttons. */
+export const categorySchema = () =>
+  z.strictObject({
+    /** The end of the address of its page: `/blog/category/<id>`. */
+    id: id(),
+    name: text(),
+    /** Over the list of its posts. */
+    lead: text(),
+    description: textUpTo(155, 'search results cut it there'),
   });
 
 /** A member of the team: `content/people/people.json`. */
@@ -52,8 +64,8 @@ export const coverageSchema = ({ reference }: FieldContext) =>
     date: monthText(),
     description: text(),
     link: outsideAddress(),
-    /** The outlet's wordmark: an id from content/press-logos/press-logos.json. */
-    logo: id().pipe(reference('pressLogos')),
+    /** The outlet's wordmark: an id from content/press-logos/press-logos.json. Without it, its name stands there. */
+    logo: id().pipe(reference('pressLogos')).optional(),
     quote: text().optional(),
     /** What search engines are told it is; leave it out for an article. */
     kind: z

@@ -1,7 +1,7 @@
 /** What two posts may have in common. `published` is a day, "2025-09-05". */
 export type Relatable = {
   id: string;
-  category: string;
+  category: { id: string };
   tags: readonly string[];
   tour: string;
   published: string;
@@ -25,7 +25,7 @@ export function relatedPosts<Post extends Relatable>(
 ): Post[] {
   const closeness = (other: Relatable) =>
     WEIGHT.tag * other.tags.filter((tag) => post.tags.includes(tag)).length +
-    WEIGHT.category * Number(other.category === post.category) +
+    WEIGHT.category * Number(other.category.id === post.category.id) +
     WEIGHT.tour * Number(other.tour === post.tour);
   const distance = (other: Relatable) =>
     Math.abs(Date.parse(other.published) - Date.parse(post.published));

@@ -9,7 +9,7 @@ export function toItem(post: Post) {
     href: path,
     title,
     excerpt,
-    category,
+    category: category.name,
     published,
     publishedText,
     picture: picture.src,
@@ -54,7 +54,7 @@ export async function filterOver(all: readonly Post[], shown: readonly Post[], c
     isComplete: shown.length === all.length,
     buttons: [
       { name: page.filter.all, href: listPath(1), count: all.length, title: page.head.title },
-      ...categoryCounts(all).map((category) => ({
+      ...(await categoryCounts(all)).map((category) => ({
         ...category,
         title: interpolateAll(page.categoryTitle, { category: category.name }),
       })),
@@ -94,7 +94,7 @@ export function byYear(all: readonly Post[]) {
       title,
       published,
       day: publishedText.replace(/, \d+$/, ''),
-      category,
+      category: category.name,
       tags,
     })),
   }));

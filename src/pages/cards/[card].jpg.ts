@@ -54,7 +54,7 @@ export const getStaticPaths = (async () => {
     ]),
     ...(await posts()).map(({ path, category, title, picture }): [string, Face] => [
       path,
-      { kicker: category, title, picture: picture.src },
+      { kicker: category.name, title, picture: picture.src },
     ]),
   ];
   return [...new Map(faces)].map(([path, face]) => ({

@@ -29,10 +29,10 @@ export async function searchablePages(): Promise<Found[]> {
     ...(await posts()).map(
       ({ path, title, excerpt, category, publishedText, tags, body, sources }): Found => ({
         href: path,
-        kind: `${category}, ${publishedText}`,
+        kind: `${category.name}, ${publishedText}`,
         title,
         summary: excerpt,
-        subjects: [category, ...tags],
+        subjects: [category.name, ...tags],
         headings: [
           ...[...body.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading),
           ...[...body.matchAll(/\btitle="([^"]+)"/g)].map(([, heading = '']) => heading),

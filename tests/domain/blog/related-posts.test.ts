@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { relatedPosts, type Relatable } from '../../../src/domain/blog/related-posts.ts';
 
 function post(id: string, changes: Partial<Relatable> = {}): Relatable {
-  return { id, category: 'A', tags: [], tour: 'x', published: '2025-01-01', ...changes };
+  return { id, category: { id: 'a' }, tags: [], tour: 'x', published: '2025-01-01', ...changes };
 }
 
 const ids = (posts: readonly Relatable[]) => posts.map(({ id }) => id);
 
 test('a shared tag brings a story closer than a shared category and tour do', () => {
-  const tagged = post('tagged', { category: 'B', tour: 'y', tags: ['harbor'] });
+  const tagged = post('tagged', { category: { id: 'b' }, tour: 'y', tags: ['harbor'] });
   const alike = post('alike', { tour: 'y' });
   expect(ids(relatedPosts(post('this', { tags: ['harbor'] }), [alike, tagged]))).toEqual([
     'tagged',

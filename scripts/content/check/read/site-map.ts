@@ -1,7 +1,6 @@
-import { toSlug } from '../../../../src/domain/blog/slug.ts';
-import { BLOG_CATEGORIES } from '../../../../src/content/schemas/blog.ts';
 import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
 import type { ContentFiles } from './content-files.ts';
+import { valueAt } from './value-at.ts';
 import { COLLECTION_NAMES, type CollectionName, filesOf, idOf } from './entries.ts';
 
 /**
@@ -13,14 +12,20 @@ export function addressesOf(files: ContentFiles): string[] {
   const addresses = COLLECTION_NAMES.flatMap((name) =>
     filesOf(name, files).flatMap((file) => addressOf(name, idOf(file)) ?? []),
   );
-  return [...new Set([...addresses, ...LISTS])];
+  return [...new Set([...addresses, '/blog/archive', ...categoriesOf(files)])];
 }
 
-/** Pages that the posts make together. */
-const LISTS = [
-  '/blog/archive',
-  ...BLOG_CATEGORIES.map((category) => `/blog/category/${toSlug(category)}`),
-];
+/** The pages of the categories; none while their file cannot be read, which is told by itself. */
+function categoriesOf(files: ContentFiles): string[] {
+  const { folder, pattern } = COLLECTIONS.categories;
+  try {
+    const list: unknown = JSON.parse(files.read(`${folder}/${pattern}`).toString('utf8'));
+    const entries = Array.isArray(list) ? list : [];
+    return entries.map((entry) => `/blog/category/${String(valueAt(entry, ['id']))}`);
+  } catch {
+    return [];
+  }
+}
 
 /** The address of an entry's own page, if it has one. */
 export function addressOf(collection: CollectionName, id: string): string | undefined {

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { BLOG_CATEGORIES } from '../blog.ts';
 import { type FieldContext, head, hero, text, textUpTo } from '../fields.ts';
 
 /** The list of posts and the words around a post: `content/pages/blog.json`. */
@@ -16,15 +15,8 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       /** Read out after a choice; `{count}` posts are shown. */
       shown: text(),
     }),
-    /** Each category's own page; `{category}` in the title is its name. */
+    /** The title of each category's own page; `{category}` is its name. */
     categoryTitle: text(),
-    categories: z.record(
-      z.enum(BLOG_CATEGORIES),
-      z.strictObject({
-        lead: text(),
-        description: textUpTo(155, 'search results cut it there'),
-      }),
-    ),
     list: z.strictObject({
       title: text(),
       /** Names the second and later pages of a long list; `{list}` is the list's title or category. */
