@@ -213,10 +213,11 @@ test.describe('what the papers said', () => {
     await page.goto('/in-the-news');
     const clippings = page.getByRole('article');
     await expect(clippings).toHaveCount(coverage.length);
-    for (const { title, publication, date, link, quote } of coverage) {
+    for (const { title, publication, date, link, quote, logo } of coverage) {
       const clipping = clippings.filter({ has: page.getByRole('heading', { name: title }) });
       await expect(clipping).toContainText(date);
-      await expect(clipping.getByRole('img', { name: publication })).toHaveCount(1);
+      if (logo) await expect(clipping.getByRole('img', { name: publication })).toHaveCount(1);
+      else await expect(clipping).toContainText(publication);
       const article = clipping.getByRole('link', { name: `${title}, ${publication}` });
       await expect(article).toContainText(inTheNewsPage.coverage.read);
       await expect(article).toHaveAttribute('href', link);

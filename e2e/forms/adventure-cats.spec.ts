@@ -45,7 +45,8 @@ const waiverHeading = (page: Page) =>
 const THANKS = /\/adventure-cats\/thanks/;
 /** Words of the waiver's last paragraph. */
 const CLAUSE = String(adventureCats.waiver.paragraphs.at(-1));
-const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
+const TOO_MANY = words.tooMany;
+const missing = (label: string) => words.messages.required.replace('{label}', label);
 
 const TYPED: Readonly<Record<Field, string>> = {
   first: 'Ada',
@@ -219,7 +220,7 @@ test.describe('an application that is sent', () => {
       await touch(page);
       await fill(page);
       await send(page).click();
-      await expect(page.getByText('Please accept the liability waiver').first()).toBeVisible();
+      await expect(page.getByText(words.messages.waiverMissing).first()).toBeVisible();
       expect(await page.evaluate(() => window.heard)).toEqual([]);
       await promise(page);
       await send(page).click();
@@ -231,14 +232,14 @@ test.describe('an application that is sent', () => {
 
 test.describe('an application that is not ready', () => {
   const faults = [
-    ['first', '', 'First name is required'],
-    ['last', ' ', 'Last name is required'],
-    ['email', '', 'Email is required'],
-    ['email', 'ada@mail', 'Enter a valid email address'],
-    ['mobile', '', 'Mobile is required'],
-    ['mobile', '555-014', 'Enter a valid mobile in international format'],
-    ['mobile', '212-555-0123 ext. 5', 'Enter a valid mobile in international format'],
-    ['cat', '', 'Cat name is required'],
+    ['first', '', missing(words.firstNameLabel)],
+    ['last', ' ', missing(words.lastNameLabel)],
+    ['email', '', missing(words.emailLabel)],
+    ['email', 'ada@mail', words.messages.emailInvalid],
+    ['mobile', '', missing(words.mobileLabel)],
+    ['mobile', '555-014', words.messages.mobileInvalid],
+    ['mobile', '212-555-0123 ext. 5', words.messages.mobileInvalid],
+    ['cat', '', missing(words.catNameLabel)],
   ] as const;
 
   test('says what is wrong, one thing at a time, and leads there', async ({ page, sandbox }) => {
@@ -260,15 +261,15 @@ test.describe('an application that is not ready', () => {
         await field(page, name).fill(TYPED[name]);
       });
     }
-    for (const [tick, words] of [
-      [rules, "Please confirm you've read the safety rules"],
-      [waiver, 'Please accept the liability waiver'],
+    for (const [tick, message] of [
+      [rules, words.messages.rulesMissing],
+      [waiver, words.messages.waiverMissing],
     ] as const) {
-      await test.step(words, async () => {
+      await test.step(message, async () => {
         await tick(page).uncheck();
         await send(page).click();
         await expect.soft(tick(page)).toBeFocused();
-        await expect.soft(tick(page)).toHaveAccessibleDescription(words);
+        await expect.soft(tick(page)).toHaveAccessibleDescription(message);
         await expect.soft(form(page).locator('[aria-invalid]')).toHaveCount(1);
         await tick(page).check();
       });
@@ -285,18 +286,20 @@ test.describe('an application that is not ready', () => {
     await expect(field(page, 'first')).toBeFocused();
     const list = form(page).getByRole('listitem');
     await expect(list).toHaveText([
-      'First name is required',
-      'Last name is required',
-      'Email is required',
-      'Mobile is required',
-      'Cat name is required',
-      "Please confirm you've read the safety rules",
-      'Please accept the liability waiver',
+      missing(words.firstNameLabel),
+      missing(words.lastNameLabel),
+      missing(words.emailLabel),
+      missing(words.mobileLabel),
+      missing(words.catNameLabel),
+      words.messages.rulesMissing,
+      words.messages.waiverMissing,
     ]);
-    await form(page).getByRole('link', { name: 'Cat name is required' }).click();
+    await form(page)
+      .getByRole('link', { name: missing(words.catNameLabel) })
+      .click();
     await expect(field(page, 'cat')).toBeFocused();
     await page.keyboard.type('Topsy');
-    await expect(page.getByText('Cat name is required')).toHaveCount(0);
+    await expect(page.getByText(missing(words.catNameLabel))).toHaveCount(0);
     await expect(list).toHaveCount(6);
     await rules(page).check();
     await expect(list).toHaveCount(5);
@@ -646,7 +649,7 @@ test.describe('whose script is not there at the first press', () => {
     letGo();
     await expect(field(page, 'first')).toBeFocused();
     await expect(field(page, 'first')).toBeInViewport();
-    await expect(field(page, 'first')).toHaveAccessibleDescription('First name is required');
+    await expect(field(page, 'first')).toHaveAccessibleDescription(missing(words.firstNameLabel));
     expect(posts).toEqual([]);
   });
 
@@ -763,7 +766,7 @@ test.describe('with a keyboard and a screen reader', () => {
     await field(page, 'mobile').fill('12');
     await send(page).press('Enter');
     await expect(field(page, 'mobile')).toHaveAccessibleDescription(
-      `${words.mobileHint} Enter a valid mobile in international format`,
+      `${words.mobileHint} ${words.messages.mobileInvalid}`,
     );
   });
 

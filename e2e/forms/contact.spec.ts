@@ -18,6 +18,7 @@ const PHONE = { width: 360, height: 740 };
 const ISLAND = 'ContactForm';
 
 const words = contact.form;
+const { messages } = words;
 const MESSAGE = `${words.messageLabel} (${words.optional})`;
 
 const form = (page: Page) => page.getByRole('form', { name: words.title });
@@ -208,12 +209,12 @@ test.describe('a message that is sent', () => {
 
 test.describe('a message that is not ready', () => {
   const faults = [
-    ['no name', '', 'ada@mail.example', true, 'Name is required', name],
-    ['a name of spaces', '   ', 'ada@mail.example', true, 'Name is required', name],
-    ['one letter', ' A ', 'ada@mail.example', true, 'Name must be at least 2 characters', name],
-    ['no address', 'Ada', '', true, 'Email address is required', email],
-    ['half an address', 'Ada', 'ada@mail', true, 'Please enter a valid email address', email],
-    ['no consent', 'Ada', 'ada@mail.example', false, 'You must agree to receive updates', consent],
+    ['no name', '', 'ada@mail.example', true, messages.nameMissing, name],
+    ['a name of spaces', '   ', 'ada@mail.example', true, messages.nameMissing, name],
+    ['one letter', ' A ', 'ada@mail.example', true, messages.nameTooShort, name],
+    ['no address', 'Ada', '', true, messages.emailMissing, email],
+    ['half an address', 'Ada', 'ada@mail', true, messages.emailInvalid, email],
+    ['no consent', 'Ada', 'ada@mail.example', false, messages.consentMissing, consent],
   ] as const;
 
   test('says what is wrong, one thing at a time, and leads there', async ({ page, sandbox }) => {
@@ -243,7 +244,7 @@ test.describe('a message that is not ready', () => {
     await send(page).click();
     await expect(send(page)).toHaveAttribute('aria-busy', 'true');
     arrive();
-    await expect(name(page)).toHaveAccessibleDescription('Name is required');
+    await expect(name(page)).toHaveAccessibleDescription(messages.nameMissing);
     await expect(name(page)).toBeFocused();
     await expect(name(page)).toBeInViewport({ ratio: 1 });
     await expect(send(page)).not.toHaveAttribute('aria-busy');
@@ -254,13 +255,13 @@ test.describe('a message that is not ready', () => {
     await page.goto('/contact');
     await touch(page);
     await send(page).click();
-    await expect(page.getByText('Name is required')).toBeVisible();
+    await expect(page.getByText(messages.nameMissing)).toBeVisible();
     await name(page).pressSequentially('A');
-    await expect(page.getByText('Name is required')).toHaveCount(0);
+    await expect(page.getByText(messages.nameMissing)).toHaveCount(0);
     await expect(name(page)).not.toHaveAttribute('aria-invalid');
-    await expect(page.getByText('Email address is required')).toBeVisible();
+    await expect(page.getByText(messages.emailMissing)).toBeVisible();
     await consent(page).check();
-    await expect(page.getByText('You must agree to receive updates')).toHaveCount(0);
+    await expect(page.getByText(messages.consentMissing)).toHaveCount(0);
   });
 
   test('by a robot that fills in what nobody sees goes nowhere, without a word', async ({
@@ -695,9 +696,9 @@ test.describe('with a keyboard and a screen reader', () => {
         - alert
     `);
     await send(page).press('Enter');
-    await expect(name(page)).toHaveAccessibleDescription('Name is required');
-    await expect(email(page)).toHaveAccessibleDescription('Email address is required');
-    await expect(consent(page)).toHaveAccessibleDescription('You must agree to receive updates');
+    await expect(name(page)).toHaveAccessibleDescription(messages.nameMissing);
+    await expect(email(page)).toHaveAccessibleDescription(messages.emailMissing);
+    await expect(consent(page)).toHaveAccessibleDescription(messages.consentMissing);
   });
 
   test('a message is written and sent without a pointer', async ({ page, sandbox }) => {

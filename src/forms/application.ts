@@ -3,41 +3,53 @@ import { isApplicationEmail } from '../domain/forms/email-shape.ts';
 import { hasExtension, isPhone, normalisePhone } from '../domain/forms/phone.ts';
 import { read, typed, type Read } from './read.ts';
 
-const required = (label: string) =>
+/** The fields that must not be left empty. */
+export type Required = 'first_name' | 'last_name' | 'email' | 'mobile' | 'cat_name';
+
+/** What the form says of a field that has to be looked at again: `content/pages/adventure-cats.json`. */
+export type ApplicationMessages = {
+  missing: Readonly<Record<Required, string>>;
+  emailInvalid: string;
+  mobileInvalid: string;
+  rulesMissing: string;
+  waiverMissing: string;
+};
+
+const filled = (message: string) =>
   v.pipe(
     typed,
-    v.check((text) => text.trim() !== '', `${label} is required`),
+    v.check((text) => text.trim() !== '', message),
   );
 
-const NO_MOBILE = 'Enter a valid mobile in international format';
+const mobile = (missing: string, invalid: string) =>
+  v.pipe(
+    filled(missing),
+    v.check((text) => !hasExtension(text), invalid),
+    v.transform(normalisePhone),
+    v.check(isPhone, invalid),
+  );
 
-const mobile = v.pipe(
-  required('Mobile'),
-  v.check((text) => !hasExtension(text), NO_MOBILE),
-  v.transform(normalisePhone),
-  v.check(isPhone, NO_MOBILE),
-);
+/** What the Adventure Cats application accepts. */
+const applicationSchema = ({ missing, ...messages }: ApplicationMessages) =>
+  v.object({
+    first_name: filled(missing.first_name),
+    last_name: filled(missing.last_name),
+    email: v.pipe(filled(missing.email), v.check(isApplicationEmail, messages.emailInvalid)),
+    mobile: mobile(missing.mobile, messages.mobileInvalid),
+    cat_name: filled(missing.cat_name),
+    rules_accept: v.pipe(typed, v.nonEmpty(messages.rulesMissing)),
+    waiver_accept: v.pipe(typed, v.nonEmpty(messages.waiverMissing)),
+  });
 
-/** What the Adventure Cats application accepts, and what it says otherwise. */
-const applicationSchema = v.object({
-  first_name: required('First name'),
-  last_name: required('Last name'),
-  email: v.pipe(required('Email'), v.check(isApplicationEmail, 'Enter a valid email address')),
-  mobile,
-  cat_name: required('Cat name'),
-  rules_accept: v.pipe(typed, v.nonEmpty("Please confirm you've read the safety rules")),
-  waiver_accept: v.pipe(typed, v.nonEmpty('Please accept the liability waiver')),
-});
-
-export type Application = v.InferOutput<typeof applicationSchema>;
+export type Application = v.InferOutput<ReturnType<typeof applicationSchema>>;
 
 /** Reads the application; the mobile number comes out as it is to be sent. */
-export function readApplication(form: FormData): Read<Application> {
-  return read(applicationSchema, form);
+export function readApplication(form: FormData, messages: ApplicationMessages): Read<Application> {
+  return read(applicationSchema(messages), form);
 }
 
 /** @returns the mobile number as it would be sent, or undefined while it is not a valid one. */
 export function readMobile(typed: string): string | undefined {
-  const result = v.safeParse(mobile, typed);
+  const result = v.safeParse(mobile('', ''), typed);
   return result.success ? result.output : undefined;
 }

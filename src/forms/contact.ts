@@ -2,27 +2,37 @@ import * as v from 'valibot';
 import { isContactEmail } from '../domain/forms/email-shape.ts';
 import { read, typed, type Read } from './read.ts';
 
-/** What the contact form accepts, and what it says otherwise. */
-const contactSchema = v.object({
-  name: v.pipe(
-    typed,
-    v.trim(),
-    v.nonEmpty('Name is required'),
-    v.minLength(2, 'Name must be at least 2 characters'),
-  ),
-  email: v.pipe(
-    typed,
-    v.trim(),
-    v.nonEmpty('Email address is required'),
-    v.check(isContactEmail, 'Please enter a valid email address'),
-  ),
-  message: v.pipe(typed, v.trim()),
-  consent: v.pipe(typed, v.nonEmpty('You must agree to receive updates')),
-});
+/** What the form says of a field that has to be looked at again: `content/pages/contact.json`. */
+export type ContactMessages = {
+  nameMissing: string;
+  nameTooShort: string;
+  emailMissing: string;
+  emailInvalid: string;
+  consentMissing: string;
+};
 
-export type Contact = v.InferOutput<typeof contactSchema>;
+/** What the contact form accepts. */
+const contactSchema = (messages: ContactMessages) =>
+  v.object({
+    name: v.pipe(
+      typed,
+      v.trim(),
+      v.nonEmpty(messages.nameMissing),
+      v.minLength(2, messages.nameTooShort),
+    ),
+    email: v.pipe(
+      typed,
+      v.trim(),
+      v.nonEmpty(messages.emailMissing),
+      v.check(isContactEmail, messages.emailInvalid),
+    ),
+    message: v.pipe(typed, v.trim()),
+    consent: v.pipe(typed, v.nonEmpty(messages.consentMissing)),
+  });
+
+export type Contact = v.InferOutput<ReturnType<typeof contactSchema>>;
 
 /** Reads the contact form; texts come out trimmed. */
-export function readContact(form: FormData): Read<Contact> {
-  return read(contactSchema, form);
+export function readContact(form: FormData, messages: ContactMessages): Read<Contact> {
+  return read(contactSchema(messages), form);
 }

@@ -18,10 +18,12 @@ type Company = SiteIdentity & {
   email: string;
   social: readonly string[];
   priceRange: string;
+  /** The city or region that it serves. */
+  area: string;
 };
 
 /**
- * The company as a travel agency that serves New York City. No street address is known, so it is no
+ * The company as a travel agency. No street address is known, so it is no
  * LocalBusiness; it carries no rating, which a company may not give itself.
  */
 export function organization(company: Company): schema.TravelAgencyLeaf {
@@ -33,7 +35,7 @@ export function organization(company: Company): schema.TravelAgencyLeaf {
     logo: absolute('/icon-512.png', company.url),
     description: company.tagline,
     email: company.email,
-    areaServed: { '@type': 'City', name: 'New York City' },
+    areaServed: { '@type': 'City', name: company.area },
     priceRange: company.priceRange,
     sameAs: company.social,
   };
@@ -120,12 +122,13 @@ export function website(site: SiteIdentity): schema.WebSiteLeaf {
   };
 }
 
-/** Where a page stands, from the home page down. `trail` starts below home; its last is the page. */
+/** Where a page stands, from the home page, `home`, down. `trail` starts below it; its last is the page. */
 export function breadcrumbs(
   trail: readonly { name: string; path: string }[],
+  home: string,
   site: SiteIdentity,
 ): schema.BreadcrumbListLeaf {
-  const steps = [{ name: 'Home', path: '/' }, ...trail];
+  const steps = [{ name: home, path: '/' }, ...trail];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: listItems(
@@ -144,6 +147,8 @@ type Tour = {
   /** How long the walk is; left out where the group decides. */
   minutes?: number;
   stops: readonly string[];
+  /** Whom it is for, such as "Cat lovers". */
+  audience: readonly string[];
   bookingUrl: string;
 };
 
@@ -162,7 +167,7 @@ export function touristTrip(tour: Tour, site: SiteIdentity): schema.TouristTripL
     description: tour.description,
     url: absolute(tour.path, site.url),
     image: absolute(tour.image, site.url),
-    touristType: ['Cat lovers', 'History lovers'],
+    touristType: tour.audience,
     provider: { '@id': organizationId(site) },
     ...(stops.length > 0 && { itinerary: { '@type': 'ItemList', itemListElement: stops } }),
     offers: {

@@ -1,6 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readApplication, readMobile } from '../../src/forms/application.ts';
+import {
+  type ApplicationMessages,
+  readApplication as readForm,
+  readMobile,
+} from '../../src/forms/application.ts';
+
+const MESSAGES: ApplicationMessages = {
+  missing: {
+    first_name: 'First name is required',
+    last_name: 'Last name is required',
+    email: 'Email is required',
+    mobile: 'Mobile is required',
+    cat_name: 'Cat name is required',
+  },
+  emailInvalid: 'Enter a valid email address',
+  mobileInvalid: 'Enter a valid mobile in international format',
+  rulesMissing: "Please confirm you've read the safety rules",
+  waiverMissing: 'Please accept the liability waiver',
+};
+const readApplication = (form: FormData) => readForm(form, MESSAGES);
 
 const complete = {
   first_name: 'Ada',

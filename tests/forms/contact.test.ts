@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { readContact } from '../../src/forms/contact.ts';
+import { readContact as readForm, type ContactMessages } from '../../src/forms/contact.ts';
+
+const MESSAGES: ContactMessages = {
+  nameMissing: 'Name is required',
+  nameTooShort: 'Name must be at least 2 characters',
+  emailMissing: 'Email address is required',
+  emailInvalid: 'Please enter a valid email address',
+  consentMissing: 'You must agree to receive updates',
+};
+const readContact = (form: FormData) => readForm(form, MESSAGES);
 
 const complete = {
   name: 'Ada Whisker',

@@ -19,17 +19,18 @@ test('the company says where it works and gives itself no stars', () => {
     email: 'a@b.example',
     social: ['https://social.example/us'],
     priceRange: '$$',
+    area: 'Pier City',
   });
-  expect(block).toMatchObject({ '@type': 'TravelAgency', areaServed: { name: 'New York City' } });
+  expect(block).toMatchObject({ '@type': 'TravelAgency', areaServed: { name: 'Pier City' } });
   expect(Object.keys(block)).not.toEqual(
     expect.arrayContaining(['aggregateRating', 'review', 'address']),
   );
 });
 
 test('breadcrumbs count from home', () => {
-  const { itemListElement } = breadcrumbs([{ name: 'Tours', path: '/tours' }], site);
+  const { itemListElement } = breadcrumbs([{ name: 'Tours', path: '/tours' }], 'Front page', site);
   expect(itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/' },
+    { '@type': 'ListItem', position: 1, name: 'Front page', item: 'https://site.example/' },
     { '@type': 'ListItem', position: 2, name: 'Tours', item: 'https://site.example/tours' },
   ]);
 });
@@ -42,6 +43,7 @@ describe('a tour', () => {
     image: '/cards/x.jpg',
     price: 40,
     stops: ['Ned', 'Minnie'],
+    audience: ['Cat lovers'],
     bookingUrl: 'https://booking.example/562630',
   };
 
@@ -120,7 +122,14 @@ test('a question carries the answer that stands on the page', () => {
 
 describe('the press room', () => {
   test('the press address belongs to the company that every page names', () => {
-    const company = organization({ ...site, tagline: '', email: '', social: [], priceRange: '' });
+    const company = organization({
+      ...site,
+      tagline: '',
+      email: '',
+      social: [],
+      priceRange: '',
+      area: '',
+    });
     const block = pressContact('press@site.example', site);
     expect(block['@id']).toBe(company['@id']);
     expect(block.contactPoint).toMatchObject({

@@ -1,6 +1,7 @@
 import { today } from '../../../src/providers/clock.ts';
 import { checkContent, readContent, type Source } from '../check/check-content.ts';
 import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
+import { checkAgreedWords } from './agreed-words.ts';
 import { checkAltTexts } from './alt-texts.ts';
 import { listForLaunch } from './launch-list.ts';
 import { checkPictureFiles } from './picture-files.ts';
@@ -43,6 +44,7 @@ export async function preflight({
     ...alts.warnings,
     ...pictures.warnings,
     ...checkReplacedPrints(content, { standIns, prints: pictures.prints }),
+    ...checkAgreedWords(content.entries),
     ...checkTags(content.entries),
     ...checkSearchWidths(content.entries),
     ...(content.isCertain ? checkPrices(content) : []),

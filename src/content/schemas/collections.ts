@@ -141,7 +141,10 @@ export const COLLECTIONS = {
   factSheetPage: page('fact-sheet', factSheetSchema, { route: '/press-kit/fact-sheet' }),
   bookingPage: page('booking', bookingSchema, { route: '/booking' }),
   inTheNewsPage: page('in-the-news', inTheNewsSchema, { route: '/in-the-news' }),
-  adventureCatsPage: page('adventure-cats', adventureCatsSchema, { route: '/adventure-cats' }),
+  adventureCatsPage: page('adventure-cats', adventureCatsSchema, {
+    route: '/adventure-cats',
+    deferredVariables: ['label'],
+  }),
   adventureCatsThanksPage: page('adventure-cats-thanks', adventureCatsThanksSchema, {
     route: '/adventure-cats/thanks',
   }),

@@ -24,6 +24,16 @@ export type FieldContext = { image: ImageField; reference: ReferenceField };
 export const text = (fix = 'write the words visitors should read here') =>
   z.string({ error: fix }).trim().min(1, { error: fix }).describe(fix);
 
+/**
+ * Words that the owner has settled to the letter. Preflight warns where the content has others, so that
+ * nobody changes them by the way; tokens stand in them as they are written.
+ */
+export const agreedText = (words: string) =>
+  text().meta({
+    description: `agreed wording: change it only with the owner (${words})`,
+    agreed: words,
+  });
+
 /** Words with an upper limit, counted after tokens are filled; `why` says what happens beyond it. */
 export const textUpTo = (limit: number, why: string) => {
   const fix = `keep it to ${limit} letters or fewer: ${why}`;
@@ -59,8 +69,16 @@ export const outsideAddress = () =>
     .regex(/^https:\/\/[^\s/]+\.\S+$/, { error: OUTSIDE_FIX })
     .describe(OUTSIDE_FIX);
 
-/** A button or a link: what it says and where it leads. */
-export const action = () => z.strictObject({ label: text(), href: address() });
+/**
+ * A button or a link: what it says and where it leads.
+ *
+ * @param agreed what it says, where the owner has settled that.
+ */
+export const action = (agreed?: string) =>
+  z.strictObject({
+    label: agreed === undefined ? text() : agreedText(agreed),
+    href: address(),
+  });
 
 /** A picture beside the file that names it, and what it shows, for those who cannot see it. */
 export const picture = (image: ImageField) =>

@@ -35,7 +35,15 @@ const form = (
       waiverLink: 'Read it',
       submit: 'Send',
       sending: 'Sending',
+      messages: {
+        required: '{label} is required',
+        emailInvalid: 'Enter a valid email address',
+        mobileInvalid: 'Enter a valid mobile in international format',
+        rulesMissing: 'Confirm the rules',
+        waiverMissing: 'Accept the waiver',
+      },
       summary: 'Look again at:',
+      tooMany: 'Too many attempts. Please wait a minute and try again.',
       failed: 'It did not reach us.',
       byMail: 'By mail:',
     }}

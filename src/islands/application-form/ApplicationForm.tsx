@@ -9,12 +9,13 @@ import {
 import { formatPhone } from '../../domain/forms/phone.ts';
 import { APPLICATION_LIMIT } from '../../domain/forms/rate-limit.ts';
 import { analytics } from '../../providers/analytics/page-analytics.ts';
-import { readApplication, readMobile } from '../../forms/application.ts';
+import { type ApplicationMessages, readApplication, readMobile } from '../../forms/application.ts';
 import { tryAcquire } from '../../stores/rate-limit.ts';
 import { Checkbox, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
 import { useDraft } from '../form-parts/use-draft.ts';
 import { useForm } from '../form-parts/use-form.ts';
+import { interpolate } from '../interpolate.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './ApplicationForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -42,7 +43,10 @@ export type ApplicationLabels = {
   waiverLink: string;
   submit: string;
   sending: string;
+  /** Of a field that has to be looked at again; `required` holds the field's own `{label}`. */
+  messages: Omit<ApplicationMessages, 'missing'> & { required: string };
   summary: string;
+  tooMany: string;
   failed: string;
   byMail: string;
 };
@@ -60,8 +64,19 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Fixed by the owner, word for word. */
-const TOO_MANY = 'Too many attempts. Please wait a minute and try again.';
+function messagesOf({ messages, ...labels }: ApplicationLabels): ApplicationMessages {
+  const required = (label: string) => interpolate(messages.required, { label });
+  return {
+    ...messages,
+    missing: {
+      first_name: required(labels.firstNameLabel),
+      last_name: required(labels.lastNameLabel),
+      email: required(labels.emailLabel),
+      mobile: required(labels.mobileLabel),
+      cat_name: required(labels.catNameLabel),
+    },
+  };
+}
 
 /** Part of the waiver's address, `/adventure-cats#waiver`; the content check reads the id below. */
 const WAIVER = 'waiver';
@@ -73,7 +88,9 @@ const WAIVER = 'waiver';
  */
 export default function ApplicationForm(props: Props) {
   const { id, labels, mail, action, hidden, waiver, children } = props;
-  const { form, errors, check, clearEdited } = useForm(readApplication);
+  const { form, errors, check, clearEdited } = useForm((data) =>
+    readApplication(data, messagesOf(labels)),
+  );
   const keepDraft = useDraft(id, form, CONSENTS);
   const [facts, setFacts] = useState<Record<string, string>>(NO_FACTS);
   const [mobileNote, setMobileNote] = useState('');
@@ -148,7 +165,7 @@ export default function ApplicationForm(props: Props) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div ref={banner} className={styles['place']} role="alert">
-          {isTooMany && <p className={parts['banner']}>{TOO_MANY}</p>}
+          {isTooMany && <p className={parts['banner']}>{labels.tooMany}</p>}
         </div>
         <ErrorSummary form={form} title={labels.summary} errors={errors} />
         <fieldset className={styles['group']}>

@@ -14,6 +14,13 @@ const labels: ContactLabels = {
   nameLabel: 'Name',
   emailLabel: 'Email',
   messageLabel: 'Message',
+  messages: {
+    nameMissing: 'Name is required',
+    nameTooShort: 'Name must be at least 2 characters',
+    emailMissing: 'Email address is required',
+    emailInvalid: 'Please enter a valid email address',
+    consentMissing: 'You must agree to receive updates',
+  },
   optional: 'optional',
   privateTour: 'Private tour, party of {guests}.',
   consent: 'I agree',

@@ -5,7 +5,7 @@ import { MAIL_LINK_MAX_LENGTH, mailLink } from '../../domain/forms/mail-link.ts'
 import { CONTACT_LIMIT } from '../../domain/forms/rate-limit.ts';
 import { SendError } from '../../providers/email/contract.ts';
 import { emailJs, type EmailSettings } from '../../providers/email/emailjs.ts';
-import { readContact, type Contact } from '../../forms/contact.ts';
+import { readContact, type Contact, type ContactMessages } from '../../forms/contact.ts';
 import { forgetDraft, keepDraft, readDraft, type Draft } from '../../stores/draft.ts';
 import { release, runExclusively, tryAcquire } from '../../stores/rate-limit.ts';
 import { dismissToast, showToast } from '../../stores/toasts.ts';
@@ -22,6 +22,7 @@ export type ContactLabels = {
   nameLabel: string;
   emailLabel: string;
   messageLabel: string;
+  messages: ContactMessages;
   optional: string;
   /** The first sentence of a message about a private tour, with `{guests}` in it. */
   privateTour: string;
@@ -68,7 +69,9 @@ const isSame = (draft: Draft, contact: Contact): boolean =>
  */
 export default function ContactForm({ id, labels, mail, service }: Props) {
   const email = emailJs(service);
-  const { form, errors, check, clearEdited } = useForm(readContact);
+  const { form, errors, check, clearEdited } = useForm((data) =>
+    readContact(data, labels.messages),
+  );
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
   const [failure, setFailure] = useState<Failure>();
   const done = useRef<HTMLDivElement>(null);

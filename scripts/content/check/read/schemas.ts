@@ -22,8 +22,8 @@ const context: FieldContext = {
     }),
 };
 
-// Building a schema takes longer than using it, so each is built once.
-const SCHEMAS = new Map(
+/** The collections' schemas by name. Building one takes longer than using it, so each is built once. */
+export const SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map(
   Object.entries<Collection>(COLLECTIONS).map(([name, { schema }]) => [name, schema(context)]),
 );
 

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
   action,
+  agreedText,
   faqList,
   type FieldContext,
   head,
@@ -63,8 +64,19 @@ export const adventureCatsSchema = (context: FieldContext) =>
       waiverLink: text(),
       submit: text(),
       sending: text(),
-      /** Over the list of fields that need a second look. */
+      /** What the form says under a field that has to be looked at again. */
+      messages: z.strictObject({
+        /** `{label}` is the field's own. */
+        required: agreedText('{label} is required'),
+        emailInvalid: agreedText('Enter a valid email address'),
+        mobileInvalid: agreedText('Enter a valid mobile in international format'),
+        rulesMissing: agreedText("Please confirm you've read the safety rules"),
+        waiverMissing: agreedText('Please accept the liability waiver'),
+      }),
+      /** Over the list of those fields. */
       summary: text(),
+      /** After too many attempts within a minute. */
+      tooMany: agreedText('Too many attempts. Please wait a minute and try again.'),
       /** For a visitor who comes back without having reached the thank-you page. */
       failed: text(),
       /** Leads to the mail link beside a failure: the way that does not need the form. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type FieldContext, head, hero, text, textUpTo } from '../fields.ts';
+import { agreedText, type FieldContext, head, hero, text, textUpTo } from '../fields.ts';
 
 /** The list of posts and the words around a post: `content/pages/blog.json`. */
 export const blogPageSchema = ({ image }: FieldContext) =>
@@ -27,7 +27,7 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       newer: text(),
       older: text(),
     }),
-    card: z.strictObject({ readMore: text() }),
+    card: z.strictObject({ readMore: agreedText('Read More') }),
     search: z.strictObject({
       label: text(),
       button: text(),
@@ -54,7 +54,7 @@ export const blogPageSchema = ({ image }: FieldContext) =>
     }),
     feeds: z.strictObject({ title: text(), text: text(), rss: text(), json: text() }),
     post: z.strictObject({
-      back: text(),
+      back: agreedText('Back to all posts'),
       by: text(),
       readTime: text(),
       updated: text(),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type FieldContext, head, hero, text, titled } from '../fields.ts';
+import { agreedText, type FieldContext, head, hero, text, titled } from '../fields.ts';
 
 /** The booking calendar: `content/pages/booking.json`. */
 export const bookingSchema = ({ image }: FieldContext) =>
@@ -20,7 +20,7 @@ export const bookingSchema = ({ image }: FieldContext) =>
       doubt: text(),
       /** In the calendar's place, where the booking service cannot be reached. */
       failed: text(),
-      fallback: text(),
+      fallback: agreedText('Having trouble? Open calendar in new window'),
       /** A mail link beside the fallback. */
       mail: text(),
     }),

@@ -5,6 +5,8 @@ import { action, sample, text } from '../fields.ts';
 export const chromeSchema = () =>
   z.strictObject({
     skip: text(),
+    /** The way from the front page down to a page: what the row is called, and its first step. */
+    breadcrumb: z.strictObject({ label: text(), home: text() }),
     header: z.strictObject({
       /** What screen readers hear for the nameplate. */
       homeLabel: text(),

@@ -1,17 +1,35 @@
 import { z } from 'astro/zod';
-import { action, faqList, type FieldContext, head, hero, quote, text, titled } from '../fields.ts';
+import {
+  action,
+  agreedText,
+  faqList,
+  type FieldContext,
+  head,
+  hero,
+  quote,
+  text,
+  titled,
+} from '../fields.ts';
 
 /** The contact page: `content/pages/contact.json`. What the form checks is in src/forms/. */
 export const contactSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
-    hero: hero(context.image),
+    hero: z.strictObject({ ...hero(context.image).shape, title: agreedText('How can we help?') }),
     form: z.strictObject({
       title: text(),
       lead: text(),
       nameLabel: text(),
       emailLabel: text(),
       messageLabel: text(),
+      /** What the form says under a field that has to be looked at again. */
+      messages: z.strictObject({
+        nameMissing: agreedText('Name is required'),
+        nameTooShort: agreedText('Name must be at least 2 characters'),
+        emailMissing: agreedText('Email address is required'),
+        emailInvalid: agreedText('Please enter a valid email address'),
+        consentMissing: agreedText('You must agree to receive updates'),
+      }),
       optional: text(),
       /** Stands in the message when the private-tour calculator sends somebody here: `{guests}`. */
       privateTour: text(),
@@ -24,11 +42,20 @@ export const contactSchema = (context: FieldContext) =>
       sendAgain: text(),
       /** Stands where the form was, for three seconds. */
       done: titled(),
-      sent: titled(),
-      failed: titled(),
+      sent: z.strictObject({
+        title: agreedText('Message Sent!'),
+        text: agreedText("Thank you for contacting us. We'll get back to you soon!"),
+      }),
+      failed: z.strictObject({
+        title: agreedText('Message Failed to Send'),
+        text: agreedText('There was a problem sending your message. Please try again later.'),
+      }),
       /** The mail service did not answer in time, so the message may have arrived. */
       unanswered: titled(),
-      tooFast: titled(),
+      tooFast: z.strictObject({
+        title: agreedText('Please wait'),
+        text: agreedText("You're sending messages too fast. Try again in a few seconds."),
+      }),
       /** Leads to the mail link beside a failure: the way that does not need the form. */
       byMail: text(),
       /** The same for a message that is too long for a mail link. */

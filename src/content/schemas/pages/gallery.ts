@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
   action,
+  agreedText,
   type FieldContext,
   head,
   hero,
@@ -19,15 +20,15 @@ export const gallerySchema = ({ image }: FieldContext) =>
     note: z.strictObject({ text: text(), sample: sample() }).optional(),
     video: z.strictObject({
       id: videoId(),
-      title: text(),
+      title: agreedText('Featured on NBC News'),
       text: text(),
       sample: sample(),
       poster: picture(image),
       playLabel: text(),
-      book: action(),
+      book: action('Book Your Tour Today'),
     }),
     tours: z.strictObject({
-      title: text(),
+      title: agreedText('Tour Photo Gallery'),
       text: text(),
       /** What the row of neighborhoods is for. */
       index: text(),
@@ -36,7 +37,7 @@ export const gallerySchema = ({ image }: FieldContext) =>
       /** The heading of pictures that belong to no tour. */
       others: text(),
     }),
-    fans: z.strictObject({ title: text(), text: text() }),
+    fans: z.strictObject({ title: agreedText('Feline Fan Photos'), text: text() }),
     lightbox: z.strictObject({
       label: text(),
       /** Holds `{number}` and `{total}`. */
@@ -47,5 +48,9 @@ export const gallerySchema = ({ image }: FieldContext) =>
       loading: text(),
       failed: text(),
     }),
-    closing: z.strictObject({ title: text(), text: text(), action: action() }),
+    closing: z.strictObject({
+      title: agreedText('Share Your Cat Photos With Us!'),
+      text: text(),
+      action: action('Submit Your Cat Photos'),
+    }),
   });

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
   action,
+  agreedText,
   type FieldContext,
   head,
   hero,
@@ -20,7 +21,7 @@ export const homeSchema = (context: FieldContext) =>
     head: head(),
     hero: z.strictObject({
       ...hero(context.image).shape,
-      book: action(),
+      book: action('Book Your Tour – Only {price}!'),
       tours: action(),
     }),
     /** The list of tours under the headline; names, days, places and prices come from the tours. */
@@ -34,7 +35,7 @@ export const homeSchema = (context: FieldContext) =>
       /** Tours without days of their own are booked by message. */
       contact: action(),
     }),
-    featured: z.strictObject({ title: text(), more: action() }),
+    featured: z.strictObject({ title: agreedText('As Featured On'), more: action() }),
     video: z.strictObject({
       id: videoId(),
       title: text(),
@@ -65,7 +66,9 @@ export const homeSchema = (context: FieldContext) =>
       firstNameLabel: text(),
       lastNameLabel: text(),
       optional: text(),
-      consent: text(),
+      consent: agreedText(
+        'I agree to receive emails from the company and understand I can unsubscribe at any time.',
+      ),
       /** Stands below the form. */
       privacy: action(),
       submit: text(),
@@ -76,7 +79,7 @@ export const homeSchema = (context: FieldContext) =>
       title: text(),
       text: text(),
       picture: picture(context.image),
-      order: text(),
+      order: agreedText('Email us to order'),
     }),
     gallery: z.strictObject({ title: text(), text: text(), more: action() }),
     contact: z.strictObject({ title: text(), text: text(), contact: action(), book: action() }),

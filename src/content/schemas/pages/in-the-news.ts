@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { action, type FieldContext, head, hero, text } from '../fields.ts';
+import { action, agreedText, type FieldContext, head, hero, text } from '../fields.ts';
 
 /** Press and reels: `content/pages/in-the-news.json`. The entries are in content/coverage/ and content/reels/. */
 export const inTheNewsSchema = ({ image }: FieldContext) =>
@@ -13,7 +13,7 @@ export const inTheNewsSchema = ({ image }: FieldContext) =>
       loading: text(),
       failed: text(),
     }),
-    coverage: z.strictObject({ title: text(), text: text(), read: text() }),
+    coverage: z.strictObject({ title: text(), text: text(), read: agreedText('Read Article') }),
     inquiries: z.strictObject({
       title: text(),
       text: text(),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
   action,
+  agreedText,
   faqList,
   type FieldContext,
   head,
@@ -48,7 +49,7 @@ export const privateToursSchema = (context: FieldContext) =>
       tableCaption: text(),
       guestsColumn: text(),
       totalColumn: text(),
-      closing: text(),
+      closing: agreedText('Ready to book your event?'),
       contact: action(),
     }),
     events: z.strictObject({

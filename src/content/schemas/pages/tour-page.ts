@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { action, sample, text } from '../fields.ts';
+import { action, agreedText, sample, text } from '../fields.ts';
 
 /**
  * Words that the three neighborhood tours share: `content/pages/tour-page.json`.
@@ -18,7 +18,7 @@ export const tourPageSchema = () =>
     price: z.strictObject({
       title: text(),
       per: text(),
-      compare: text(),
+      compare: agreedText('avg. NYC walking tours: {competitor}'),
       includesTitle: text(),
       includes: z.array(text()).min(3),
       notIncludesTitle: text(),
@@ -27,7 +27,7 @@ export const tourPageSchema = () =>
       discounts: text(),
     }),
     discover: z.strictObject({
-      title: text(),
+      title: agreedText('What You’ll Discover'),
       lead: text(),
       /** What the row of numbers under the map is for, and each of them, `Stop {number}`. */
       numbers: text(),
@@ -72,7 +72,7 @@ export const tourPageSchema = () =>
       doubt: text(),
       /** In the calendar's place, where the booking service cannot be reached. */
       failed: text(),
-      fallback: text(),
+      fallback: agreedText('Having trouble? Open calendar in new window'),
       /** A mail link beside the fallback. */
       mail: text(),
     }),

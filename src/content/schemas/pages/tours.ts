@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
   action,
+  agreedText,
   faqList,
   type FieldContext,
   head,
@@ -31,13 +32,13 @@ export const toursSchema = (context: FieldContext) =>
     }),
     cards: z.strictObject({
       title: text(),
-      details: text(),
-      reserve: text(),
+      details: agreedText('View Details'),
+      reserve: agreedText('Reserve Your Spot'),
       /** On the button from the click until the calendar stands there. */
       opening: text(),
       /** Tours priced as a group: the button leads to the contact page. */
-      contact: text(),
-      compare: text(),
+      contact: agreedText('Contact Us to Book'),
+      compare: agreedText('avg. NYC walking tours: {competitor}'),
       /** In front of the date of the next walk. */
       nextWalk: text(),
     }),
@@ -52,7 +53,7 @@ export const toursSchema = (context: FieldContext) =>
     }),
     expectations: z.strictObject({
       title: text(),
-      loading: text(),
+      loading: agreedText('Loading tour details...'),
       /** The way to the same text when it cannot be fetched. */
       link: action(),
       failed: text(),
