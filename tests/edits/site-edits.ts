@@ -1,3 +1,4 @@
+import { toLongDate } from '../../src/domain/seasons/calendar-date.ts';
 import {
   addEntry,
   type Edit,
@@ -28,6 +29,10 @@ const less = (name: string, file: string, path: Path): Edit => ({
   name,
   apply: (root) => keepEntries(root, `content/${file}`, path, (_, index) => index > 0),
 });
+
+/** A day some days from now, "2026-11-28". */
+const dayAfter = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const CATEGORIES = 'content/categories/categories.json';
 
@@ -64,6 +69,15 @@ export const SITE_EDITS: readonly Edit[] = [
     name: 'banner gone',
     alone: 'banner',
     apply: (root) => editFile(root, 'content/site.json', (site) => void site.delete('promo')),
+  },
+  {
+    name: 'closing',
+    apply: (root) =>
+      editFile(root, 'content/site.json', (site) => {
+        const week = [0, 6].map((days) => toLongDate(dayAfter(days)));
+        const closing = { from: week[0], to: week[1], text: 'We rest our feet this week.' };
+        site.set('closings', site.createNode([closing]));
+      }),
   },
   set('headline', 'pages/not-found.json', ['hero', 'title'], 'Nobody Lives Here'),
   set('button', 'pages/tours.json', ['cards', 'reserve'], 'Book This Walk'),

@@ -1,8 +1,10 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { noticesAfter } from '../../domain/seasons/closings.ts';
 import { openMonths } from '../../domain/seasons/next-walk.ts';
 import { shortDaysLine } from '../../domain/seasons/schedule-words.ts';
 import type { JsonLd, PageHead, SiteIdentity } from '../../head/head.ts';
 import { breadcrumbs, organization, website } from '../../head/json-ld.ts';
+import { now } from '../../providers/clock.ts';
 
 /** The data of the one entry that a page's words live in (`content/pages/<page>.json`). */
 export async function getSingleton<Name extends CollectionKey>(
@@ -149,6 +151,7 @@ export async function layoutProps({
         ...chrome.bar,
         when: here?.kind === 'walk' ? shortDaysLine(here.schedule) : undefined,
       },
+      notices: { label: chrome.notices, notices: noticesAfter(site.closings ?? [], now()) },
       promo:
         path === '/' && site.promo
           ? {

@@ -3,11 +3,16 @@ import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { COLLECTIONS } from '../schemas/collections.ts';
 import { getReferenced, getSingleton } from './layout-props.ts';
 
-/** The tours and their addresses, in the order of the menu. */
+/** The tours and their addresses, in the order of the menu; their schedules leave out closed days. */
 export async function tours() {
+  const { closings: closed } = await getSingleton('site', 'site');
   return (await getCollection('tours'))
     .toSorted((a, b) => a.data.order - b.data.order)
-    .map((entry) => ({ ...entry, path: `/tours/${entry.id}` }));
+    .map(({ data, ...entry }) => ({
+      ...entry,
+      path: `/tours/${entry.id}`,
+      data: data.kind === 'walk' ? { ...data, schedule: { ...data.schedule, closed } } : data,
+    }));
 }
 
 /** The tours that run on a schedule: all but the private ones. */

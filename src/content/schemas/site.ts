@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import {
   count,
   dateText,
@@ -119,6 +120,30 @@ export const siteSchema = () =>
      */
     promo: z
       .strictObject({ id: id(), text: text(), linkLabel: text(), dismissLabel: text() })
+      .optional(),
+    /**
+     * Days on which no tour runs. No date in them is offered as a next walk, and `text` stands at the top
+     * of every page from `noticeFrom`, or two weeks ahead, to the last of them.
+     */
+    closings: z
+      .array(
+        z
+          .strictObject({
+            from: dateText(),
+            to: dateText(),
+            text: text(),
+            noticeFrom: dateText().optional(),
+            sample: sample(),
+          })
+          .superRefine(({ from, to, noticeFrom = from }, context) => {
+            const [first = '', last = '', notice = ''] = [from, to, noticeFrom].map(toIsoDate);
+            const refuse = (field: string, message: string) =>
+              context.addIssue({ code: 'custom', path: [field], message });
+            if (last < first) refuse('to', 'write the first day in from, and the last in to');
+            if (notice > first)
+              refuse('noticeFrom', 'write a day before the first one, or leave it out');
+          }),
+      )
       .optional(),
     /** Each season lasts from its first month (1 to 12) to the next one's. The banner and the badge follow it. */
     seasons: z

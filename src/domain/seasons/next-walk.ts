@@ -1,4 +1,5 @@
 import { toIsoDate } from './calendar-date.ts';
+import { type Closing, isClosedOn } from './closings.ts';
 import { newYorkInstant } from './new-york-time.ts';
 import { newYorkDay } from './season.ts';
 
@@ -12,9 +13,11 @@ export type Schedule = {
   /** The first and the last day, "04-01" and "12-31"; it may cross the new year. Without it: all year. */
   season?: { from: string; to: string } | undefined;
   /** Days without a walk, "December 26, 2026". */
-  except?: readonly { date: string }[] | undefined;
+  except?: readonly { date: string; reason?: string | undefined }[] | undefined;
   /** Walks besides those of the week, in the season or out of it. */
   extra?: readonly { date: string; time: string }[] | undefined;
+  /** Days on which none of the company's tours runs, extra walks included. */
+  closed?: readonly Closing[] | undefined;
 };
 
 /** A walk of a tour. */
@@ -51,6 +54,7 @@ export function walksAfter(schedule: Schedule, now: number, count: number): Walk
     const date = midnight.toISOString().slice(0, 10);
     const inSeason = isInSeason(date.slice(5), schedule.season);
     if (!inSeason) isAfterBreak = true;
+    if (isClosedOn(date, schedule.closed ?? [])) continue;
     const times = new Set([
       ...(inSeason && !off.has(date) ? timesOn(midnight, schedule) : []),
       ...(schedule.extra ?? [])

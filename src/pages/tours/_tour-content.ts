@@ -1,13 +1,13 @@
-import type { CollectionEntry } from 'astro:content';
 import { nextWalkMarkup } from '../../components/tours/next-walk-markup.ts';
 import { getSingleton, getReferenced } from '../../content/queries/layout-props.ts';
 import { getAll, walks } from '../../content/queries/lists.ts';
+import { daysOff } from '../../domain/seasons/closings.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { tourVariables } from '../../domain/text/tour-variables.ts';
-import { now } from '../../providers/clock.ts';
+import { now, today } from '../../providers/clock.ts';
 
-type Walk = Extract<CollectionEntry<'tours'>['data'], { kind: 'walk' }>;
+type Walk = Awaited<ReturnType<typeof walks>>[number]['data'];
 
 /** What a tour's page shows besides the tour itself: texts with its facts filled in, pictures, quotes. */
 export async function tourContent(id: string, tour: Walk) {
@@ -28,11 +28,14 @@ export async function tourContent(id: string, tour: Walk) {
   }));
   const quotes = await getAll(tour.quotes);
   const { booking } = page;
+  const { except = [], closed = [] } = tour.schedule;
+  const off = daysOff(except, closed, today());
   return {
     page,
     questions,
     facts: [
       { label: booking.schedule, value: scheduleLine(tour.schedule) },
+      ...(off.length > 0 ? [{ label: booking.daysOff, value: off.join('; ') }] : []),
       { label: booking.group, value: booking.groupValue },
     ],
     moreFacts: [

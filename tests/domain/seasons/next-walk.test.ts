@@ -171,6 +171,16 @@ describe('walksAfter', () => {
     ]);
   });
 
+  test('leaves out the days on which everything is closed, extra walks too', () => {
+    const closed = [{ from: 'November 28, 2026', to: 'December 5, 2026' }];
+    const extra = [{ date: 'December 2, 2026', time: '14:00' }];
+    const walks = walksAfter({ ...heights, closed, extra }, Date.parse('2026-11-24T15:00:00Z'), 2);
+    expect(walks.map(({ date, isAfterBreak }) => [date, isAfterBreak])).toEqual([
+      ['2026-12-06', false],
+      ['2026-12-12', false],
+    ]);
+  });
+
   test('gives as many as asked for, also where a day has two', () => {
     const twice: Schedule = {
       walks: [

@@ -53,5 +53,7 @@ export const chromeSchema = () =>
       /** Before that link, once the player has been silent for eight seconds. */
       failed: text(),
     }),
+    /** Names the row of notices at the top, for screen readers. */
+    notices: text(),
     toasts: z.strictObject({ label: text(), dismiss: text() }),
   });

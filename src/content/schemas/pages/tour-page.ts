@@ -47,6 +47,8 @@ export const tourPageSchema = () =>
       title: text(),
       lead: text(),
       schedule: text(),
+      /** Before the days to come on which the tour does not run; left out where there are none. */
+      daysOff: text(),
       group: text(),
       groupValue: text(),
       walk: text(),

@@ -1,0 +1,75 @@
+import { toIsoDate } from './calendar-date.ts';
+import { newYorkInstant } from './new-york-time.ts';
+
+/** Days in a row on which no tour runs, both included: "December 24, 2026". */
+export type Closing = { from: string; to: string };
+
+/** How long before its first day a closing is announced, where nothing else is said: two weeks. */
+const ANNOUNCED_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The notice of a closing, and between which moments it is shown, in epoch minutes. */
+export type Notice = { text: string; from: number; until: number };
+
+/** Says whether a day, "2026-12-24", lies within one of the closings. */
+export function isClosedOn(day: string, closings: readonly Closing[]): boolean {
+  return closings.some(
+    ({ from, to }) => (toIsoDate(from) ?? day) <= day && day <= (toIsoDate(to) ?? ''),
+  );
+}
+
+/**
+ * The notices that are shown now or later, from `noticeFrom`, or two weeks ahead, until the end of the
+ * last closed day in New York.
+ *
+ * @param now epoch milliseconds.
+ */
+export function noticesAfter(
+  closings: readonly (Closing & { text: string; noticeFrom?: string | undefined })[],
+  now: number,
+): Notice[] {
+  return closings.flatMap(({ from, to, text, noticeFrom }) => {
+    const [first, last] = [toIsoDate(from), toIsoDate(to)];
+    if (first === undefined || last === undefined) return [];
+    const announced = toIsoDate(noticeFrom ?? '') ?? shift(first, -ANNOUNCED_DAYS);
+    const notice = { text, from: midnight(announced), until: midnight(shift(last, 1)) };
+    return notice.until * MINUTE_MS > now ? [notice] : [];
+  });
+}
+
+/** Writes a closing as visitors read it: "December 24, 2026 to January 1, 2027", or its one day. */
+export function closingLine({ from, to }: Closing): string {
+  return from === to ? from : `${from} to ${to}`;
+}
+
+/**
+ * The days without a walk that are still to come, as visitors read them, in the order of the calendar.
+ *
+ * @param except single days, with the reason where there is one.
+ * @param today such as "2026-11-28".
+ */
+export function daysOff(
+  except: readonly { date: string; reason?: string | undefined }[],
+  closings: readonly Closing[],
+  today: string,
+): string[] {
+  const days = except.map(({ date, reason }) => ({
+    last: toIsoDate(date) ?? '',
+    line: reason === undefined ? date : `${date} (${reason.replace(/\.$/, '')})`,
+  }));
+  const closed = closings.map((closing) => ({
+    last: toIsoDate(closing.to) ?? '',
+    line: closingLine(closing),
+  }));
+  return [...days, ...closed]
+    .filter(({ last }) => last >= today)
+    .toSorted((a, b) => a.last.localeCompare(b.last))
+    .map(({ line }) => line);
+}
+
+const MINUTE_MS = 60_000;
+
+const midnight = (day: string) => newYorkInstant(day, '00:00') / MINUTE_MS;
+
+const shift = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

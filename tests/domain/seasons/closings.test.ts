@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { daysOff, isClosedOn, noticesAfter } from '../../../src/domain/seasons/closings.ts';
+
+const HOLIDAYS = { from: 'December 24, 2026', to: 'January 1, 2027', text: 'Closed.' };
+/** Epoch minutes of a moment. */
+const minute = (moment: string) => Date.parse(moment) / 60_000;
+
+test.each([
+  ['2026-12-23', false],
+  ['2026-12-24', true],
+  ['2026-12-31', true],
+  ['2027-01-01', true],
+  ['2027-01-02', false],
+])('on %s nobody walks: %s', (day, isClosed) => {
+  expect(isClosedOn(day, [HOLIDAYS])).toBe(isClosed);
+});
+
+describe('the notice of a closing', () => {
+  const now = Date.parse('2026-11-22T15:00:00Z');
+
+  test('is shown from two weeks ahead to the end of the last day, by New York’s clocks', () => {
+    expect(noticesAfter([HOLIDAYS], now)).toEqual([
+      {
+        text: 'Closed.',
+        from: minute('2026-12-10T05:00:00Z'),
+        until: minute('2027-01-02T05:00:00Z'),
+      },
+    ]);
+  });
+
+  test('begins on the day asked for', () => {
+    const [notice] = noticesAfter([{ ...HOLIDAYS, noticeFrom: 'December 1, 2026' }], now);
+    expect(notice?.from).toBe(minute('2026-12-01T05:00:00Z'));
+  });
+
+  test('is gone once the last day is over', () => {
+    expect(noticesAfter([HOLIDAYS], Date.parse('2027-01-02T04:59:00Z'))).toHaveLength(1);
+    expect(noticesAfter([HOLIDAYS], Date.parse('2027-01-02T05:00:00Z'))).toEqual([]);
+  });
+});
+
+test('days off are told with their reasons in the order of the calendar, past ones not', () => {
+  const except = [
+    { date: 'February 14, 2027' },
+    { date: 'December 12, 2026', reason: 'The guides learn a new street.' },
+    { date: 'November 1, 2026' },
+  ];
+  expect(daysOff(except, [HOLIDAYS], '2026-11-22')).toEqual([
+    'December 12, 2026 (The guides learn a new street)',
+    'December 24, 2026 to January 1, 2027',
+    'February 14, 2027',
+  ]);
+  expect(daysOff([{ date: 'November 22, 2026' }], [], '2026-11-22')).toHaveLength(1);
+});
