@@ -86,6 +86,7 @@ const STAGES: readonly Stage[] = [
   { name: 'links', what: 'links, anchors and pictures of all pages', run: gate('links') },
   { name: 'pages', what: 'titles, structured data, policy of each page', run: vitest('pages') },
   { name: 'budgets', what: 'bytes of each page', run: gate('budgets') },
+  { name: 'edits', what: 'another company’s site, by content alone', run: editSite },
   { name: 'e2e', what: 'the built site in a browser', run: e2e },
   { name: 'lighthouse', what: 'each route on a slow phone', run: auditSpeed },
 ];
@@ -95,6 +96,15 @@ async function auditSpeed(): Promise<Result> {
   const result = await gate('lighthouse')();
   writeFileSync(join(results, 'lighthouse.md'), `\`\`\`text\n${result.output.trim()}\n\`\`\`\n`);
   return result;
+}
+
+/** Another name, price and list of tours, in a copy: the gates that walk the site must hold there too. */
+async function editSite(): Promise<Result> {
+  const { code, output } = await npmRun('edits', [
+    'another company',
+    '--gates=content,build,markup,links,pages,budgets',
+  ]);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
 async function buildSite(): Promise<Result> {

@@ -9,6 +9,8 @@ export type Edit = {
   apply: (root: string) => void;
   /** Why it is no part of `--together`: which other edit it takes something from. */
   alone?: string;
+  /** What a build of the edited content still lacks, in words; looked for after the gates. */
+  check?: (root: string) => string[];
 };
 
 /** A place in a file, by keys and by positions from 0. */

@@ -10,7 +10,7 @@
  *                                          When it is red, the edits one by one name the culprit
  *   npm run edits -- --list                the names
  *
- *   --gates=content,unit   only these, of content, unit, build, pages, links, e2e
+ *   --gates=content,unit   only these, of content, unit, build, markup, links, pages, budgets, e2e
  *   --e2e                  the browser tests as well, which are left out otherwise: 10 minutes an edit
  *   --specs=tours,blog     of the browser tests those whose path holds one of these words
  *   --keep                 leaves the copy, for a look at its `dist`
@@ -24,18 +24,25 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlainError, root, run, runScript, sparePort } from '../../scripts/dev/processes.ts';
+import { ANOTHER_COMPANY } from './another-company.ts';
 import type { Edit } from './content-file.ts';
 import { LIST_EDITS } from './list-edits.ts';
 import { REWORDED } from './reworded.ts';
 import { SITE_EDITS } from './site-edits.ts';
 import { TOUR_EDITS } from './tour-edits.ts';
 
-const EDITS: readonly Edit[] = [...SITE_EDITS, ...TOUR_EDITS, ...LIST_EDITS, REWORDED];
+const EDITS: readonly Edit[] = [
+  ...SITE_EDITS,
+  ...TOUR_EDITS,
+  ...LIST_EDITS,
+  REWORDED,
+  ANOTHER_COMPANY,
+];
 
 /** The npm scripts that an edit could turn red, cheapest first. */
-const GATES = ['content', 'unit', 'build', 'pages', 'links', 'e2e'] as const;
+const GATES = ['content', 'unit', 'build', 'markup', 'links', 'pages', 'budgets', 'e2e'] as const;
 type Gate = (typeof GATES)[number];
-const NEED_BUILD: readonly Gate[] = ['pages', 'links', 'e2e'];
+const NEED_BUILD: readonly Gate[] = ['markup', 'links', 'pages', 'budgets', 'e2e'];
 /** What a test runner is told, so that it tells of failures alone. */
 const QUIET: Readonly<Partial<Record<Gate, readonly string[]>>> = {
   unit: ['--reporter=dot', '--silent'],
@@ -82,6 +89,8 @@ type Run = {
   gates: readonly Gate[];
   specs: readonly string[];
   env: Record<string, string>;
+  /** What else to look for in the build; says what it misses. */
+  checks: readonly ((root: string) => string[])[];
 };
 
 /** What a gate said, from a test runner's first failure on. */
@@ -91,7 +100,7 @@ function failuresIn(output: string): string {
 }
 
 /** Runs the gates over the copy as it stands. @returns whether all held */
-async function runGates(name: string, { copy, gates, specs, env }: Run): Promise<boolean> {
+async function runGates(name: string, { copy, gates, specs, env, checks }: Run): Promise<boolean> {
   const said: string[] = [];
   let isBuilt = true;
   process.stdout.write(name.padEnd(20));
@@ -110,6 +119,8 @@ async function runGates(name: string, { copy, gates, specs, env }: Run): Promise
     if (gate === 'build') isBuilt = code === 0;
     if (code !== 0) said.push(`${name}: ${gate} failed\n\n${failuresIn(output)}\n`);
   }
+  const missed = gates.includes('build') && isBuilt ? checks.flatMap((check) => check(copy)) : [];
+  if (missed.length > 0) said.push(`${name}: the build is not as edited\n\n${missed.join('\n')}\n`);
   console.log();
   for (const text of said) console.error(`\n${text}`);
   return said.length === 0;
@@ -160,13 +171,14 @@ async function main(): Promise<void> {
   try {
     console.log(`${'edit'.padEnd(20)}${gates.map((gate) => gate.padStart(14)).join('')}`);
     const together = edits.filter(({ alone }) => alone === undefined);
-    const desks = values.together
+    const rows = values.together
       ? [{ name: `${together.length} together`, edits: together }]
       : edits.map((edit) => ({ name: edit.name, edits: [edit] }));
-    for (const { name, edits } of desks) {
+    for (const { name, edits } of rows) {
       copyFiles(copy);
       for (const { apply } of edits) apply(copy);
-      isGreen = (await runGates(name, { copy, gates, specs, env })) && isGreen;
+      const checks = edits.flatMap(({ check }) => check ?? []);
+      isGreen = (await runGates(name, { copy, gates, specs, env, checks })) && isGreen;
     }
   } finally {
     if (values.keep) console.log(`Left for a look: ${copy}`);

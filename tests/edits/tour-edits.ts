@@ -49,39 +49,42 @@ function addStop(root: string, tour: string): void {
 }
 
 /** A tour like the last one, with a name, a calendar and pictures' files of its own. */
-function addTour(root: string): void {
+export function addTour(root: string, name: string): void {
+  const slug = name.toLowerCase();
   const from = walkAt(root, -1);
-  const to = 'content/tours/chelsea.md';
+  const to = `content/tours/${slug}.md`;
   for (const picture of ['cover', 'hero', 'map']) {
     const src = String(readFile(root, from).fields.getIn([picture, 'src']));
     copyFileSync(
       join(root, 'content/tours', src),
-      join(root, 'content/tours', src.replace(slugOf(from), 'chelsea')),
+      join(root, 'content/tours', src.replace(slugOf(from), slug)),
     );
   }
+  const tours = filesIn(root, 'content/tours/*.md').map((file) => readFile(root, file).fields);
+  const next = (field: string) => Math.max(...tours.map((tour) => Number(tour.get(field)))) + 1;
   copyFileSync(join(root, from), join(root, to));
-  replaceText(root, to, new RegExp(`\\./${slugOf(from)}`, 'g'), './chelsea');
+  replaceText(root, to, new RegExp(`\\./${slugOf(from)}`, 'g'), `./${slug}`);
   editFile(root, to, (tour) => {
-    tour.set('order', 5);
-    tour.set('name', 'Chelsea');
-    tour.set('title', 'Chelsea Cat History Tour');
-    tour.set('itemId', 640001);
-    tour.set('faq', 'chelsea');
-    tour.setIn(['head', 'title'], 'Chelsea Cat History Tour | {company}');
+    tour.set('order', next('order'));
+    tour.set('name', name);
+    tour.set('title', `${name} Cat History Tour`);
+    tour.set('itemId', next('itemId'));
+    tour.set('faq', slug);
+    tour.setIn(['head', 'title'], `${name} Cat History Tour | {company}`);
     tour.setIn(
       ['head', 'description'],
-      'The cats of Chelsea, from the piers to the flower market.',
+      `The cats of ${name}, from the piers to the flower market.`,
     );
     for (const picture of ['cover', 'hero', 'map']) {
-      tour.setIn([picture, 'alt'], `A picture of a cat in Chelsea, for the ${picture}.`);
+      tour.setIn([picture, 'alt'], `A picture of a cat in ${name}, for the ${picture}.`);
     }
   });
-  const faq = (name: string) => join(root, `content/faq/${name}.json`);
-  copyFileSync(faq(String(readFile(root, from).fields.get('faq'))), faq('chelsea'));
+  const faq = (list: string) => join(root, `content/faq/${list}.json`);
+  copyFileSync(faq(String(readFile(root, from).fields.get('faq'))), faq(slug));
 }
 
 /** Without a tour: what refers to it goes to another one, and its address leads on. */
-function removeTour(root: string): void {
+export function removeTour(root: string): void {
   const gone = walkAt(root, -1);
   const slug = slugOf(gone);
   removeFile(root, gone);
@@ -149,6 +152,6 @@ export const TOUR_EDITS: readonly Edit[] = [
   { name: 'stop more', apply: (root) => addStop(root, walkAt(root, 0)) },
   { name: 'quote more', apply: (root) => addQuote(root, walkAt(root, 0)) },
   { name: 'quote less', apply: (root) => removeQuote(root, walkAt(root, 1)) },
-  { name: 'fifth tour', apply: addTour },
+  { name: 'fifth tour', apply: (root) => addTour(root, 'Chelsea') },
   { name: 'tour less', alone: 'fifth tour', apply: removeTour },
 ];
