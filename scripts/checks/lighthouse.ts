@@ -1,5 +1,5 @@
 /**
- * Lighthouse's mobile audit of every route of the built site, in one browser: accessibility, best
+ * Lighthouse's mobile audit of the built site, in one browser: accessibility, best
  * practices and search must be 100, and nothing may shift.
  *
  * Speed is held against the fastest page there can be, one headline with its style inside, served
@@ -16,7 +16,7 @@ import { browser } from '../dev/browser.mjs';
 import { builtSandboxPort } from '../dev/build.ts';
 import { dist } from './built-pages.ts';
 import { PlainError, root, runScript, sparePort } from '../dev/processes.ts';
-import { ROUTES } from './route-table.ts';
+import { auditedPages } from './audited-pages.ts';
 import { serveSite, startSandbox } from '../dev/servers.ts';
 import { LAYOUT_SHIFT_LIMIT } from './layout-shift.ts';
 
@@ -165,7 +165,7 @@ async function main(): Promise<void> {
   console.log(`${' '.repeat(36)} a11y best  seo perf   shift    fcp    lcp     kB`);
   let failures = 0;
   const asked = process.argv.slice(2);
-  for (const path of asked.length > 0 ? asked : ROUTES) {
+  for (const path of asked.length > 0 ? asked : auditedPages()) {
     const best: Ratios = { fcp: Number.POSITIVE_INFINITY, lcp: Number.POSITIVE_INFINITY };
     for (let tries = 1; ; tries += 1) {
       const audit = await measure(address(path), chrome.port, flagsFor(path));
