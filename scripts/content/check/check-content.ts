@@ -145,10 +145,13 @@ function checkFileNames(files: ContentFiles, readFiles: ReadonlySet<string>): Di
         `rename the file to ${toSlug(start)}.${ending}`,
       );
     }
-    if (name === 'README.md' || /^(?:jpe?g|png|webp|avif|svg)$/i.test(ending)) return [];
+    if (GUIDES.includes(file) || /^(?:jpe?g|png|webp|avif|svg)$/i.test(ending)) return [];
     return fault('nothing on the site reads this file', hintFor(posix.dirname(file)));
   });
 }
+
+/** What editors read, and visitors don't. */
+const GUIDES = ['content/README.md', 'content/MAKE-IT-YOURS.md'];
 
 const ICON = 'content/icon.svg';
 
