@@ -170,7 +170,7 @@ describe('a picture file', () => {
   ])('that says where it was taken is a fault: %s', async (_what, draw) => {
     const { faults } = await foundWith({ [PICTURE]: await draw() });
     expect(faults).toEqual([
-      `${PICTURE}:1 the picture says where it was taken (GPS); export it again without location data (in most programs a box to untick)`,
+      `${PICTURE}:1 the picture says where it was taken (GPS); run npm run mend:photos`,
     ]);
   });
 
@@ -184,7 +184,7 @@ describe('a picture file', () => {
     const heavy = Buffer.concat([await paper.clone().jpeg().toBuffer(), Buffer.alloc(2_400_000)]);
     const { warnings } = await foundWith({ [PICTURE]: heavy });
     expect(warnings).toEqual([
-      `${PICTURE}:1 the picture has 2.4 MB; export it again with its long side at 2400 pixels, as JPEG at quality 80`,
+      `${PICTURE}:1 the picture has 40 × 40 pixels and 2.4 MB, more than any page shows; run npm run mend:photos`,
     ]);
   });
 });
@@ -192,7 +192,7 @@ describe('a picture file', () => {
 const standIns = readStandIns(root);
 /** A picture that is a print still, until the last one has given way to a photograph. */
 const [print] = (await untouched).launch
-  .flatMap(({ problem }) => /^"\S*\/(\S+)" is a print/.exec(problem)?.[1] ?? [])
+  .flatMap(({ problem }) => /^"\S*\/(\S+)" is a drawn print/.exec(problem)?.[1] ?? [])
   .flatMap((name) => Object.keys(standIns).find((path) => path.endsWith(`/${name}`)) ?? []);
 
 /** The post with that picture. */

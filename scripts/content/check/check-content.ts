@@ -10,6 +10,7 @@ import { type ContentFiles, openContent, type Overlay } from './read/content-fil
 import { checkEarlyLinks, hiddenOn } from './link-targets.ts';
 import { COLLECTION_NAMES, type Entry, readCollection } from './read/entries.ts';
 import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
+import { HEIC } from './heic.ts';
 import { checkLeftToWrite } from './placeholder-text.ts';
 import { checkLinks } from './links.ts';
 import { checkPictures } from './pictures.ts';
@@ -146,6 +147,7 @@ function checkFileNames(files: ContentFiles, readFiles: ReadonlySet<string>): Di
       );
     }
     if (GUIDES.includes(file) || /^(?:jpe?g|png|webp|avif|svg)$/i.test(ending)) return [];
+    if (/^hei[cf]$/i.test(ending)) return fault(`the picture ${HEIC.problem}`, HEIC.fix);
     return fault('nothing on the site reads this file', hintFor(posix.dirname(file)));
   });
 }

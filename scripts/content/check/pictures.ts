@@ -5,6 +5,7 @@ import { eachText } from './read/each-text.ts';
 import type { Entry } from './read/entries.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { nearest } from './did-you-mean.ts';
+import { HEIC, isHeic } from './heic.ts';
 
 const NAME_FIX = 'write the name of the picture file, such as ./bridge.jpg';
 
@@ -37,7 +38,9 @@ export function findPictureIssue(
   const path = posix.join(posix.dirname(file), src);
   if (!files.has(path))
     return { problem: `there is no picture "${src}"`, fix: hintFor(files, path) };
-  if (!isPicture(files.read(path))) {
+  const bytes = files.read(path);
+  if (isHeic(bytes)) return { problem: `"${src}" ${HEIC.problem}`, fix: HEIC.fix };
+  if (!isPicture(bytes)) {
     const fix = 'export it again as JPEG, PNG, WebP, AVIF or SVG';
     return { problem: `"${src}" is not a picture, or is damaged`, fix };
   }

@@ -1,72 +1,60 @@
-import readExif from 'exif-reader';
-import sharp from 'sharp';
+import { formatFileSize } from '../../../src/domain/pictures/file-size.ts';
 import type { ContentFiles } from '../check/read/content-files.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
+import { isTooLarge, type PictureFacts, readPictureFacts } from '../photos/picture-facts.ts';
 import { fingerprint, type StandIns } from './stand-ins.ts';
-
-/** Bytes. A photograph of 2400 pixels at good quality is about 1 MB; beyond 2 MB it only slows work. */
-const HEAVY = 2_000_000;
 
 type PictureFiles = {
   faults: Diagnostic[];
   warnings: Diagnostic[];
+  /** What each picture's file says of itself; none for a file that is no picture. */
+  facts: ReadonlyMap<string, PictureFacts>;
   /** Pictures that still hold the print that stands in for a photograph. */
   prints: ReadonlySet<string>;
 };
 
-/** Looks into every picture of `content/`: does it say where it was taken, and is it too heavy? */
+/** The files of `content/` that may be photographs, whatever is in them. */
+export const photosAmong = (paths: readonly string[]) =>
+  paths.filter((path) => /\.(?:jpe?g|png|webp|avif)$/i.test(path));
+
+/**
+ * Looks into every picture of `content/`: does it say where it was taken, does it lie on its side, is
+ * it larger than anybody sees?
+ */
 export async function checkPictureFiles(
   files: ContentFiles,
   standIns: StandIns,
 ): Promise<PictureFiles> {
-  const paths = files.paths.filter((path) => /\.(?:jpe?g|png|webp|avif)$/i.test(path));
-  const found: PictureFiles & { prints: Set<string> } = {
-    faults: [],
-    warnings: [],
-    prints: new Set(),
-  };
+  const facts = new Map<string, PictureFacts>();
+  const prints = new Set<string>();
   await Promise.all(
-    paths.map(async (file) => {
+    photosAmong(files.paths).map(async (file) => {
       const bytes = files.read(file);
-      const diagnosticWith = (problem: string, fix: string) => ({
-        file,
-        line: 1,
-        field: '',
-        problem,
-        fix,
-      });
-      if (standIns[file]?.fingerprint === fingerprint(bytes)) found.prints.add(file);
-      if (bytes.length > HEAVY) {
-        const fix = 'export it again with its long side at 2400 pixels, as JPEG at quality 80';
-        found.warnings.push(diagnosticWith(`the picture has ${megabytes(bytes.length)} MB`, fix));
-      }
-      if (await saysWhere(bytes)) {
-        const fix = 'export it again without location data (in most programs a box to untick)';
-        found.faults.push(diagnosticWith('the picture says where it was taken (GPS)', fix));
-      }
+      if (standIns[file]?.fingerprint === fingerprint(bytes)) prints.add(file);
+      // A file that is no picture is the content check's business.
+      const read = await readPictureFacts(bytes);
+      if (read) facts.set(file, read);
     }),
   );
-  return found;
+  const about = [...facts];
+  return {
+    faults: about.flatMap(([file, { hasPosition }]) =>
+      hasPosition ? [mendable(file, 'the picture says where it was taken (GPS)')] : [],
+    ),
+    warnings: about.flatMap(([file, picture]) => [
+      ...(picture.isTurned ? [mendable(file, TURNED)] : []),
+      ...(isTooLarge(picture) ? [mendable(file, sizeOf(picture))] : []),
+    ]),
+    facts,
+    prints,
+  };
 }
 
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+const TURNED = 'the picture lies on its side, with a note to turn it that some programs overlook';
 
-/** Whether a picture's metadata hold a position, as telephones write it (Exif) or as programs do (XMP). */
-async function saysWhere(bytes: Buffer): Promise<boolean> {
-  // A file that is no picture is the content check's business.
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  const xmp = metadata?.xmp?.toString('utf8') ?? '';
-  return /\bexif:GPSL(?:at|ong)itude\b/.test(xmp) || hasPosition(metadata?.exif);
-}
+const sizeOf = ({ width, height, bytes }: PictureFacts) =>
+  `the picture has ${width} × ${height} pixels and ${formatFileSize(bytes)}, more than any page shows`;
 
-/** A camera without reception writes the group and leaves the latitude out. */
-function hasPosition(exif: Buffer | undefined): boolean {
-  try {
-    return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
-  } catch {
-    // Cut short: it says nothing that can be read.
-    return false;
-  }
+function mendable(file: string, problem: string): Diagnostic {
+  return { file, line: 1, field: '', problem, fix: 'run npm run mend:photos' };
 }

@@ -5,6 +5,7 @@ import { checkAgreedWords } from './agreed-words.ts';
 import { checkAltTexts } from './alt-texts.ts';
 import { listForLaunch } from './launch-list.ts';
 import { checkPictureFiles } from './picture-files.ts';
+import { checkPictureShapes } from './picture-shapes.ts';
 import { checkPrices } from './prices.ts';
 import { checkReplacedPrints } from './replaced-prints.ts';
 import { checkSearchWidths } from './search-width.ts';
@@ -43,6 +44,7 @@ export async function preflight({
   const warnings = [
     ...alts.warnings,
     ...pictures.warnings,
+    ...checkPictureShapes(content.entries, pictures.facts),
     ...checkReplacedPrints(content, { standIns, prints: pictures.prints }),
     ...checkAgreedWords(content.entries),
     ...checkTags(content.entries),

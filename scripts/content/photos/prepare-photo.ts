@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { PlainError } from '../../dev/processes.ts';
+import { HEIC, isHeic } from '../check/heic.ts';
+import { HEAVY, LONG_SIDE, type PictureFacts, readPictureFacts } from './picture-facts.ts';
+
+/** Pixels of the long side below which a photograph is no use on any page. */
+const SMALLEST = 800;
+
+/** The first quality that keeps a picture from being heavy is taken; grain alone needs the lower ones. */
+const QUALITIES = [82, 74, 66] as const;
+
+/** A photograph made ready for the site, and what it was before. */
+export type PreparedPhoto = {
+  /** A JPEG in sRGB, upright, without metadata. */
+  data: Buffer;
+  /** Pixels. */
+  width: number;
+  height: number;
+  before: PictureFacts;
+};
+
+/**
+ * Makes a photograph ready for the site: turned upright, without metadata (the place among them), in
+ * sRGB, its long side 2400 pixels at most, as JPEG.
+ *
+ * @param photo the file's bytes: JPEG, PNG, WebP or AVIF, of any size that a camera makes.
+ * @throws PlainError that says of the file, in words that follow its name, what is wrong with it and
+ *   what to do.
+ */
+export async function preparePhoto(photo: Buffer): Promise<PreparedPhoto> {
+  if (isHeic(photo)) throw new PlainError(`${HEIC.problem}; ${HEIC.fix}`);
+  const before = await readPictureFacts(photo);
+  if (!before || !KINDS.includes(before.format)) {
+    throw new PlainError('is no photograph that can be read; export it as JPEG');
+  }
+  const longSide = Math.max(before.width, before.height);
+  if (longSide < SMALLEST) {
+    throw new PlainError(
+      `is too small, ${before.width} × ${before.height} pixels; take the original, with a long side of 1600 pixels or more`,
+    );
+  }
+  const { data, info } = await encode(photo, 'jpeg').catch(() => {
+    throw new PlainError('is damaged, or was cut short; copy it from the camera again');
+  });
+  return { data, width: info.width, height: info.height, before };
+}
+
+const KINDS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
+
+/**
+ * The same as `preparePhoto`, for a picture that the site has already: it stays what it is (a PNG
+ * stays one), and may be small.
+ *
+ * @throws Error when it cannot be read.
+ */
+export async function mendPhoto(picture: Buffer): Promise<PreparedPhoto> {
+  const before = await readPictureFacts(picture);
+  if (!before) throw new PlainError('is no picture, or is damaged');
+  const { data, info } = await encode(picture, before.format);
+  return { data, width: info.width, height: info.height, before };
+}
+
+async function encode(picture: Buffer, format: string) {
+  const pixels = sharp(picture, { failOn: 'truncated' })
+    .autoOrient()
+    .resize(LONG_SIDE, LONG_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  const at = (quality: number) => {
+    if (format === 'png') return pixels.clone().png({ compressionLevel: 9 });
+    if (format === 'webp') return pixels.clone().webp({ quality });
+    if (format === 'heif') return pixels.clone().avif({ quality: quality - 22 });
+    return pixels.clone().flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true });
+  };
+  const [first, ...lower] = QUALITIES;
+  let made = await at(first).toBuffer({ resolveWithObject: true });
+  for (const quality of lower) {
+    if (made.data.length <= HEAVY || format === 'png') break;
+    made = await at(quality).toBuffer({ resolveWithObject: true });
+  }
+  return made;
+}

@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { mendPhoto, preparePhoto } from '../../../scripts/content/photos/prepare-photo.ts';
+import { whatWasDone } from '../../../scripts/content/photos/what-was-done.ts';
+import { heic, photo } from '../../support/photographs.ts';
+
+/** The color of the pixel at the top left, as it is stored. */
+async function firstPixel(picture: Buffer): Promise<number[]> {
+  const pixels = await sharp(picture, { ignoreIcc: true }).raw().toBuffer();
+  return [...pixels.subarray(0, 3)];
+}
+
+describe('a photograph made ready for the site', () => {
+  test('of a phone held upright: turned, shrunk, silent, and said so', async () => {
+    const original = await photo({
+      width: 4000,
+      height: 3000,
+      orientation: 6,
+      hasPosition: true,
+    });
+    const made = await preparePhoto(original);
+    const { format, width, height, exif, xmp, icc, orientation } = await sharp(
+      made.data,
+    ).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1800, height: 2400 });
+    expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(whatWasDone(made)).toMatch(
+      /, 3000 × 4000 → 1800 × 2400, turned upright, its place \(GPS\) taken out$/,
+    );
+  });
+
+  test('keeps its size where that is no more than a page shows', async () => {
+    const made = await preparePhoto(await photo({ width: 1600, height: 1200 }));
+    expect([made.width, made.height]).toEqual([1600, 1200]);
+    expect(whatWasDone(made)).toMatch(/, 1600 × 1200$/);
+  });
+
+  test('keeps its colors where they were noted for the wide screen of a phone', async () => {
+    const wide = await sharp(await photo({ color: '#c83232' }))
+      .withIccProfile('p3')
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    expect((await firstPixel(wide))[0]).toBeLessThan(190);
+    const { data } = await preparePhoto(wide);
+    const [red = 0, green = 0] = await firstPixel(data);
+    expect(Math.abs(red - 200)).toBeLessThan(4);
+    expect(Math.abs(green - 50)).toBeLessThan(4);
+  });
+
+  test('stands on white where it was cut out', async () => {
+    const cutOut = await sharp({
+      create: { width: 900, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    expect(await firstPixel((await preparePhoto(cutOut)).data)).toEqual([255, 255, 255]);
+  });
+});
+
+describe('what cannot be used is refused in plain words', () => {
+  const whyNot = (bytes: Buffer) =>
+    preparePhoto(bytes).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : undefined),
+    );
+
+  test.each([
+    ['an iPhone’s own format', heic()],
+    ['the same under a general brand', heic('mif1\0\0\0\0mif1heix')],
+  ])('%s', async (_what, bytes) => {
+    expect(await whyNot(bytes)).toBe(
+      'is a HEIC photograph, which browsers cannot show; open it on the computer and export it as JPEG; for the next ones, choose on the iPhone Settings, Camera, Formats, Most Compatible',
+    );
+  });
+
+  test('an AVIF, which is built alike, is taken', async () => {
+    const avif = await sharp(await photo({ width: 900, height: 700 }))
+      .avif({ effort: 0 })
+      .toBuffer();
+    expect(await whyNot(avif)).toBeUndefined();
+  });
+
+  test.each([
+    ['a text', () => Buffer.from('Not a picture.'), /^is no photograph that can be read; export/],
+    ['nothing', () => Buffer.alloc(0), /^is no photograph that can be read; export/],
+    [
+      'a drawing',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+      /^is no photograph/,
+    ],
+    ['a thumbnail', () => photo({ width: 640, height: 480 }), /^is too small, 640 × 480 pixels; /],
+    [
+      'half a file',
+      async () => (await photo()).subarray(0, 3000),
+      /^is damaged, or was cut short; /,
+    ],
+  ])('%s', async (_what, draw, message) => {
+    expect(await whyNot(await draw())).toMatch(message);
+  });
+});
+
+test('a picture of the site is mended as what it is, also a small one', async () => {
+  const png = await sharp(await photo({ width: 3000, height: 300 }))
+    .png()
+    .toBuffer();
+  const made = await mendPhoto(png);
+  expect((await sharp(made.data).metadata()).format).toBe('png');
+  expect([made.width, made.height]).toEqual([2400, 240]);
+});

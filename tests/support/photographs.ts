@@ -1,0 +1,35 @@
+/** Photographs as people have them: from a phone, from an iPhone's own format, cut short. */
+import sharp from 'sharp';
+
+type Wanted = {
+  width?: number;
+  height?: number;
+  /** The Exif note that says how to turn it: 6 for a phone that was held upright. */
+  orientation?: number;
+  /** Whether it says where it was taken. */
+  hasPosition?: boolean;
+  /** The color, as the camera saw it: "#c83232". */
+  color?: string;
+};
+
+/** A photograph of one color. `width` and `height` are those of the sensor, before it is turned. */
+export function photo({
+  width = 2000,
+  height = 1500,
+  orientation,
+  hasPosition = false,
+  color = '#888888',
+}: Wanted = {}): Promise<Buffer> {
+  const paper = sharp({ create: { width, height, channels: 3, background: color } });
+  if (hasPosition) paper.withExif({ IFD3: { GPSLatitude: '40/1 42/1 0/1', GPSLatitudeRef: 'N' } });
+  if (orientation !== undefined) paper.withMetadata({ orientation });
+  return paper.jpeg().toBuffer();
+}
+
+/** How an iPhone's own format begins; with `mif1` first, as some programs write it. */
+export function heic(brands = 'heic\0\0\0\0mif1heic'): Buffer {
+  const box = Buffer.alloc(8 + brands.length);
+  box.writeUInt32BE(box.length);
+  box.write(`ftyp${brands}`, 4, 'latin1');
+  return Buffer.concat([box, Buffer.alloc(400)]);
+}
