@@ -67,7 +67,8 @@ function eachPicture(
 /** What cameras, telephones and screenshots call their files. */
 const CAMERA = /^(?:img|dscn?|pxl|mvimg|image|photo|screen ?shot|untitled)[-_ ]?\d[\w -]*$/i;
 
-function isFileName(alt: string, src: string): boolean {
+/** Whether a description is no more than the name of a file, its own or a camera’s. */
+export function isFileName(alt: string, src: string): boolean {
   const name = posix.basename(src);
   return (
     alt === name ||

@@ -1,0 +1,75 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseJson } from '../check/read/parsed-file.ts';
+import { suggest } from '../check/did-you-mean.ts';
+import { formatDiagnostic } from '../check/diagnostic.ts';
+import type { Content } from '../check/check-content.ts';
+import { PlainError } from '../../dev/processes.ts';
+import { type GalleryList, listFile } from './gallery.ts';
+
+/** Where photographs go. */
+export type Place =
+  { kind: 'gallery'; list: GalleryList; tour?: string } | { kind: 'post'; post: string };
+
+/**
+ * Reads a place as it is typed: `gallery/tours`, `gallery/fans`, `blog/peck-slip-hero-cat`.
+ *
+ * @param tour the tour that pictures of the gallery belong to.
+ * @throws PlainError that names the places there are, or what keeps the place from being added to.
+ */
+export function readPlace(typed: string, tour: string | undefined, content: Content): Place {
+  const path = typed.replace(/^(?:\.\/)?content\//, '').replace(/\/$|\.(?:json|mdx)$/, '');
+  if (path === 'gallery/tours' || path === 'gallery/fans') {
+    const list = path === 'gallery/tours' ? 'tours' : 'fans';
+    refuseUnreadable(list, content);
+    if (tour === undefined) return { kind: 'gallery', list };
+    if (list === 'fans') throw new PlainError('Only pictures in gallery/tours belong to a tour.');
+    const tours = idsOf(content, 'tours');
+    if (tours.includes(tour)) return { kind: 'gallery', list, tour };
+    throw new PlainError(
+      `There is no tour "${tour}"; ${suggest(tour, tours, 'see content/tours/')}`,
+    );
+  }
+  const [, post] = /^blog\/([^/]+)$/.exec(path) ?? [];
+  if (post === undefined) {
+    throw new PlainError(
+      `"${typed}" is no place for photographs. Write gallery/tours, gallery/fans or blog/ with the name of a post.`,
+    );
+  }
+  const posts = idsOf(content, 'blog');
+  if (posts.includes(post)) return { kind: 'post', post };
+  const fix = suggest(post, posts, 'begin it with npm run new:post "Its title"');
+  throw new PlainError(`There is no post content/blog/${post}.mdx; ${fix}`);
+}
+
+const idsOf = ({ entries }: Content, name: 'blog' | 'tours') =>
+  entries.filter(({ collection }) => collection === name).map(({ id }) => id);
+
+function refuseUnreadable(list: GalleryList, { files }: Content): void {
+  const file = listFile(list);
+  const parsed = parseJson(file, files.read(file).toString('utf8'));
+  if (parsed.ok && Array.isArray(parsed.data)) return;
+  const fault = parsed.ok ? `${file}:1 the file is not a list` : formatDiagnostic(parsed.fault);
+  throw new PlainError(`Mend this first:\n  ${fault}`);
+}
+
+/** What may be a photograph, those that cannot be read among them: they are told of by name. */
+const PHOTOS = /\.(?:jpe?g|png|webp|avif|hei[cf]|tiff?|dng)$/i;
+
+/**
+ * The photographs that files and folders name, each folder's in the order of their names.
+ *
+ * @throws PlainError for what is not there, and for a folder without photographs.
+ */
+export function listPhotos(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) throw new PlainError(`There is no file or folder ${path}`);
+    if (!stats.isDirectory()) return [path];
+    const names = globSync('*', { cwd: path })
+      .filter((name) => PHOTOS.test(name))
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    if (names.length === 0) throw new PlainError(`There is no photograph in ${path}`);
+    return names.map((name) => join(path, name));
+  });
+}
