@@ -30,7 +30,7 @@ export function checkRedirects(
 }
 
 /** A row of the table itself, and the rows that a filled-in unknown group adds to it. */
-function rowsOf(table: unknown): Row[] {
+export function rowsOf(table: unknown): Row[] {
   const known = asList(valueAt(table, ['redirects'])).flatMap((row, index) =>
     isRow(row) ? [{ from: row.from, to: row.to, path: ['redirects', index] }] : [],
   );

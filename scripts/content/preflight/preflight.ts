@@ -2,8 +2,10 @@ import { today } from '../../../src/providers/clock.ts';
 import { checkContent, readContent, type Source } from '../check/check-content.ts';
 import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
 import { checkAgreedWords } from './agreed-words.ts';
+import { removedPages } from '../history/removed-pages.ts';
 import { checkAltTexts } from './alt-texts.ts';
 import { listForLaunch } from './launch-list.ts';
+import { checkLostPages } from './lost-pages.ts';
 import { checkPictureFiles } from './picture-files.ts';
 import { checkPictureShapes } from './picture-shapes.ts';
 import { checkPrices } from './prices.ts';
@@ -34,6 +36,8 @@ export async function preflight({
   ids,
   ...source
 }: Source & { day?: string; ids?: Readonly<Record<string, unknown>> }): Promise<Preflight> {
+  // Git looks while the content is read.
+  const removed = removedPages(source.root);
   const content = readContent(source);
   const standIns = readStandIns(source.root);
   const pictures = await checkPictureFiles(content.files, standIns);
@@ -49,6 +53,7 @@ export async function preflight({
     ...checkAgreedWords(content.entries),
     ...checkTags(content.entries),
     ...checkSearchWidths(content.entries),
+    ...checkLostPages(content, await removed, day),
     ...(content.isCertain ? checkPrices(content) : []),
   ];
   return {

@@ -47,7 +47,7 @@ export function ownPictures(post: Entry, { entries, files }: Content): string[] 
  * The places that lead to a post, one line each: links, the site's own full address among them, and
  * fields that name it.
  */
-export function placesNaming(post: Entry, { entries }: Content): Diagnostic[] {
+function placesNaming(post: Entry, { entries }: Content): Diagnostic[] {
   const address = `/blog/${post.id}`;
   const own = siteUrl(entries);
   return entries

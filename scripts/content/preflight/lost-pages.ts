@@ -1,0 +1,90 @@
+import { posix } from 'node:path';
+import { toSlug } from '../../../src/domain/blog/slug.ts';
+import { findRedirect } from '../../../src/domain/redirects/redirects.ts';
+import { toIsoDate } from '../../../src/domain/seasons/calendar-date.ts';
+import { postState } from '../../../src/domain/blog/post-state.ts';
+import { type Collection, COLLECTIONS } from '../../../src/content/schemas/collections.ts';
+import type { Content } from '../check/check-content.ts';
+import type { Diagnostic } from '../check/diagnostic.ts';
+import { rowsOf } from '../check/redirect-table.ts';
+import { COLLECTION_NAMES, type CollectionName, idOf } from '../check/read/entries.ts';
+import { parseMarkdown } from '../check/read/parsed-file.ts';
+import { addressesOf, addressOf } from '../check/read/site-map.ts';
+import { valueAt } from '../check/read/value-at.ts';
+import type { RemovedPage } from '../history/removed-pages.ts';
+import { rowText } from '../taking-back/redirects-file.ts';
+
+/**
+ * Finds pages whose file was taken away or renamed, and whose address leads nowhere since.
+ *
+ * @param removed the files that were pages (`removed-pages.ts`).
+ * @param day the day it is, "2025-12-05".
+ */
+export function checkLostPages(
+  content: Content,
+  removed: readonly RemovedPage[],
+  day: string,
+): Diagnostic[] {
+  const table = content.entries.find(({ collection }) => collection === 'redirects');
+  if (!table) return [];
+  const pages = addressesOf(content.files);
+  const rows = rowsOf(table.data);
+  return removed.flatMap(({ file, text, removedOn = day }) => {
+    const collection = collectionOf(file);
+    if (!collection || content.files.has(file)) return [];
+    const address = addressOf(collection, idOf(file));
+    if (address === undefined) return [];
+    if (pages.includes(address) || findRedirect(rows, address) !== undefined) return [];
+    const parsed = parseMarkdown(file, text);
+    if (!parsed.ok || !wasOut(collection, parsed.data, removedOn)) return [];
+    const row = { from: address, to: nearestPage(collection, parsed.data, content, pages) };
+    const problem = `${address} was a page, and leads nowhere now`;
+    return [table.diagnosticAt(['redirects'], problem, `add the row ${rowText(row)}`)];
+  });
+}
+
+function collectionOf(file: string): CollectionName | undefined {
+  return COLLECTION_NAMES.find((name) => {
+    const { folder, pattern, route }: Collection = COLLECTIONS[name];
+    return (
+      route?.includes('*') && posix.dirname(file) === folder && file.endsWith(pattern.slice(1))
+    );
+  });
+}
+
+/** Whether visitors could open it on its last day. */
+function wasOut(collection: CollectionName, data: unknown, lastDay: string): boolean {
+  if (collection !== 'blog') return true;
+  const published = toIsoDate(String(valueAt(data, ['date'])));
+  if (published === undefined) return false;
+  const isDraft = valueAt(data, ['draft']) === true;
+  return postState({ published, isDraft }, lastDay) === 'published';
+}
+
+/** What a file that was renamed still has in common with what it was. */
+const TRAITS: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
+  blog: ['id', 'date'],
+  tours: ['itemId'],
+};
+
+/** The page under its new name, or the list that it was in. */
+function nearestPage(
+  collection: CollectionName,
+  data: unknown,
+  { entries }: Content,
+  pages: readonly string[],
+): string {
+  const traits = TRAITS[collection] ?? [];
+  const renamed = entries.find(
+    (entry) =>
+      entry.collection === collection &&
+      traits.length > 0 &&
+      traits.every((trait) => valueAt(entry.data, [trait]) === valueAt(data, [trait])),
+  );
+  const address = renamed && addressOf(collection, renamed.id);
+  if (address !== undefined) return address;
+  if (collection === 'tours') return '/tours';
+  if (collection !== 'blog') return '/';
+  const list = `/blog/category/${toSlug(String(valueAt(data, ['category'])))}`;
+  return pages.includes(list) ? list : '/blog';
+}
