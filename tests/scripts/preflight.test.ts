@@ -182,7 +182,8 @@ describe('a picture file', () => {
 
   test('that is heavy is a warning', async () => {
     const heavy = Buffer.concat([await paper.clone().jpeg().toBuffer(), Buffer.alloc(2_400_000)]);
-    const { warnings } = await foundWith({ [PICTURE]: heavy });
+    const shown = post({}, '![A ferry house.](./ferry-house.jpg)');
+    const { warnings } = await foundWith({ ...shown, [PICTURE]: heavy });
     expect(warnings).toEqual([
       `${PICTURE}:1 the picture has 40 × 40 pixels and 2.4 MB, more than any page shows; run npm run mend:photos`,
     ]);

@@ -31,6 +31,8 @@ export type Content = {
   entries: readonly Entry[];
   /** What is wrong with each file by itself. */
   faults: readonly Diagnostic[];
+  /** The ids of entries that others name, by collection. */
+  named: ReadonlyMap<string, ReadonlySet<string>>;
   /** The files that collections read. */
   readFiles: ReadonlySet<string>;
 };
@@ -44,12 +46,14 @@ export function readContent({ root, overlay }: Source): Content {
   const { variables, isCertain } = variablesOf(files);
   const reads = COLLECTION_NAMES.map((name) => readCollection(name, files, variables));
   const entries = reads.flatMap((read) => read.entries);
+  const { faults, named } = checkSchemas(entries);
   return {
     files,
     variables,
     isCertain,
     entries,
-    faults: [...reads.flatMap(({ faults }) => faults), ...checkSchemas(entries)],
+    faults: [...reads.flatMap((read) => read.faults), ...faults],
+    named,
     readFiles: new Set(reads.flatMap(({ paths }) => paths)),
   };
 }

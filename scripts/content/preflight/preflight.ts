@@ -6,6 +6,7 @@ import { removedPages } from '../history/removed-pages.ts';
 import { checkAltTexts } from './alt-texts.ts';
 import { listForLaunch } from './launch-list.ts';
 import { checkLostPages } from './lost-pages.ts';
+import { checkNotShown } from './not-shown.ts';
 import { checkPictureFiles } from './picture-files.ts';
 import { checkPictureShapes } from './picture-shapes.ts';
 import { checkPrices } from './prices.ts';
@@ -55,6 +56,8 @@ export async function preflight({
     ...checkSearchWidths(content.entries),
     ...checkLostPages(content, await removed, day),
     ...(content.isCertain ? checkPrices(content) : []),
+    // What a file with a fault names cannot always be read.
+    ...(content.faults.length === 0 ? checkNotShown(content) : []),
   ];
   return {
     faults: inReadingOrder([...sound, ...[...alts.faults, ...pictures.faults].filter(isNew)]),

@@ -8,6 +8,8 @@ import { type Entry, placeOf } from './entries.ts';
 
 /** The ids of each collection, while `checkSchemas` runs: the schemas are built once, and ask here. */
 let idsOf: ReadonlyMap<string, readonly string[]> = new Map();
+/** The ids that entries name, likewise. */
+let namedIn: Map<string, Set<string>> = new Map();
 
 /** Fields that look into `content/`, where Astro's look into its store. */
 const context: FieldContext = {
@@ -18,6 +20,7 @@ const context: FieldContext = {
       const ids = idsOf.get(collection) ?? [];
       const params: UnknownId = { place: placeOf(collection), ids };
       if (!ids.includes(id)) issues.addIssue({ code: 'custom', params });
+      namedIn.set(collection, (namedIn.get(collection) ?? new Set()).add(id));
       return { collection, id };
     }),
 };
@@ -27,11 +30,20 @@ export const SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map(
   Object.entries<Collection>(COLLECTIONS).map(([name, { schema }]) => [name, schema(context)]),
 );
 
-/** Holds entries against the schemas of their collections: the same that the site is built with. */
-export function checkSchemas(entries: readonly Entry[]): Diagnostic[] {
+/**
+ * Holds entries against the schemas of their collections: the same that the site is built with.
+ *
+ * @returns the faults, and the ids that entries name, by collection.
+ */
+export function checkSchemas(entries: readonly Entry[]): {
+  faults: Diagnostic[];
+  named: ReadonlyMap<string, ReadonlySet<string>>;
+} {
   const ids = Map.groupBy(entries, ({ collection }) => collection);
   idsOf = new Map([...ids].map(([name, group]) => [name, group.map(({ id }) => id)]));
-  return entries.flatMap((entry) => checkSchema(entry, SCHEMAS.get(entry.collection)));
+  namedIn = new Map();
+  const faults = entries.flatMap((entry) => checkSchema(entry, SCHEMAS.get(entry.collection)));
+  return { faults, named: namedIn };
 }
 
 function checkSchema({ data, diagnosticAt }: Entry, schema: z.ZodType | undefined): Diagnostic[] {
