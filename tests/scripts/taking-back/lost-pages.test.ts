@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { formatDiagnostic } from '../../../scripts/content/check/diagnostic.ts';
 import { removedPages } from '../../../scripts/content/history/removed-pages.ts';
 import { checkLostPages } from '../../../scripts/content/preflight/lost-pages.ts';
 import { FIELDS, TOUR } from '../../support/ferry-house.ts';
+import { beginRepository, commitAll, git } from '../../support/git.ts';
 import { makeSmallSite, smallPost } from '../../support/small-site.ts';
 
 let site: Awaited<ReturnType<typeof makeSmallSite>>;
@@ -19,32 +19,6 @@ afterEach(() => rmSync(site.root, { recursive: true }));
 
 const POST = 'content/blog/post-2.mdx';
 const CATEGORY = `/blog/category/${toSlug(FIELDS.category)}`;
-
-/** Git as nobody in particular, on a set day, whatever the machine's own settings are. */
-function git(...args: string[]): void {
-  const who = ['user.name=A', 'user.email=a@ferry.example', 'commit.gpgsign=false'];
-  const date = '2025-11-20T12:00:00Z';
-  execFileSync('git', [...who.flatMap((setting) => ['-c', setting]), ...args], {
-    cwd: site.root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_AUTHOR_DATE: date,
-      GIT_COMMITTER_DATE: date,
-    },
-  });
-}
-
-function commit(): void {
-  git('add', '-A');
-  git('commit', '-m', 'x', '--allow-empty');
-}
-
-function begin(): void {
-  git('init', '-b', 'main');
-  commit();
-}
 
 const remove = (file: string) => rmSync(join(site.root, file));
 
@@ -58,34 +32,34 @@ const row = (from: string, to: string) =>
 
 describe('a page whose file is gone is noticed, with the row to add', () => {
   test('before that is committed, and after', async () => {
-    begin();
+    beginRepository(site.root);
     remove(POST);
     expect(await lost()).toEqual([row('/blog/post-2', CATEGORY)]);
-    commit();
+    commitAll(site.root);
     expect(await lost()).toEqual([row('/blog/post-2', CATEGORY)]);
   });
 
   test('when it was renamed by hand: the row leads to its new name', async () => {
-    begin();
+    beginRepository(site.root);
     renameSync(join(site.root, POST), join(site.root, 'content/blog/ferry-cat.mdx'));
     expect(await lost()).toEqual([row('/blog/post-2', '/blog/ferry-cat')]);
-    commit();
+    commitAll(site.root);
     expect(await lost()).toEqual([row('/blog/post-2', '/blog/ferry-cat')]);
   });
 
   test('a tour, too', async () => {
-    begin();
+    beginRepository(site.root);
     remove(TOUR);
     expect(await lost()).toEqual([row('/tours/test-street', '/tours')]);
   });
 
   test('where git keeps the project in a larger folder', async () => {
-    git('init', '-b', 'main');
+    git(site.root, 'init', '-b', 'main');
     const inner = join(site.root, 'site');
     renameSync(join(site.root, 'content'), join(site.root, 'moved'));
     site.write('site/README.md', '');
     renameSync(join(site.root, 'moved'), join(inner, 'content'));
-    commit();
+    commitAll(site.root);
     remove(`site/${POST}`);
     expect(await lost(inner)).toEqual([row('/blog/post-2', CATEGORY)]);
   });
@@ -93,10 +67,10 @@ describe('a page whose file is gone is noticed, with the row to add', () => {
 
 describe('nothing is said', () => {
   test('of one that has its redirect, or is back', async () => {
-    begin();
+    beginRepository(site.root);
     const text = site.read(POST);
     remove(POST);
-    commit();
+    commitAll(site.root);
     site.write(
       'content/redirects.json',
       '{ "redirects": [{ "from": "/blog/post-*", "to": "/blog" }], "unknown": [] }',
@@ -113,22 +87,22 @@ describe('nothing is said', () => {
     ['one whose day had not come when it went', { date: 'November 25, 2025' }],
   ])('of %s', async (_what, changes) => {
     site.write(POST, smallPost(2, changes));
-    begin();
+    beginRepository(site.root);
     remove(POST);
-    commit();
+    commitAll(site.root);
     expect(await lost()).toEqual([]);
   });
 
   test('of what came and went before it was merged', async () => {
-    begin();
-    git('switch', '-c', 'idea');
+    beginRepository(site.root);
+    git(site.root, 'switch', '-c', 'idea');
     site.write('content/blog/idea.mdx', smallPost(3));
-    commit();
+    commitAll(site.root);
     remove('content/blog/idea.mdx');
-    commit();
-    git('switch', 'main');
-    commit();
-    git('merge', '--no-ff', 'idea');
+    commitAll(site.root);
+    git(site.root, 'switch', 'main');
+    commitAll(site.root);
+    git(site.root, 'merge', '--no-ff', 'idea');
     expect(await lost()).toEqual([]);
   });
 

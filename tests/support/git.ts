@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+
+/** Runs git in a folder as nobody in particular, on November 20, 2025, whatever the machine's settings are. */
+export function git(root: string, ...args: string[]): void {
+  const who = ['user.name=A', 'user.email=a@ferry.example', 'commit.gpgsign=false'];
+  const date = '2025-11-20T12:00:00Z';
+  execFileSync('git', [...who.flatMap((setting) => ['-c', setting]), ...args], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_AUTHOR_DATE: date,
+      GIT_COMMITTER_DATE: date,
+    },
+  });
+}
+
+/** Commits all that a folder holds. */
+export function commitAll(root: string): void {
+  git(root, 'add', '-A');
+  git(root, 'commit', '-m', 'x', '--allow-empty');
+}
+
+/** Makes a folder a repository that has all that it holds. */
+export function beginRepository(root: string): void {
+  git(root, 'init', '-b', 'main');
+  commitAll(root);
+}
