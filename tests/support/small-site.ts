@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { plainPicture, postText, TOUR, TOUR_TEXT } from './ferry-house.ts';
+import { FIELDS, plainPicture, postText, TOUR, TOUR_TEXT } from './ferry-house.ts';
 
 /** The text of a post of the small site; `number` keeps what has to differ apart. */
 export const smallPost = (
@@ -39,6 +39,7 @@ export async function makeSmallSite() {
   const picture = await plainPicture();
   write('content/site.json', JSON.stringify({ url: 'https://www.ferry.example' }));
   write('content/pages/blog.json', '{}');
+  write('content/categories/categories.json', JSON.stringify([{ id: FIELDS.category }]));
   write('content/redirects.json', REDIRECTS_TEXT);
   write(TOUR, TOUR_TEXT);
   write('content/tours/a-cat-on-a-pier.jpg', picture);

@@ -159,9 +159,9 @@ function checkFileNames(files: ContentFiles, readFiles: ReadonlySet<string>): Di
 /** What editors read, and visitors don't. */
 const GUIDES = ['content/README.md', 'content/MAKE-IT-YOURS.md'];
 
-const ICON = 'content/icon.svg';
+/** The one drawing that the icons of browsers and phones are made from. */
+export const ICON = 'content/icon.svg';
 
-/** The icons of browsers and phones are all made from one drawing. */
 function checkIcon(files: ContentFiles): Diagnostic[] {
   const place = { file: ICON, line: 1, field: '' };
   if (!files.has(ICON)) {

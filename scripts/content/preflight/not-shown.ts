@@ -1,4 +1,4 @@
-import type { Content } from '../check/check-content.ts';
+import { type Content, ICON } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import { picturesOf } from '../check/picture-refs.ts';
 import type { CollectionName, Entry } from '../check/read/entries.ts';
@@ -22,7 +22,7 @@ export function checkNotShown({ entries, files, named }: Content): Diagnostic[] 
     const problem = `${titleOf(entry)} stands on no page`;
     return [entry.diagnosticAt([], problem, `${howTo}, or take it away`)];
   });
-  const shown = new Set(entries.flatMap(picturesOf));
+  const shown = new Set([...entries.flatMap(picturesOf), ICON]);
   const unseen = files.paths
     .filter((file) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(file) && !shown.has(file))
     .map((file) => {

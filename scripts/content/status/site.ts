@@ -6,11 +6,21 @@ import { datesAt } from './tours.ts';
 
 const CHATS = ['catChats', 'next', 'dates'];
 
-/** What `content/site.json` shows of today: the days of the CAT Chats, and the banner. */
+/** What `content/site.json` shows of today: closings, the days of the CAT Chats, and the banner. */
 export function siteSection(entries: readonly Entry[], today: string): Section {
   const site = entries.find(({ collection }) => collection === 'site');
-  const lines = site ? [...chatLines(site, today), bannerLine(site)] : [];
-  return { title: 'CAT Chats and the banner', lines };
+  const lines = site
+    ? [...closingLines(site, today), ...chatLines(site, today), bannerLine(site)]
+    : [];
+  return { title: 'Closings, CAT Chats and the banner', lines };
+}
+
+function closingLines(site: Entry, today: string): Line[] {
+  return datesAt(site, ['closings'], 'to').map(({ day, path }) =>
+    day < today
+      ? lineAt(site, path, `a closing is past (${dayFrom(today, day)}); delete it`)
+      : lineAt(site, path, `a closing ends on ${dayFrom(today, day)}`),
+  );
 }
 
 function chatLines(site: Entry, today: string): Line[] {

@@ -63,12 +63,12 @@ function pastDays(tour: Entry, today: string): Line[] {
 
 type Dated = { day: string; path: (string | number)[] };
 
-/** The rows of a list that have a day, and their places. */
-export function datesAt(entry: Entry, path: readonly string[]): Dated[] {
+/** The rows of a list that have a day in a field, and their places. */
+export function datesAt(entry: Entry, path: readonly string[], field = 'date'): Dated[] {
   const rows = valueAt(entry.data, path);
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row: unknown, index) => {
-    const day = toIsoDate(String(valueAt(row, ['date'])));
+    const day = toIsoDate(String(valueAt(row, [field])));
     return day === undefined ? [] : [{ day, path: [...path, index] }];
   });
 }

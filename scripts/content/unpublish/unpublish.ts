@@ -1,4 +1,3 @@
-import { toSlug } from '../../../src/domain/blog/slug.ts';
 import { type Content, readContent } from '../check/check-content.ts';
 import type { Entry } from '../check/read/entries.ts';
 import { valueAt } from '../check/read/value-at.ts';
@@ -64,7 +63,7 @@ function nearestList(post: Entry, day: string, { entries }: Content): string {
       valueAt(entry.data, ['category']) === category &&
       stateOf(entry, day) === 'published',
   );
-  return hasOthers ? `/blog/category/${toSlug(String(category))}` : '/blog';
+  return hasOthers ? `/blog/category/${String(category)}` : '/blog';
 }
 
 /** A post with the line that keeps it off the site, below the first line of its fields. */

@@ -82,17 +82,20 @@ test('what the site says of days is told while it holds, and when it is past', (
   const facts = (promo?: object) =>
     JSON.stringify({
       catChats: { next: { dates: [{ date: 'December 1, 2025' }, { date: 'January 4, 2026' }] } },
+      closings: [{ from: 'December 24, 2025', to: 'January 1, 2026' }],
       ...promo,
     });
   const said = (day: string) => siteSection(entries(), day).lines.map(({ text }) => text);
   site.write('content/site.json', facts({ promo: { text: 'Give a walk.' } }));
   expect(said(TODAY)).toEqual([
+    'a closing ends on January 1, 2026, in 27 days',
     'the next CAT Chat is on January 4, 2026, in 30 days',
     'a CAT Chat is past (December 1, 2025, 4 days ago); delete the row',
     'the banner says: “Give a walk.”',
   ]);
   site.write('content/site.json', facts());
   expect(said('2026-01-05')).toEqual([
+    'a closing is past (January 1, 2026, 4 days ago); delete it',
     'no CAT Chat is to come: their pages name no day',
     'a CAT Chat is past (December 1, 2025, 35 days ago); delete the row',
     'a CAT Chat is past (January 4, 2026, 1 day ago); delete the row',

@@ -1,7 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { toSlug } from '../../../src/domain/blog/slug.ts';
 import { readContent } from '../../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../../scripts/content/check/diagnostic.ts';
 import { removedPages } from '../../../scripts/content/history/removed-pages.ts';
@@ -18,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(site.root, { recursive: true }));
 
 const POST = 'content/blog/post-2.mdx';
-const CATEGORY = `/blog/category/${toSlug(FIELDS.category)}`;
+const CATEGORY = `/blog/category/${FIELDS.category}`;
 
 const remove = (file: string) => rmSync(join(site.root, file));
 

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { toSlug } from '../../../src/domain/blog/slug.ts';
 import { unpublish } from '../../../scripts/content/unpublish/unpublish.ts';
 import { FIELDS } from '../../support/ferry-house.ts';
 import { makeSmallSite, REDIRECTS_TEXT, smallPost } from '../../support/small-site.ts';
@@ -14,7 +13,7 @@ afterEach(() => rmSync(site.root, { recursive: true }));
 
 const POST = 'content/blog/post-1.mdx';
 const PICTURE = 'content/blog/post-1.jpg';
-const CATEGORY = `/blog/category/${toSlug(FIELDS.category)}`;
+const CATEGORY = `/blog/category/${FIELDS.category}`;
 
 const take = (changes: { to?: string; isKept?: boolean; post?: string } = {}) =>
   unpublish({ root: site.root, day: '2025-12-05', post: 'post-1', isKept: false, ...changes });
