@@ -14,11 +14,12 @@ import { HEIC } from './heic.ts';
 import { checkLeftToWrite } from './placeholder-text.ts';
 import { checkLinks } from './links.ts';
 import { checkPictures } from './pictures.ts';
-import { checkRedirects } from './redirect-table.ts';
+import { checkRedirects, redirectRows } from './redirect-table.ts';
 import { checkSchemas } from './read/schemas.ts';
 import { siteFiles } from './read/site-files.ts';
 import { addressesOf } from './read/site-map.ts';
 import { checkTourTokens } from './body/tour-tokens.ts';
+import { valueAt } from './read/value-at.ts';
 import { checkUniqueness } from './uniqueness.ts';
 import { checkWrittenOut } from './hardcoded-values.ts';
 
@@ -73,11 +74,12 @@ export function checkContent(
   const addresses = addressesOf(files);
   const hidden = hiddenOn(day, entries);
   const open = addresses.filter((address) => !hidden.includes(address));
+  const destinations = { addresses, redirects: redirectRows(entries), siteUrl: siteUrlOf(entries) };
   const tours = entries.filter(({ collection }) => collection === 'tours').map(({ id }) => id);
   const faults = entries.flatMap((entry) => [
     ...checkPictures(entry, files),
-    ...checkLinks(entry, addresses),
-    ...(entry.body ? checkBody(entry, { files, variables, addresses, tours }) : []),
+    ...checkLinks(entry, destinations),
+    ...(entry.body ? checkBody(entry, { files, variables, destinations, tours }) : []),
     ...(content.isCertain ? checkWrittenOut(entry, variables) : []),
     ...checkLeftToWrite(entry),
     ...(entry.collection === 'redirects'
@@ -93,6 +95,12 @@ export function checkContent(
     ...checkFileNames(files, content.readFiles),
     ...checkIcon(files),
   ]);
+}
+
+function siteUrlOf(entries: readonly Entry[]): string | undefined {
+  const site = entries.find(({ collection }) => collection === 'site');
+  const url = valueAt(site?.data, ['url']);
+  return typeof url === 'string' ? url : undefined;
 }
 
 /** The tokens of `content/site.json`; plain stand-ins while that file has faults of its own. */

@@ -29,6 +29,13 @@ export function checkRedirects(
   return [...bySentence, ...checkLetterCase(rows, entry)];
 }
 
+/** Every row of the editors' table, whatever its faults. */
+export function redirectRows(entries: readonly Entry[]): Redirect[] {
+  return entries
+    .filter(({ collection }) => collection === 'redirects')
+    .flatMap(({ data }) => rowsOf(data));
+}
+
 /** A row of the table itself, and the rows that a filled-in unknown group adds to it. */
 export function rowsOf(table: unknown): Row[] {
   const known = asList(valueAt(table, ['redirects'])).flatMap((row, index) =>

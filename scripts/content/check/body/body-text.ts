@@ -3,7 +3,7 @@ import type { ContentFiles } from '../read/content-files.ts';
 import { markdown, type Node } from '../read/astro-parsers.ts';
 import type { Entry } from '../read/entries.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { findBrokenLink } from '../links.ts';
+import { type Destinations, findBrokenLink } from '../links.ts';
 import { findHeadingIssues } from './headings.ts';
 import { findPictureIssue } from '../pictures.ts';
 import { findPartIssues } from './post-parts.ts';
@@ -13,7 +13,7 @@ import { whyUnreadable } from './mdx-errors.ts';
 type Known = {
   files: ContentFiles;
   variables: Variables;
-  addresses: readonly string[];
+  destinations: Destinations;
   tours: readonly string[];
 };
 
@@ -41,7 +41,9 @@ export function checkBody(entry: Entry, known: Known): Diagnostic[] {
     const say = (complaint: { problem: string; fix: string } | undefined) => {
       if (complaint) faults.push(faultOn(here, complaint.problem, complaint.fix));
     };
-    if (node.type === 'link') say(findBrokenLink(node.url ?? '', known.addresses));
+    // A definition is the address of links that are written [words][name].
+    if (node.type === 'link' || node.type === 'definition')
+      say(findBrokenLink(node.url ?? '', known.destinations));
     if (node.type === 'image') say(findBodyPictureFault(node, file, known.files));
     if (node.type.startsWith('mdxJsx')) findPartIssues(node, known).forEach(say);
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')

@@ -1,11 +1,11 @@
 import { POST_HTML, POST_PARTS, POST_PRICES } from '../../../../src/content/schemas/blog.ts';
 import type { Node } from '../read/astro-parsers.ts';
-import { findBrokenLink } from '../links.ts';
+import { type Destinations, findBrokenLink } from '../links.ts';
 import { suggest } from '../did-you-mean.ts';
 import { valueAt } from '../read/value-at.ts';
 
 type Problem = { problem: string; fix: string } | undefined;
-type Known = { addresses: readonly string[]; tours: readonly string[] };
+type Known = { destinations: Destinations; tours: readonly string[] };
 
 /** What is wrong with a tag in a post: one of our own parts, or plain HTML, which is in lower case. */
 export function findPartIssues(node: Node, known: Known): Problem[] {
@@ -23,7 +23,7 @@ export function findPartIssues(node: Node, known: Known): Problem[] {
   return [...code, ...faults];
 }
 
-function htmlFaults(name: string, { attributes = [] }: Node, { addresses }: Known): Problem[] {
+function htmlFaults(name: string, { attributes = [] }: Node, { destinations }: Known): Problem[] {
   if (name === 'img') {
     return [{ problem: 'a post cannot hold <img>', fix: 'write ![what it shows](./picture.jpg)' }];
   }
@@ -36,8 +36,12 @@ function htmlFaults(name: string, { attributes = [] }: Node, { addresses }: Know
       const fix = 'take it away: browsers are told to refuse it';
       return { problem: `<${name}> has ${detail}="…"`, fix };
     }
+    if (value !== null && typeof value === 'object') {
+      const fix = `write it in quotes: ${detail}="…"`;
+      return { problem: `<${name}> has code in ${detail}={…}`, fix };
+    }
     return detail === 'href' && typeof value === 'string'
-      ? findBrokenLink(value, addresses)
+      ? findBrokenLink(value, destinations)
       : undefined;
   });
 }
