@@ -491,12 +491,12 @@ describe('a file that is wrong is told as exactly', () => {
     [
       'a post with the wrong ending',
       { 'content/blog/ferry-house.md': post() },
-      'content/blog/ferry-house.md:1 nothing on the site reads this file; name it *.mdx, or move it out of content/',
+      'content/blog/ferry-house.md:1 its ending is not the one of its folder; rename it to ferry-house.mdx',
     ],
     [
       'a text saved as a picture',
       { [FERRY]: post(), 'content/blog/a-cat-on-a-pier.jpg': 'a text' },
-      `${FERRY}:9 image.src: "${PIER}" is not a picture, or is damaged; export it again as JPEG, PNG, WebP, AVIF or SVG`,
+      `${FERRY}:9 image.src: "${PIER}" is not a picture, or is damaged; export it again as JPEG, PNG, WebP or AVIF`,
     ],
     [
       'a legal page with the address of another page',

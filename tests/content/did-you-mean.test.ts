@@ -13,6 +13,7 @@ describe('nearest', () => {
 
   test('does not guess when nothing is close', () => {
     expect(nearest('weather', ['title', 'badge'])).toBeUndefined();
+    expect(nearest('38', ['3', '8', '28'])).toBeUndefined();
   });
 });
 

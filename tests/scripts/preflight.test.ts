@@ -63,6 +63,13 @@ describe('a description that describes nothing is a fault', () => {
     ]);
   });
 
+  test.each(['image', 'A photo of', 'TODO'])('a word for any picture: %s', async (alt) => {
+    const { faults } = await foundWith(post(picture(alt)));
+    expect(faults).toEqual([
+      `${FERRY}:9 image.alt: "${alt}" says nothing of the picture; say what the picture shows, as you would tell somebody on the telephone`,
+    ]);
+  });
+
   test('in the text of a post too', async () => {
     const body = `It sat there.\n\n![IMG_0042](${PIER})`;
     const { faults } = await foundWith(post({}, body));

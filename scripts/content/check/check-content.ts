@@ -8,7 +8,14 @@ import { today } from '../../../src/providers/clock.ts';
 import { checkBody } from './body/body-text.ts';
 import { type ContentFiles, openContent, type Overlay } from './read/content-files.ts';
 import { checkEarlyLinks, hiddenOn } from './link-targets.ts';
-import { COLLECTION_NAMES, type Entry, readCollection } from './read/entries.ts';
+import {
+  COLLECTION_NAMES,
+  type Entry,
+  filesOf,
+  idOf,
+  readCollection,
+  type Unread,
+} from './read/entries.ts';
 import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
 import { HEIC } from './heic.ts';
 import { checkLeftToWrite } from './placeholder-text.ts';
@@ -36,6 +43,8 @@ export type Content = {
   named: ReadonlyMap<string, ReadonlySet<string>>;
   /** The files that collections read. */
   readFiles: ReadonlySet<string>;
+  /** Those of them of which nothing could be read. */
+  unread: Unread;
 };
 
 /** What to check: the project's folder, and texts to read instead of what is on disk, by path. */
@@ -45,9 +54,13 @@ export type Source = { root: string; overlay?: Overlay };
 export function readContent({ root, overlay }: Source): Content {
   const files = openContent(root, overlay);
   const { variables, isCertain } = variablesOf(files);
-  const reads = COLLECTION_NAMES.map((name) => readCollection(name, files, variables));
+  const reads = COLLECTION_NAMES.map((name) => ({
+    name,
+    ...readCollection(name, files, variables),
+  }));
+  const unread: Unread = new Map(reads.map(({ name, unread: paths }) => [name, paths]));
   const entries = reads.flatMap((read) => read.entries);
-  const { faults, named } = checkSchemas(entries);
+  const { faults, named } = checkSchemas(entries, unread);
   return {
     files,
     variables,
@@ -56,6 +69,7 @@ export function readContent({ root, overlay }: Source): Content {
     faults: [...reads.flatMap((read) => read.faults), ...faults],
     named,
     readFiles: new Set(reads.flatMap(({ paths }) => paths)),
+    unread,
   };
 }
 
@@ -75,7 +89,8 @@ export function checkContent(
   const hidden = hiddenOn(day, entries);
   const open = addresses.filter((address) => !hidden.includes(address));
   const destinations = { addresses, redirects: redirectRows(entries), siteUrl: siteUrlOf(entries) };
-  const tours = entries.filter(({ collection }) => collection === 'tours').map(({ id }) => id);
+  // A tour that cannot be read is there all the same: its own fault is told, and not those it causes.
+  const tours = filesOf('tours', files).map(idOf);
   const faults = entries.flatMap((entry) => [
     ...checkPictures(entry, files),
     ...checkLinks(entry, destinations),
@@ -90,7 +105,7 @@ export function checkContent(
     ...content.faults,
     ...faults,
     ...checkEarlyLinks(entries, day),
-    ...checkTourTokens(entries),
+    ...(isWhole(content) ? checkTourTokens(entries) : []),
     ...checkUniqueness(entries),
     ...checkFileNames(files, content.readFiles),
     ...checkIcon(files),
@@ -102,6 +117,9 @@ function siteUrlOf(entries: readonly Entry[]): string | undefined {
   const url = valueAt(site?.data, ['url']);
   return typeof url === 'string' ? url : undefined;
 }
+
+/** Whether every file could be read, so that what is nowhere to be found is missing indeed. */
+const isWhole = ({ unread }: Content) => [...unread.values()].every((paths) => paths.length === 0);
 
 /** The tokens of `content/site.json`; plain stand-ins while that file has faults of its own. */
 function variablesOf(files: ContentFiles): { variables: Variables; isCertain: boolean } {
@@ -158,6 +176,12 @@ function checkFileNames(files: ContentFiles, readFiles: ReadonlySet<string>): Di
         `rename the file to ${toSlug(start)}.${ending}`,
       );
     }
+    const meant = wrongEnding(file);
+    if (meant !== undefined) {
+      return readFiles.has(meant)
+        ? fault(`${posix.basename(meant)} is there already`, 'take away the one that is not wanted')
+        : fault('its ending is not the one of its folder', `rename it to ${posix.basename(meant)}`);
+    }
     if (GUIDES.includes(file) || /^(?:jpe?g|png|webp|avif|svg)$/i.test(ending)) return [];
     if (/^hei[cf]$/i.test(ending)) return fault(`the picture ${HEIC.problem}`, HEIC.fix);
     return fault('nothing on the site reads this file', hintFor(posix.dirname(file)));
@@ -178,6 +202,15 @@ function checkIcon(files: ContentFiles): Diagnostic[] {
   }
   if (/<svg[\s>]/.test(files.read(ICON).toString('utf8'))) return [];
   return [{ ...place, problem: 'it is not an SVG drawing', fix: 'export it as an SVG' }];
+}
+
+/** The name that a text with another ending (`.md`, `.txt`) would have to have in its folder. */
+function wrongEnding(file: string): string | undefined {
+  const collection = Object.values<Collection>(COLLECTIONS).find(
+    ({ folder, pattern }) => folder === posix.dirname(file) && pattern.startsWith('*.md'),
+  );
+  if (!collection || !/\.(?:mdx?|markdown|txt)$/i.test(file) || GUIDES.includes(file)) return;
+  return file.replace(/\.[^.]+$/, collection.pattern.slice(1));
 }
 
 /** Posts that would stand where the lists of posts do. */

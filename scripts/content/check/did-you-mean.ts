@@ -18,6 +18,7 @@ function distance(a: string, b: string): number {
 
 /**
  * The word that somebody who wrote `typed` most likely meant, or undefined when none is close.
+ * A number is never taken for another.
  *
  * @param slips how many letters may differ: a third of them, where it is left out. Capitals don't count.
  */
@@ -26,6 +27,8 @@ export function nearest(
   words: readonly string[],
   slips = Math.ceil(typed.length / 3),
 ): string | undefined {
+  // Of two numbers that differ in a digit, neither is likelier.
+  if (/^\d+$/.test(typed)) return undefined;
   const plain = typed.toLowerCase();
   const ranked = words
     .map((word) => ({ word, far: distance(plain, word.toLowerCase()) }))

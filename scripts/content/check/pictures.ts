@@ -20,17 +20,23 @@ export function checkPictures(entry: Entry, files: ContentFiles): Diagnostic[] {
   const faults: Diagnostic[] = [];
   eachText(entry.data, (text, path) => {
     if (path.at(-1) !== 'src' || text === '') return;
-    const complaint = findPictureIssue(files, entry.file, text);
+    const mayBeDrawing = entry.collection === 'pressLogos' || path.at(-2) === 'map';
+    const complaint = findPictureIssue(files, entry.file, text, { mayBeDrawing });
     if (complaint) faults.push(entry.diagnosticAt(path, complaint.problem, complaint.fix));
   });
   return faults;
 }
 
-/** What is wrong with a picture that a file names, if anything. */
+/**
+ * What is wrong with a picture that a file names, if anything.
+ *
+ * @param mayBeDrawing whether it is shown as it is, so that it may be an SVG: a map, a logo.
+ */
 export function findPictureIssue(
   files: ContentFiles,
   file: string,
   src: string,
+  { mayBeDrawing = false }: { mayBeDrawing?: boolean } = {},
 ): { problem: string; fix: string } | undefined {
   if (/^[a-z]+:|^\//i.test(src)) {
     return { problem: `"${src}" is not a file beside this one`, fix: NAME_FIX };
@@ -41,8 +47,13 @@ export function findPictureIssue(
   const bytes = files.read(path);
   if (isHeic(bytes)) return { problem: `"${src}" ${HEIC.problem}`, fix: HEIC.fix };
   if (!isPicture(bytes)) {
-    const fix = 'export it again as JPEG, PNG, WebP, AVIF or SVG';
+    const fix = 'export it again as JPEG, PNG, WebP or AVIF';
     return { problem: `"${src}" is not a picture, or is damaged`, fix };
+  }
+  if (isDrawing(bytes) && !mayBeDrawing) {
+    const fix =
+      'export it as PNG or JPEG: it is made smaller for telephones, and shown by other sites';
+    return { problem: `"${src}" is a drawing in SVG`, fix };
   }
   return undefined;
 }
@@ -60,10 +71,15 @@ function hintFor(files: ContentFiles, path: string): string {
 function isPicture(bytes: Buffer): boolean {
   const text = bytes.subarray(0, 512).toString('latin1');
   return (
+    isDrawing(bytes) ||
     text.startsWith('\xff\xd8\xff') ||
     text.startsWith('\x89PNG\r\n') ||
     (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') ||
-    /^.{4}ftypavi[fs]/s.test(text) ||
-    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg[\s>]/s.test(text)
+    /^.{4}ftypavi[fs]/s.test(text)
   );
+}
+
+function isDrawing(bytes: Buffer): boolean {
+  const text = bytes.subarray(0, 512).toString('latin1');
+  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg[\s>]/s.test(text);
 }

@@ -12,16 +12,17 @@ const LONGEST = 150;
 type Findings = { faults: Diagnostic[]; warnings: Diagnostic[] };
 type DiagnosticWith = (problem: string, fix: string) => Diagnostic;
 
-/** Finds descriptions that describe nothing (a file's name), too much, or another picture. */
+/** Finds descriptions that describe nothing (a file's name, "image"), too much, or another picture. */
 export function checkAltTexts(entries: readonly Entry[]): Findings {
   const found: Findings = { faults: [], warnings: [] };
   const first = new Map<string, { picture: string; place: string }>();
   const check = (entry: Entry, alt: string, src: string, diagnosticWith: DiagnosticWith): void => {
     const picture = posix.join(posix.dirname(entry.file), src);
     const other = first.get(alt);
-    if (isFileName(alt, src)) {
+    const says = isFileName(alt, src) ? 'is the name of a file' : 'says nothing of the picture';
+    if (isFileName(alt, src) || EMPTY.test(alt.trim())) {
       const fix = 'say what the picture shows, as you would tell somebody on the telephone';
-      found.faults.push(diagnosticWith(`"${alt}" is the name of a file`, fix));
+      found.faults.push(diagnosticWith(`"${alt}" ${says}`, fix));
     } else if (alt.length > LONGEST) {
       const fix = `keep it to ${LONGEST}: it is heard in one go; the rest can be a caption`;
       found.warnings.push(diagnosticWith(`the description is ${alt.length} letters long`, fix));
@@ -66,6 +67,10 @@ function eachPicture(
 
 /** What cameras, telephones and screenshots call their files. */
 const CAMERA = /^(?:img|dscn?|pxl|mvimg|image|photo|screen ?shot|untitled)[-_ ]?\d[\w -]*$/i;
+
+/** Words for any picture at all. */
+const EMPTY =
+  /^(?:(?:an?|the|this|our) )?(?:image|picture|photo|photograph|pic|img|drawing|print|poster|logo|graphic|alt(?: text)?|description|todo|tbd|x+|[.\-–—?]+)(?: (?:of|here))?\.?$/i;
 
 /** Whether a description is no more than the name of a file, its own or a camera’s. */
 export function isFileName(alt: string, src: string): boolean {

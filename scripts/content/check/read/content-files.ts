@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import { isSystemFile } from './system-files.ts';
 
 /**
  * Texts and pictures that stand in for files on disk, by path from the project's folder; `null` for a
@@ -17,7 +18,8 @@ export type ContentFiles = {
 
 export function openContent(root: string, overlay: Overlay = {}): ContentFiles {
   const onDisk = listFiles(root, 'content');
-  const paths = new Set([...onDisk, ...Object.keys(overlay)]);
+  const laidOver = Object.keys(overlay).filter((path) => !isSystemFile(posix.basename(path)));
+  const paths = new Set([...onDisk, ...laidOver]);
   for (const [path, text] of Object.entries(overlay)) if (text === null) paths.delete(path);
 
   return {
@@ -33,7 +35,9 @@ export function openContent(root: string, overlay: Overlay = {}): ContentFiles {
 
 function listFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    if (isSystemFile(entry.name)) return [];
     const path = `${folder}/${entry.name}`;
     return entry.isDirectory() ? listFiles(root, path) : [path];
   });

@@ -5,7 +5,7 @@ import type { ContentFiles } from './content-files.ts';
 import { valueAt } from './value-at.ts';
 import { eachText } from './each-text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { parseJson, parseMarkdown, type Path } from './parsed-file.ts';
+import { parseFile, type Path } from './parsed-file.ts';
 import { findUnknownTokens } from '../body/tokens.ts';
 
 export type CollectionName = keyof typeof COLLECTIONS;
@@ -36,23 +36,34 @@ export function placeOf(name: CollectionName): string {
 
 /**
  * Reads the files of a collection. Whatever can be read is returned even when there are faults, so
- * that later checks find theirs too.
+ * that later checks find theirs too; `unread` are the files of which nothing could be.
  */
 export function readCollection(name: CollectionName, files: ContentFiles, variables: Variables) {
   const paths = filesOf(name, files);
   const entries: Entry[] = [];
   const faults: Diagnostic[] = [];
+  const unread: string[] = [];
   if (paths.length === 0 && !placeOf(name).endsWith('/')) {
     const fix = 'put it back: the site cannot be built without it';
     faults.push({ file: placeOf(name), line: 1, field: '', problem: 'the file is missing', fix });
   }
 
   for (const file of paths) {
-    const read = readFile(name, file, files.read(file).toString('utf8'), variables);
+    const read = readFile(name, file, files.read(file), variables);
     faults.push(...read.faults);
+    if (!read.isReadable) unread.push(file);
     entries.push(...read.entries);
   }
-  return { entries, faults, paths };
+  return { entries, faults, paths, unread };
+}
+
+/** The files, by collection, of which nothing could be read. */
+export type Unread = ReadonlyMap<CollectionName, readonly string[]>;
+
+/** Whether an entry may be in a file that could not be read: in a list, or under its own name. */
+export function mayBeIn(unread: Unread, name: CollectionName, id: string): boolean {
+  const { entries: kind }: Collection = COLLECTIONS[name];
+  return (unread.get(name) ?? []).some((file) => kind === 'list' || idOf(file) === id);
 }
 
 /** The files of a collection that are there. */
@@ -70,11 +81,11 @@ export function filesOf(name: CollectionName, files: ContentFiles): string[] {
 function readFile(
   name: CollectionName,
   file: string,
-  text: string,
+  bytes: Buffer,
   variables: Variables,
-): { entries: Entry[]; faults: Diagnostic[] } {
-  const parsed = file.endsWith('.json') ? parseJson(file, text) : parseMarkdown(file, text);
-  if (!parsed.ok) return { entries: [], faults: [parsed.fault] };
+): { entries: Entry[]; faults: Diagnostic[]; isReadable: boolean } {
+  const parsed = parseFile(file, bytes);
+  if (!parsed.ok) return { entries: [], faults: [parsed.fault], isReadable: false };
   const { data, body, bodyLine, lineOf } = parsed;
   const { entries: kind, deferredVariables = [] }: Collection = COLLECTIONS[name];
 
@@ -104,7 +115,7 @@ function readFile(
 
   if (kind === 'list' && !Array.isArray(filled)) {
     faults.push(diagnosticAt([], 'the file is not a list', 'put its entries between [ and ]'));
-    return { entries: [], faults };
+    return { entries: [], faults, isReadable: false };
   }
   const places =
     kind === 'list' && Array.isArray(filled) ? filled.map((_, index) => [index]) : [[]];
@@ -121,7 +132,7 @@ function readFile(
       diagnosticAt: (path, problem, fix) => diagnosticAt([...at, ...path], problem, fix),
     };
   });
-  return { entries, faults };
+  return { entries, faults, isReadable: true };
 }
 
 /** A file's name as Astro turns it into an id: without folder and ending. */

@@ -8,6 +8,7 @@ import {
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
 import { parseFrontmatter } from './astro-parsers.ts';
+import { encodingFault } from './encoding.ts';
 import { valueAt } from './value-at.ts';
 
 /** Where a value stands in a file: keys and list places, counted from 0. */
@@ -29,6 +30,18 @@ export type ParsedFile =
     };
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** Takes a file of `content/` apart, by its ending. */
+export function parseFile(file: string, bytes: Buffer): ParsedFile {
+  const isJson = file.endsWith('.json');
+  const wrong = encodingFault(bytes, isJson);
+  if (wrong) {
+    const [line, problem, fix] = wrong;
+    return { ok: false, fault: { file, line, field: '', problem, fix } };
+  }
+  const text = bytes.toString('utf8');
+  return isJson ? parseJson(file, text) : parseMarkdown(file, text);
+}
 
 /** Takes a JSON file apart. Comments and trailing commas are faults, since the site reads strict JSON. */
 export function parseJson(file: string, text: string): ParsedFile {
