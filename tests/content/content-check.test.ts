@@ -459,6 +459,16 @@ describe('a file that is wrong is told as exactly', () => {
       `${FERRY}:15 "${PRICE}" is written out; write <Price of="tour" />, which follows content/site.json`,
     ],
     [
+      'the price in another form',
+      { [FERRY]: post({}, `A walk is ${site.price.perGuest} dollars a head.`) },
+      `${FERRY}:13 "${site.price.perGuest} dollars" is written out; write <Price of="tour" />, which follows content/site.json`,
+    ],
+    [
+      'the price where the paragraph begins long ago',
+      { [FERRY]: post({}, `The pier is of 1883. Our walk there is ${PRICE}.`) },
+      `${FERRY}:13 "${PRICE}" is written out; write <Price of="tour" />, which follows content/site.json`,
+    ],
+    [
       'the company’s name written out in a post',
       { [FERRY]: post({ excerpt: `${site.company} walks past it.` }) },
       `${FERRY}:5 excerpt: "${site.company}" is written out; write {company}, which follows content/site.json`,

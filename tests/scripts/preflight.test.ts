@@ -45,6 +45,7 @@ async function foundWith(overlay: Overlay) {
   return { faults: fresh('faults'), warnings: fresh('warnings'), launch: fresh('launch') };
 }
 
+const TOUR_PRICE = formatDollars(site.price.perGuest);
 const OFFERS = `${PRICES}; write <Price of="…" /> or the token of the right one`;
 
 const picture = (alt: string) => ({ image: `{ src: ${PIER}, alt: ${alt} }` });
@@ -135,6 +136,16 @@ describe('what could be better is a warning', () => {
       post({}, `A ticket is ${NO_PRICE} dollars.`),
       `${FERRY}:13 "${formatDollars(NO_PRICE)}" is no price in content/site.json; ${OFFERS}`,
     ],
+    ...[
+      `A walk is ${formatDollars(NO_PRICE)} a head.`,
+      `It costs ${formatDollars(NO_PRICE)} each, tip included.`,
+      `Adults pay ${NO_PRICE} USD.`,
+      `Just ${formatDollars(NO_PRICE)}.`,
+    ].map((body): [string, Overlay, string] => [
+      `the same as “${body}”`,
+      post({}, body),
+      `${FERRY}:13 "${formatDollars(NO_PRICE)}" is no price in content/site.json; ${OFFERS}`,
+    ]),
     [
       'a price that the company does not have, in a field',
       post({ excerpt: `A walk with a cat. Tickets from ${formatDollars(NO_PRICE)}.` }),
@@ -147,13 +158,16 @@ describe('what could be better is a warning', () => {
   });
 
   test.each([
+    ['the price of a tour, paid in 1893', `In 1893 she paid ${TOUR_PRICE}. He got ${TOUR_PRICE}.`],
+    ['the same sum as a fine', `The court fined her ${TOUR_PRICE} for what she did.`],
     ['what a cat cost in 1893', 'In 1893 a ticket to the tour of the zoo was $10.'],
     ['a fine', 'The court fined her $10 for what she did.'],
     ['what a private group pays', `A private tour for ten guests is ${privatePrice(10)}.`],
     ['what CAT Chats cost', `CAT Chats are ${formatDollars(site.catChats.generalAdmission)}.`],
   ])('but not %s', async (_what, body) => {
-    const { warnings } = await foundWith(post({}, body));
+    const { faults, warnings } = await foundWith(post({}, body));
     expect(warnings).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test('what the content check says of a place is not said again', async () => {

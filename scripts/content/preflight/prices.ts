@@ -2,6 +2,7 @@ import { formatDollars } from '../../../src/domain/booking/money.ts';
 import { GUESTS, privateTourPrice } from '../../../src/domain/booking/private-tour-price.ts';
 import type { SiteFacts } from '../../../src/domain/text/site-variables.ts';
 import type { Content } from '../check/check-content.ts';
+import { isOffer, sentencesOf, sumsIn } from '../check/sums.ts';
 import { eachText } from '../check/read/each-text.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 
@@ -15,10 +16,10 @@ export function checkPrices({ entries, files }: Content): Diagnostic[] {
   const known = pricesOf(site);
   const problemsIn = (text: string) =>
     sentencesOf(text)
-      .filter(isOffer)
-      .flatMap((sentence) => sumsIn(sentence))
-      .filter((sum) => !known.has(sum))
-      .map((sum) => `"${formatDollars(sum)}" is no price in content/site.json`);
+      .filter((sentence) => isOffer(sentence, text))
+      .flatMap(sumsIn)
+      .filter(({ dollars }) => !known.has(dollars))
+      .map(({ dollars }) => `"${formatDollars(dollars)}" is no price in content/site.json`);
 
   return entries.flatMap((entry) => {
     if (entry.collection === 'site') return [];
@@ -59,18 +60,4 @@ function offers({ price, privateTour, catChats }: SiteFacts): string {
     formatDollars(catChats.walkAndTalk),
   ];
   return `a tour is ${tour}, a private one from ${group}, CAT Chats are ${chat} and ${both}`;
-}
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])["”’)]*\s+/);
-
-const OFFER =
-  /\b(?:our|your|per (?:person|guest|head)|a (?:guest|person|ticket)|tickets?|admission|reserve|tours?|CAT Chats?|gift cards?|deposit|discount)\b/i;
-/** A year before the company's own time: the sentence tells a story. */
-const LONG_AGO = /\b(?:1[6-9]\d\d|20[01]\d)s?\b/;
-
-const isOffer = (sentence: string) => OFFER.test(sentence) && !LONG_AGO.test(sentence);
-
-function sumsIn(sentence: string): number[] {
-  const sums = sentence.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)|\b(\d[\d,]*) dollars\b/gi);
-  return [...sums].map(([, sign, word]) => Number((sign ?? word ?? '').replaceAll(',', '')));
 }
