@@ -2,15 +2,17 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import { publicIds } from './scripts/dev/public-ids.ts';
 import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
 import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
 import { islands } from './scripts/integrations/islands.ts';
 import { contentToolbar } from './scripts/integrations/content-toolbar/content-toolbar.ts';
 import { hostFiles } from './scripts/integrations/host-files.ts';
+import { quietLog } from './scripts/integrations/quiet-log.ts';
 import { providerSettingsModule } from './scripts/integrations/provider-settings.ts';
 import { lastChange, postDates } from './scripts/content/post-dates.ts';
+import { unusedPicturesOut } from './scripts/integrations/unused-pictures.ts';
 import { today } from './src/providers/clock.ts';
 import { cspSources } from './src/providers/origins.ts';
 
@@ -30,6 +32,8 @@ export default defineConfig({
   devToolbar: { enabled: true },
   // Writes what the fields of .md and .mdx files may hold where editors look for it (.vscode/).
   experimental: { contentIntellisense: true },
+  // `npm run build` says what went wrong and, at the end, what came out; `astro build`, each file.
+  logger: logHandlers.node({ level: process.env['BUILD_LOG'] === 'quiet' ? 'warn' : 'info' }),
   // Beside the sources, not in node_modules, so that a fresh install keeps the printed pictures.
   cacheDir: './.cache/astro',
   integrations: [
@@ -45,9 +49,12 @@ export default defineConfig({
         return day ? { ...item, lastmod: day } : item;
       },
     }),
+    quietLog(),
     islands(),
     providerSettingsModule(ids),
     contentSecurityPolicy(cspSources(ids)),
+    // After all that writes into pages, and before the host's files, which no file may stand behind.
+    unusedPicturesOut(),
     hostFiles(site),
   ],
   markdown: { syntaxHighlight: false },

@@ -11,6 +11,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -63,12 +64,14 @@ export async function build({
   for (const name of readdirSync(cache)) {
     if (name.startsWith('build-')) rmSync(join(cache, name), { recursive: true, maxRetries: 5 });
   }
+  const start = performance.now();
+  if (!quiet) console.log('Building the site (a minute the first time, then seconds) …');
   const work = mkdtempSync(join(cache, 'build-'));
   try {
     const made = join(work, 'made');
     const { code, output } = await run('astro', ['build', '--outDir', made], {
       quiet,
-      env: { PUBLIC_SANDBOX_ORIGIN: sandboxOrigin(sandboxPort) },
+      env: { BUILD_LOG: 'quiet', PUBLIC_SANDBOX_ORIGIN: sandboxOrigin(sandboxPort) },
     });
     if (code !== 0) {
       const isKept = folder === dist && existsSync(dist);
@@ -76,12 +79,26 @@ export async function build({
       throw new PlainError(`${output}The site was not built: see the message above.${kept}`);
     }
     replace(folder, made, join(work, 'old'));
+    if (!quiet)
+      console.log(
+        `Built in ${Math.round((performance.now() - start) / 1000)} s: ${sizeOf(folder)}`,
+      );
     if (folder === dist) writeFileSync(record, JSON.stringify({ sandboxPort }));
     return output;
   } finally {
     rmSync(work, { recursive: true, force: true });
     await unlock();
   }
+}
+
+/** What a build came to: its pages, the fragments and forwarding pages among them, and its files. */
+function sizeOf(folder: string): string {
+  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => ({ name, stat: statSync(join(folder, name)) }))
+    .filter(({ stat }) => stat.isFile());
+  const pages = sizes.filter(({ name }) => name.endsWith('.html')).length;
+  const bytes = sizes.reduce((sum, { stat }) => sum + stat.size, 0);
+  return `${pages} pages, ${sizes.length} files, ${(bytes / 1e6).toFixed(0)} MB.`;
 }
 
 /** Puts the folder `made` in another's place; where that fails, the other one is back. */

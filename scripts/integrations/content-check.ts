@@ -86,7 +86,7 @@ export function siteUrl(root: string): string {
 const idsIn = (html: string) => [...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id);
 
 /** @throws Error with all faults, when there are any. */
-function stopAt(faults: readonly Diagnostic[]): void {
+export function stopAt(faults: readonly Diagnostic[]): void {
   if (faults.length === 0) return;
   const lines = faults.map((fault) => `  ${formatDiagnostic(fault)}`);
   const error = new Error(

@@ -1,15 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import {
-  hiddenPage,
   redirectRules,
   refreshFile,
   refreshPages,
   type Redirect,
 } from '../../src/domain/redirects/redirects.ts';
 import { absolute } from '../../src/head/head.ts';
+import { readContent } from '../content/check/check-content.ts';
+import type { Diagnostic } from '../content/check/diagnostic.ts';
+import { addressesOf } from '../content/check/read/site-map.ts';
+import { checkRedirects } from '../content/check/redirect-table.ts';
+import { stopAt } from './content-check.ts';
 
 type Table = {
   redirects: Redirect[];
@@ -54,19 +59,30 @@ export function refreshPage(to: string, siteUrl: string): string {
 }
 
 /**
- * The content check knows the pages that content makes; the lists' further ones, such as
- * `/blog/page/2`, are known only once they are built.
+ * Finds rows of the table that would hide a page or a file. The content check knows what content
+ * makes; what else the build has written, such as `/blog/page/2`, is known only now.
  *
- * @throws Error naming the first row that would hide a page.
+ * @param root the project's folder.
+ * @param pages the addresses of the built pages.
+ * @param files those of all built files.
  */
-export function refuseHiding(table: readonly Redirect[], pages: readonly string[]): void {
-  for (const row of table) {
-    const page = hiddenPage(row, pages);
-    if (page === undefined) continue;
-    throw new Error(
-      `content/redirects.json: ${row.from} would hide the page ${page}; take the row away.`,
-    );
-  }
+export function findHiding(
+  root: string,
+  pages: readonly string[],
+  files: readonly string[],
+): Diagnostic[] {
+  const content = readContent({ root });
+  const all = [...new Set([...pages, ...addressesOf(content.files)])];
+  return content.entries
+    .filter(({ collection }) => collection === 'redirects')
+    .flatMap((entry) => checkRedirects(entry, all, files));
+}
+
+/** The addresses of a build's files: `/rss.xml`, and `/fragments/faq` for `/fragments/faq.html`. */
+function filesIn(folder: string): string[] {
+  return globSync('**/*.*', { cwd: folder }).map(
+    (file) => `/${file.replaceAll('\\', '/').replace(/(?:(^|\/)index)?\.html$/, '$1')}`,
+  );
 }
 
 /**
@@ -81,12 +97,13 @@ export function hostFiles(siteUrl: string): AstroIntegration {
     name: 'host-files',
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
-        const source = new URL('../../content/redirects.json', import.meta.url);
+        const root = new URL('../../', import.meta.url);
+        const source = new URL('content/redirects.json', root);
         // The content check has held it against its schema.
         const table = readTable(JSON.parse(await readFile(source, 'utf8')) as Table);
         const folder = fileURLToPath(dir);
         const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);
-        refuseHiding(table, paths);
+        stopAt(findHiding(fileURLToPath(root), paths, filesIn(folder)));
         const refreshing = refreshPages(table, paths);
         await Promise.all([
           writeFile(join(folder, '_redirects'), redirectRules(table)),

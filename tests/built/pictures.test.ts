@@ -1,5 +1,6 @@
 /** How the pictures of the built pages are written down, and what their files give away. */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
@@ -26,4 +27,15 @@ test('no picture of the site says where, when or with what it was made', async (
     const { exif, xmp, iptc } = await sharp(dist + file).metadata();
     expect.soft({ exif, xmp, iptc }, file).toEqual({});
   }
+});
+
+test('every picture of the site is one that a page, a feed or a style names', () => {
+  const pictures = globSync('**/*.{avif,webp,jpg,jpeg,png,gif,svg,ico}', { cwd: dist });
+  const texts = globSync('**/*.{html,css,js,json,xml,svg,webmanifest}', { cwd: dist })
+    .map((file) => readFileSync(dist + file, 'utf8'))
+    .join('\n');
+  // A letter that an address cannot hold stands before the hash.
+  const markOf = (file: string) =>
+    file.startsWith('_astro') ? basename(file).split('.').slice(-2).join('.') : basename(file);
+  expect(pictures.filter((file) => !texts.includes(markOf(file)))).toEqual([]);
 });

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { readTable, refreshPage, refuseHiding } from '../../scripts/integrations/host-files.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { findHiding, readTable, refreshPage } from '../../scripts/integrations/host-files.ts';
 
 test('an old address that turns up later joins the table', () => {
   const table = readTable({
@@ -17,10 +21,31 @@ test('where a host knows no rules, the page sends the visitor on and search engi
   expect(html).toContain('noindex');
 });
 
-test('a row that hides a page which only the build knows stops it, and is named', () => {
-  const row = { from: '/blog/page/2', to: '/blog' };
-  expect(() => refuseHiding([row], ['/', '/blog', '/blog/page/2'])).toThrow(
-    'content/redirects.json: /blog/page/2 would hide the page /blog/page/2; take the row away.',
-  );
-  expect(() => refuseHiding([row], ['/', '/blog'])).not.toThrow();
+describe('a row that hides what only the build knows', () => {
+  const project = mkdtempSync(join(tmpdir(), 'redirects-'));
+  mkdirSync(join(project, 'content', 'pages'), { recursive: true });
+  writeFileSync(join(project, 'content', 'pages', 'home.json'), '{}');
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  const faultsOf = (from: string) => {
+    const table = { redirects: [{ from, to: '/' }], unknown: [] };
+    writeFileSync(join(project, 'content', 'redirects.json'), JSON.stringify(table, null, 2));
+    const built = ['/index', '/blog/page/2', '/_astro/cat.js', '/search/c.json', '/fragments/faq'];
+    return findHiding(project, ['/', '/blog/page/2'], built).map(formatDiagnostic);
+  };
+  const row = 'content/redirects.json:3 redirects.1:';
+
+  test.each([
+    ['/blog/page/2', 'would hide the page /blog/page/2'],
+    ['/blog/*', 'would hide the page /blog/page/2'],
+    ['/_astro/cat.js', 'would hide /_astro/cat.js, a file of the site'],
+    ['/fragments/faq', 'would hide /fragments/faq, a file of the site'],
+    ['/search/*', 'would hide /search/c.json, a file of the site'],
+  ])('%s is told by file and line', (from, problem) => {
+    expect(faultsOf(from)).toEqual([`${row} ${from} ${problem}; correct it, or take the row away`]);
+  });
+
+  test('one that hides nothing is no fault', () => {
+    expect(faultsOf('/2019/05/old-post')).toEqual([]);
+  });
 });
