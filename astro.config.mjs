@@ -3,7 +3,8 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, logHandlers } from 'astro/config';
-import { publicIds } from './scripts/dev/public-ids.ts';
+import { plainly } from './scripts/dev/processes.ts';
+import { soundIds } from './scripts/dev/public-ids.ts';
 import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
 import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
 import { islands } from './scripts/integrations/islands.ts';
@@ -18,8 +19,8 @@ import { cspSources } from './src/providers/origins.ts';
 
 const site = siteUrl(import.meta.dirname);
 // The third parties' public ids; without them the sandbox plays every one of them.
-const ids = publicIds();
-const changed = postDates(import.meta.dirname, today());
+const ids = soundIds();
+const changed = postDates(import.meta.dirname, plainly(today));
 
 export default defineConfig({
   site,

@@ -6,11 +6,12 @@
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { unsetIds } from '../../src/providers/origins.ts';
-import { providerSettings } from '../../src/providers/settings.ts';
+import { misshapenIds, unsetIds } from '../../src/providers/origins.ts';
+import { today } from '../../src/providers/clock.ts';
 import { build } from './build.ts';
-import { PlainError, root, run, runScript } from './processes.ts';
-import { publicIds } from './public-ids.ts';
+import { PlainError, plainly, root, run, runScript } from './processes.ts';
+import { missingFiles } from './whole-site.ts';
+import { publicIds, tell } from './public-ids.ts';
 
 /**
  * What goes to the host: not `dist`, where another build could put a site for the sandbox before the
@@ -21,20 +22,15 @@ const SITE = join('.cache', 'deploy');
 /** @throws PlainError naming each id that is missing or cannot be used, and what to write there */
 function refuseWithoutIds(): void {
   const ids = publicIds();
-  const unset = unsetIds(ids);
-  if (unset.length > 0) {
-    const lines = unset.map(({ name, service, what }) => `  ${name}\n      ${service}: ${what}`);
-    throw new PlainError(
-      `The site can't go out yet: these ids are unset. Copy .env.example to .env and fill them in.\n\n` +
-        lines.join('\n'),
-    );
-  }
-  try {
-    providerSettings(ids);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    throw new PlainError(`The site can't go out yet: ${error.message}`);
-  }
+  const unset = unsetIds(ids)
+    .map(({ name, service, what }) => `  ${name}\n      ${service}: ${what}`)
+    .join('\n');
+  const reasons = [
+    unset && `These ids are unset. Copy .env.example to .env and fill them in.\n\n${unset}`,
+    misshapenIds(ids).length > 0 && `These ids cannot be right.\n\n${tell(misshapenIds(ids))}`,
+  ].filter((reason) => reason !== false && reason !== '');
+  if (reasons.length === 0) return;
+  throw new PlainError(["The site can't go out yet.", ...reasons].join('\n\n'));
 }
 
 /** @throws PlainError with the faults that preflight finds, or with its launch list */
@@ -42,7 +38,7 @@ async function refuseUnready(withSamples: boolean): Promise<void> {
   // Only now: what reads pictures takes a while to load, and a missing id is told at once.
   const { preflight } = await import('../content/preflight/preflight.ts');
   const { whyNotYet } = await import('../content/preflight/report.ts');
-  const why = whyNotYet(await preflight({ root }), { withSamples });
+  const why = whyNotYet(await preflight({ root, day: plainly(today) }), { withSamples });
   if (why !== undefined) throw new PlainError(`The site can't go out yet.\n\n${why}`);
 }
 
@@ -58,6 +54,15 @@ function refuseSandbox(): void {
   }
 }
 
+/** @throws PlainError when a page or a file that the site cannot do without is not in the build */
+async function refuseIncomplete(): Promise<void> {
+  const { openAddresses } = await import('../content/check/check-content.ts');
+  const missing = missingFiles(join(root, SITE), openAddresses({ root, day: plainly(today) }));
+  if (missing.length > 0) {
+    throw new PlainError(`The build is not whole. These are missing:\n  ${missing.join('\n  ')}`);
+  }
+}
+
 async function main(): Promise<void> {
   const flags = process.argv.slice(2);
   const unknown = flags.filter((flag) => flag !== '--with-samples');
@@ -68,6 +73,7 @@ async function main(): Promise<void> {
   await refuseUnready(flags.includes('--with-samples'));
   await build({ folder: join(root, SITE) });
   refuseSandbox();
+  await refuseIncomplete();
   const { code } = await run('wrangler', ['deploy', '--assets', SITE]);
   if (code !== 0) throw new PlainError('The host did not take the site: see the message above.');
 }

@@ -7,7 +7,26 @@ import getPort, { portNumbers } from 'get-port';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A failure whose message is all that a person needs to read: no stack is printed. */
-export class PlainError extends Error {}
+export class PlainError extends Error {
+  constructor(message: string) {
+    super(message);
+    // Astro prints this one, for what fails within its own commands.
+    this.stack = message;
+  }
+}
+
+/**
+ * Reads what a person has set, such as a variable.
+ *
+ * @throws PlainError in the place of any other error
+ */
+export function plainly<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Error ? new PlainError(error.message) : error;
+  }
+}
 
 /** How the project's tools are run: its own come before the machine's, and none reports usage. */
 export const TOOL = {

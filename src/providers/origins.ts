@@ -51,6 +51,19 @@ export function cspSources(values: Values): Record<Directive, string[]> {
 }
 
 /**
+ * The ids whose values cannot be right: a whole address for an id, one service's id for another's.
+ *
+ * @returns one entry an id, in the order of the table; none when all that are set have their shape.
+ */
+export function misshapenIds(values: Values): { name: string; value: string; form: string }[] {
+  const texts = new Map(Object.entries(values));
+  return Object.entries(VARIABLES).flatMap(([name, { shape, form }]) => {
+    const value = texts.get(name)?.trim() ?? '';
+    return value === '' || shape.test(value) ? [] : [{ name, value, form }];
+  });
+}
+
+/**
  * The ids still missing before the site can stand on the real services.
  *
  * @returns one entry a missing id, in the order of the table; none when a build can be deployed.

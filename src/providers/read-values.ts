@@ -1,10 +1,18 @@
-import type { Values, VariableName } from './variables.ts';
+import { VARIABLES, type Values, type VariableName } from './variables.ts';
 
 const SANDBOX_ORIGIN = 'http://localhost:4322';
 
-/** The text of one variable; blank is as good as unset. */
+/**
+ * The text of one variable; blank is as good as unset.
+ *
+ * @throws Error when it is not of the variable's shape, naming it and saying what is.
+ */
 export function readValue(values: Values, name: VariableName): string | undefined {
-  return values[name]?.trim() || undefined;
+  const text = values[name]?.trim() || undefined;
+  if (text !== undefined && !VARIABLES[name].shape.test(text)) {
+    throw new Error(`${name} is "${text}"; it should be ${VARIABLES[name].form}.`);
+  }
+  return text;
 }
 
 /**
@@ -28,14 +36,5 @@ export function readRequired<Name extends VariableName>(
  * @throws Error when PUBLIC_SANDBOX_ORIGIN is set to something that is not an origin.
  */
 export function sandboxOrigin(values: Values): string {
-  const text = readValue(values, 'PUBLIC_SANDBOX_ORIGIN') ?? SANDBOX_ORIGIN;
-  if (!URL.canParse(text) || new URL(text).origin !== text) {
-    throw invalidValue('PUBLIC_SANDBOX_ORIGIN', text, 'an origin such as http://localhost:4322');
-  }
-  return text;
-}
-
-/** The error for a value that cannot be used: names the variable, the value and the remedy. */
-export function invalidValue(name: VariableName, value: string, expected: string): Error {
-  return new Error(`${name} is "${value}"; it should be ${expected}.`);
+  return readValue(values, 'PUBLIC_SANDBOX_ORIGIN') ?? SANDBOX_ORIGIN;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cspSources, unsetIds } from '../../src/providers/origins.ts';
+import { cspSources, misshapenIds, unsetIds } from '../../src/providers/origins.ts';
 import { VARIABLES } from '../../src/providers/variables.ts';
 
 const live = {
@@ -88,5 +88,28 @@ describe('unsetIds', () => {
     expect(unsetIds({}).map(({ name }) => name)).toEqual(
       Object.keys(VARIABLES).filter((name) => name in live),
     );
+  });
+});
+
+describe('misshapenIds', () => {
+  test('is empty for the example of each form', () => {
+    const examples = Object.entries(VARIABLES).map(([name, { form }]) => [
+      name,
+      form.split(' ').at(-1),
+    ]);
+    expect(misshapenIds(Object.fromEntries(examples))).toEqual([]);
+  });
+
+  test.each(Object.entries(VARIABLES))('names %s with a whole address in it', (name, { form }) => {
+    const value = 'https://service.example/f/x?id=1';
+    expect(misshapenIds({ [name]: value })).toEqual([{ name, value, form }]);
+  });
+
+  test('knows one id of the mail service from another', () => {
+    const swapped = {
+      PUBLIC_EMAILJS_SERVICE_ID: 'template_x1y2z3',
+      PUBLIC_EMAILJS_TEMPLATE_ID: 'service_x1y2z3',
+    };
+    expect(misshapenIds(swapped).map(({ name }) => name)).toEqual(Object.keys(swapped));
   });
 });

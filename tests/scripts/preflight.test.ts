@@ -297,6 +297,15 @@ describe('the launch list', () => {
   });
 });
 
+test('an id that cannot be right is a fault', async () => {
+  const ids = { PUBLIC_FORMSPREE_FORM: 'https://formspree.io/f/mayzkqpw' };
+  const { faults, launch } = await preflight({ root, day, overlay: BASE, ids });
+  expect(faults.map(formatDiagnostic)).toContain(
+    '.env:1 PUBLIC_FORMSPREE_FORM: "https://formspree.io/f/mayzkqpw" cannot be right; write the id alone, such as mayzkqpw',
+  );
+  expect(launch.map(({ field }) => field)).not.toContain('PUBLIC_FORMSPREE_FORM');
+});
+
 describe('the report', () => {
   const row = { file: FERRY, line: 9, field: 'image.alt', problem: 'it is empty', fix: 'write it' };
   const line = `${FERRY}:9 image.alt: it is empty; write it`;

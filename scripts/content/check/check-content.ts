@@ -121,6 +121,13 @@ function siteUrlOf(entries: readonly Entry[]): string | undefined {
 /** Whether every file could be read, so that what is nowhere to be found is missing indeed. */
 const isWhole = ({ unread }: Content) => [...unread.values()].every((paths) => paths.length === 0);
 
+/** The addresses of the pages that visitors can open on a day. */
+export function openAddresses({ day, ...source }: Source & { day: string }): string[] {
+  const { files, entries } = readContent(source);
+  const hidden = hiddenOn(day, entries);
+  return addressesOf(files).filter((address) => !hidden.includes(address));
+}
+
 /** The tokens of `content/site.json`; plain stand-ins while that file has faults of its own. */
 function variablesOf(files: ContentFiles): { variables: Variables; isCertain: boolean } {
   try {

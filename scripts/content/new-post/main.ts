@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { today } from '../../../src/providers/clock.ts';
-import { PlainError, root, runScript } from '../../dev/processes.ts';
+import { PlainError, plainly, root, runScript } from '../../dev/processes.ts';
 import { newPost, nextSteps } from './new-post.ts';
 
 runScript(async () => {
@@ -13,7 +13,7 @@ runScript(async () => {
     const whole = [title, address, ...more].join(' ');
     throw new PlainError(`Put the title in quotes:\n  npm run new:post ${JSON.stringify(whole)}`);
   }
-  const post = newPost({ root, title, address, day: today() });
+  const post = newPost({ root, title, address, day: plainly(today) });
   // "wx": whatever has come to stand there since is not written over.
   writeFileSync(join(root, post.file), post.text, { flag: 'wx' });
   console.log(nextSteps(post));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { unsetIds } from '../../../src/providers/origins.ts';
+import { misshapenIds, unsetIds } from '../../../src/providers/origins.ts';
 import type { Values } from '../../../src/providers/variables.ts';
 import type { Content } from '../check/check-content.ts';
 import { treeOf } from '../check/body/body-text.ts';
@@ -124,13 +124,27 @@ function unknownRedirects(entry: Entry): Diagnostic[] {
   });
 }
 
+const ENV = '.env';
+
 function unsetServices(root: string, ids: Values): Diagnostic[] {
-  const file = '.env';
-  const path = join(root, file);
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   return unsetIds(ids).map(({ name, service, what }) => {
-    const line = lines.findIndex((text) => text.trim().startsWith(`${name}=`)) + 1 || 1;
     const problem = `the ${service} service is not connected`;
-    return { file, line, field: name, problem, fix: `write ${name}=…, ${what}` };
+    const fix = `write ${name}=…, ${what}`;
+    return { file: ENV, line: lineOfId(root, name), field: name, problem, fix };
   });
+}
+
+/** Ids that cannot be right, whose services would answer no visitor. */
+export function checkIds(root: string, ids: Values): Diagnostic[] {
+  return misshapenIds(ids).map(({ name, value, form }) => {
+    const problem = `"${value}" cannot be right`;
+    return { file: ENV, line: lineOfId(root, name), field: name, problem, fix: `write ${form}` };
+  });
+}
+
+/** Where an id stands in `.env`; the first line for one that is not there, or set in the shell. */
+function lineOfId(root: string, name: string): number {
+  const path = join(root, ENV);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return lines.findIndex((text) => text.trim().startsWith(`${name}=`)) + 1 || 1;
 }

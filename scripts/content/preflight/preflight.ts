@@ -4,7 +4,7 @@ import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
 import { checkAgreedWords } from './agreed-words.ts';
 import { removedPages } from '../history/removed-pages.ts';
 import { checkAltTexts } from './alt-texts.ts';
-import { listForLaunch } from './launch-list.ts';
+import { checkIds, listForLaunch } from './launch-list.ts';
 import { checkLostPages } from './lost-pages.ts';
 import { checkNotShown } from './not-shown.ts';
 import { checkPictureFiles } from './picture-files.ts';
@@ -60,7 +60,12 @@ export async function preflight({
     ...(content.faults.length === 0 ? checkNotShown(content) : []),
   ];
   return {
-    faults: inReadingOrder([...sound, ...[...alts.faults, ...pictures.faults].filter(isNew)]),
+    faults: inReadingOrder([
+      ...sound,
+      ...[...alts.faults, ...pictures.faults, ...(ids ? checkIds(source.root, ids) : [])].filter(
+        isNew,
+      ),
+    ]),
     warnings: inReadingOrder(warnings.filter(isNew)),
     launch: inReadingOrder(listForLaunch({ root: source.root, ids, content, pictures })),
   };

@@ -1,4 +1,4 @@
-import { readRequired, sandboxOrigin, invalidValue } from '../read-values.ts';
+import { readRequired, sandboxOrigin } from '../read-values.ts';
 import type { Values } from '../variables.ts';
 import type { ApplicationsSettings } from './formspree.ts';
 
@@ -6,10 +6,5 @@ import type { ApplicationsSettings } from './formspree.ts';
 export function applicationsSettings(values: Values): ApplicationsSettings {
   const ids = readRequired(values, ['PUBLIC_FORMSPREE_FORM']);
   if (!ids) return { origin: sandboxOrigin(values), form: 'sandbox' };
-
-  const form = ids.PUBLIC_FORMSPREE_FORM;
-  if (!/^[A-Za-z0-9]+$/.test(form)) {
-    throw invalidValue('PUBLIC_FORMSPREE_FORM', form, 'the id alone, such as mayzkqpw');
-  }
-  return { origin: 'https://formspree.io', form };
+  return { origin: 'https://formspree.io', form: ids.PUBLIC_FORMSPREE_FORM };
 }

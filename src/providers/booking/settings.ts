@@ -1,5 +1,5 @@
 import type { BookingConfig } from '../../domain/booking/booking-url.ts';
-import { readRequired, readValue, sandboxOrigin, invalidValue } from '../read-values.ts';
+import { readRequired, readValue, sandboxOrigin } from '../read-values.ts';
 import type { Values } from '../variables.ts';
 
 /** The flow that the tours are sold through. */
@@ -8,16 +8,8 @@ const FLOW = 1219724;
 /** FareHarbor once the company's shortname is set, the sandbox until then. */
 export function bookingSettings(values: Values): BookingConfig {
   const ids = readRequired(values, ['PUBLIC_FAREHARBOR_SHORTNAME']);
-  const flow = readFlow(readValue(values, 'PUBLIC_FAREHARBOR_FLOW'));
+  const flow = Number(readValue(values, 'PUBLIC_FAREHARBOR_FLOW') ?? FLOW);
   return ids
     ? { origin: 'https://fareharbor.com', shortname: ids.PUBLIC_FAREHARBOR_SHORTNAME, flow }
     : { origin: sandboxOrigin(values), shortname: 'sandbox', flow };
-}
-
-function readFlow(text: string | undefined): number {
-  if (!text) return FLOW;
-  if (!/^[1-9][0-9]*$/.test(text)) {
-    throw invalidValue('PUBLIC_FAREHARBOR_FLOW', text, 'a number such as 1219724');
-  }
-  return Number(text);
 }

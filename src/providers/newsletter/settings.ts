@@ -1,4 +1,4 @@
-import { readRequired, readValue, sandboxOrigin, invalidValue } from '../read-values.ts';
+import { readRequired, readValue, sandboxOrigin } from '../read-values.ts';
 import type { Values } from '../variables.ts';
 import type { NewsletterSettings } from './mailchimp.ts';
 
@@ -25,16 +25,8 @@ export function newsletterSettings(values: Values): NewsletterSettings {
     };
   }
 
-  const host = ids.PUBLIC_MAILCHIMP_HOST;
-  if (!/^[a-z0-9-]+\.[a-z0-9]+\.list-manage\.com$/.test(host)) {
-    throw invalidValue(
-      'PUBLIC_MAILCHIMP_HOST',
-      host,
-      'a host such as company.us21.list-manage.com',
-    );
-  }
   return {
-    origin: `https://${host}`,
+    origin: `https://${ids.PUBLIC_MAILCHIMP_HOST}`,
     user: ids.PUBLIC_MAILCHIMP_USER,
     audience: ids.PUBLIC_MAILCHIMP_AUDIENCE,
     form: readValue(values, 'PUBLIC_MAILCHIMP_FORM') ?? '',

@@ -1,4 +1,4 @@
-import { readValue, sandboxOrigin, invalidValue } from '../read-values.ts';
+import { readValue, sandboxOrigin } from '../read-values.ts';
 import type { Values } from '../variables.ts';
 import type { ReelsSettings } from './instagram.ts';
 
@@ -6,7 +6,5 @@ import type { ReelsSettings } from './instagram.ts';
 export function reelsSettings(values: Values): ReelsSettings {
   const service = readValue(values, 'PUBLIC_REELS_SERVICE');
   if (!service) return { origin: sandboxOrigin(values) };
-  if (service !== 'instagram')
-    throw invalidValue('PUBLIC_REELS_SERVICE', service, 'the word instagram');
   return { origin: 'https://www.instagram.com' };
 }

@@ -1,4 +1,4 @@
-import { readValue, sandboxOrigin, invalidValue } from '../read-values.ts';
+import { readValue, sandboxOrigin } from '../read-values.ts';
 import type { Values } from '../variables.ts';
 import type { VideoSettings } from './youtube.ts';
 
@@ -6,8 +6,6 @@ import type { VideoSettings } from './youtube.ts';
 export function videoSettings(values: Values): VideoSettings {
   const service = readValue(values, 'PUBLIC_VIDEO_SERVICE');
   if (!service) return { player: sandboxOrigin(values), site: sandboxOrigin(values) };
-  if (service !== 'youtube')
-    throw invalidValue('PUBLIC_VIDEO_SERVICE', service, 'the word youtube');
   // The player's host that sets no cookies before a video is played.
   return { player: 'https://www.youtube-nocookie.com', site: 'https://www.youtube.com' };
 }
