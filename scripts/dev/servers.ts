@@ -21,7 +21,7 @@ type Server = {
 };
 
 /** A server that answers; `ended` rejects when it ends by itself. */
-type Running = { ended: Promise<never> };
+export type Running = { ended: Promise<never> };
 
 /**
  * Starts a server and waits until it answers.
@@ -101,16 +101,28 @@ export const serveSite = ({ port, folder }: { port: number; folder?: string }) =
     say: createSiteLog(),
   });
 
-/** Serves the sources as they stand, and again at every change. `sandbox`: its origin. */
-export const serveSources = ({ port, sandbox }: { port: number; sandbox: string }) =>
-  startServer({
+/**
+ * Serves the sources as they stand, and again at every change. `sandbox`: its origin. What it says
+ * while it begins is told once it answers; when it ends instead, in the error.
+ */
+export async function serveSources({ port, sandbox }: { port: number; sandbox: string }) {
+  const early: string[] = [];
+  let isThere = false;
+  const running = await startServer({
     name: 'The live view',
     port,
     command: 'astro',
     args: ['dev', '--port', `${port}`],
     env: { PUBLIC_SANDBOX_ORIGIN: sandbox },
-    say: (line) => line,
+    say: (line) => {
+      if (!isThere) early.push(line);
+      return isThere ? line : undefined;
+    },
   });
+  isThere = true;
+  for (const line of early) if (line.trim()) console.log(line);
+  return running;
+}
 
 /** Starts the sandbox. */
 export const startSandbox = ({ port }: { port: number }) =>

@@ -7,7 +7,8 @@
  */
 import { build, builtSandboxPort, sandboxOrigin, SANDBOX_PORT } from './build.ts';
 import { freePort, PlainError, portFrom, runScript } from './processes.ts';
-import { keepRunning, serveSite, serveSources, startSandbox } from './servers.ts';
+import { serveLive } from './live-view.ts';
+import { keepRunning, serveSite, startSandbox } from './servers.ts';
 
 const SITE_PORT = 4321;
 
@@ -31,7 +32,7 @@ runScript(async () => {
   if (!isBuilt && !isLive) await build({ sandboxPort });
 
   const port = await freePort(portFrom('PORT', SITE_PORT), [sandboxPort]);
-  const site = await (isLive ? serveSources({ port, sandbox: origin }) : serveSite({ port }));
+  const site = await (isLive ? serveLive({ port, sandbox: origin }) : serveSite({ port }));
   console.log(`
   The site      http://localhost:${port}
   The sandbox   ${origin}   plays every third party, shows what it received

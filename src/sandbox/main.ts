@@ -9,10 +9,15 @@ const port = Number(values.port);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The site's public address, from the one place where it stands. */
-function siteOrigin(): string {
-  // The content check holds it against its schema.
-  const { url } = JSON.parse(readFileSync(`${root}content/site.json`, 'utf8')) as { url: string };
-  return new URL(url).origin;
+function siteOrigin(): string | undefined {
+  try {
+    // The content check holds it against its schema.
+    const { url } = JSON.parse(readFileSync(`${root}content/site.json`, 'utf8')) as { url: string };
+    return new URL(url).origin;
+  } catch {
+    // That check tells of a file that cannot be read.
+    return undefined;
+  }
 }
 
 const sandbox = createSandbox({
