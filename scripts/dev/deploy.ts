@@ -74,7 +74,10 @@ async function main(): Promise<void> {
   await build({ folder: join(root, SITE) });
   refuseSandbox();
   await refuseIncomplete();
-  const { code } = await run('wrangler', ['deploy', '--assets', SITE]);
+  // By which `wrangler rollback` and the host's own list of versions tell one from another.
+  const commit = await run('git', ['log', '-1', '--format=%h %s'], { quiet: true });
+  const message = commit.code === 0 ? ['--message', commit.output.trim()] : [];
+  const { code } = await run('wrangler', ['deploy', '--assets', SITE, ...message]);
   if (code !== 0) throw new PlainError('The host did not take the site: see the message above.');
 }
 
