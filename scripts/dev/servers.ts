@@ -18,6 +18,8 @@ type Server = {
   env?: Record<string, string>;
   /** What to print of a line of its log. */
   say: (line: string) => string | undefined;
+  /** What it says once it has its port: what answers there before may be another program. */
+  ready?: RegExp;
 };
 
 /** A server that answers; `ended` rejects when it ends by itself. */
@@ -28,7 +30,8 @@ export type Running = { ended: Promise<never> };
  *
  * @throws PlainError when it ends, or stays silent for a minute, instead of answering
  */
-async function startServer({ name, command, args, port, env = {}, say }: Server): Promise<Running> {
+async function startServer(options: Server): Promise<Running> {
+  const { name, command, args, port, env = {}, say, ready } = options;
   const server = execa(command, args, {
     ...TOOL,
     env: { ...TOOL.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', ...env },
@@ -38,8 +41,11 @@ async function startServer({ name, command, args, port, env = {}, say }: Server)
     // Pages not found in a day of work: only the end matters when it fails.
     maxBuffer: 1_000_000_000,
   });
+  const isReady = Promise.withResolvers<void>();
+  if (!ready) isReady.resolve();
   const print = async () => {
     for await (const line of server.iterable({ from: 'all' })) {
+      if (ready?.test(line)) isReady.resolve();
       const text = say(stripVTControlCharacters(line));
       if (text) console.log(text);
     }
@@ -59,7 +65,7 @@ async function startServer({ name, command, args, port, env = {}, say }: Server)
   }).catch(() => {
     throw new PlainError(`${name} did not answer on port ${port} within a minute.`);
   });
-  await Promise.race([ended, answers]);
+  await Promise.race([ended, Promise.all([isReady.promise, answers])]);
   return { ended };
 }
 
@@ -131,6 +137,7 @@ export const startSandbox = ({ port }: { port: number }) =>
     port,
     ...sandboxCommand(port),
     say: (line) => (/error/i.test(line) ? `  sandbox: ${line}` : undefined),
+    ready: /plays every third party at/,
   });
 
 /**

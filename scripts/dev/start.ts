@@ -23,12 +23,28 @@ async function chooseSandboxPort(isBuilt: boolean): Promise<number> {
   );
 }
 
+/**
+ * Starts the sandbox. Another start in the same moment may have seen the same port free, and taken it.
+ *
+ * @returns the sandbox and its port.
+ */
+async function beginSandbox(isBuilt: boolean) {
+  for (let left = 5; ; left -= 1) {
+    const port = await chooseSandboxPort(isBuilt);
+    try {
+      return { sandbox: await startSandbox({ port }), sandboxPort: port };
+    } catch (error) {
+      if (left === 0 || !(error instanceof PlainError) || !/is taken/.test(error.message))
+        throw error;
+    }
+  }
+}
+
 runScript(async () => {
   const [isBuilt, isLive] = ['--built', '--live'].map((flag) => process.argv.includes(flag));
-  const sandboxPort = await chooseSandboxPort(isBuilt === true);
-  const origin = sandboxOrigin(sandboxPort);
   // Before the build, which takes a while: another start must not choose the same port meanwhile.
-  const sandbox = await startSandbox({ port: sandboxPort });
+  const { sandbox, sandboxPort } = await beginSandbox(isBuilt === true);
+  const origin = sandboxOrigin(sandboxPort);
   if (!isBuilt && !isLive) await build({ sandboxPort });
 
   const port = await freePort(portFrom('PORT', SITE_PORT), [sandboxPort]);
