@@ -68,7 +68,7 @@ test('an earlier commit can be put out again by hand', () => {
   const checkout = required(
     stepsOf('publish', 'publish').find(({ uses }) => /checkout/.test(uses ?? '')),
   );
-  expect(checkout.with?.['ref']).toBe('${{ inputs.commit || github.sha }}');
+  expect(checkout.with?.['ref']).toBe(`\${{ inputs.commit || github.sha }}`);
 });
 
 describe('a pull request is told in plain words', () => {

@@ -1,9 +1,10 @@
 import { today } from '../../../src/providers/clock.ts';
-import { checkContent, readContent, type Source } from '../check/check-content.ts';
+import { checkContent, type Content, readContent, type Source } from '../check/check-content.ts';
 import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
 import { checkAgreedWords } from './agreed-words.ts';
 import { removedPages } from '../history/removed-pages.ts';
 import { checkAltTexts } from './alt-texts.ts';
+import { checkFormerNames, formerNames } from './former-names.ts';
 import { checkIds, listForLaunch } from './launch-list.ts';
 import { checkLostPages } from './lost-pages.ts';
 import { checkNotShown } from './not-shown.ts';
@@ -53,6 +54,7 @@ export async function preflight({
     ...checkReplacedPrints(content, { standIns, prints: pictures.prints }),
     ...checkAgreedWords(content.entries),
     ...checkTags(content.entries),
+    ...checkFormerNames(content, formerNames(source.root, textOf(content, 'content/site.json'))),
     ...checkSearchWidths(content.entries),
     ...checkLostPages(content, await removed, day),
     ...(content.isCertain ? checkPrices(content) : []),
@@ -70,3 +72,6 @@ export async function preflight({
     launch: inReadingOrder(listForLaunch({ root: source.root, ids, content, pictures })),
   };
 }
+
+const textOf = ({ files }: Content, file: string) =>
+  files.has(file) ? files.read(file).toString('utf8') : '';
