@@ -91,11 +91,13 @@ export function redirectProblems(
   files: readonly string[] = [],
 ): string[] {
   const seen = new Set<string>();
+  // A row that hides pages leads nobody anywhere: its own problem is told, not what it does to others.
+  const sound = table.filter((row) => !wrongFrom(row, pages, files));
   return table.flatMap((row) => {
     const problem =
       (seen.has(row.from) && 'is listed twice; keep one of the two rows') ||
       wrongFrom(row, pages, files) ||
-      wrongTo(row, table, pages);
+      wrongTo(row, sound, pages);
     seen.add(row.from);
     return problem ? [`${row.from} ${problem}.`] : [];
   });

@@ -188,6 +188,16 @@ describe('redirectProblems', () => {
     expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([]);
   });
 
+  test('a row that hides pages is told alone, and not those that lead to them', () => {
+    const rows = [
+      { from: '/old-tour', to: '/tours/brooklyn-heights' },
+      { from: '/tours/*', to: '/' },
+    ];
+    expect(redirectProblems(rows, pages)).toEqual([
+      '/tours/* would hide the page /tours/brooklyn-heights.',
+    ]);
+  });
+
   test('the same old address twice', () => {
     const rows = [
       { from: '/a', to: '/' },
