@@ -12,7 +12,7 @@ import { today } from '../../src/providers/clock.ts';
 import { checkContent } from '../content/check/check-content.ts';
 import { formatDiagnostic } from '../content/check/diagnostic.ts';
 import { faultsPage } from './faults-page.ts';
-import { plainly, root } from './processes.ts';
+import { PlainError, plainly, root } from './processes.ts';
 import { type Running, serveSources } from './servers.ts';
 
 type Place = { port: number; sandbox: string };
@@ -48,6 +48,12 @@ async function begin(place: Place): Promise<Running> {
     try {
       return await serveSources(place);
     } catch (error) {
+      const [, address] = /already running[\s\S]*?(http:\S+)/.exec(String(error)) ?? [];
+      if (address !== undefined) {
+        throw new PlainError(
+          `The live view runs already, at ${address}. To begin anew, end it there.`,
+        );
+      }
       // Mended in the meantime, a fault is the reason all the same.
       if (before.length === 0 && faults().length === 0) throw error;
       await holdPlace(place.port);

@@ -112,7 +112,8 @@ describe('in an editor’s program', () => {
 
   test.each(jsonFiles)('a mistyped field in %s is marked', async (file) => {
     const text = read(file).replace(/"\w+":/, '"mistyped": "", $&');
-    expect((await open(file, text).problems()).join()).toContain('mistyped');
+    const problems = await open(file, text).problems();
+    expect(problems.join(), `has ${file} a row in .vscode/settings.json?`).toContain('mistyped');
   });
 
   test('the fields that may stand in a place are offered', async () => {
