@@ -1,45 +1,58 @@
 import { posix } from 'node:path';
 import { toSlug } from '../../../src/domain/blog/slug.ts';
-import { findRedirect } from '../../../src/domain/redirects/redirects.ts';
+import { findRedirect, type Redirect } from '../../../src/domain/redirects/redirects.ts';
 import { toIsoDate } from '../../../src/domain/seasons/calendar-date.ts';
 import { postState } from '../../../src/domain/blog/post-state.ts';
 import { type Collection, COLLECTIONS } from '../../../src/content/schemas/collections.ts';
 import type { Content } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
+import { hiddenOn } from '../check/link-targets.ts';
 import { rowsOf } from '../check/redirect-table.ts';
 import { COLLECTION_NAMES, type CollectionName, idOf } from '../check/read/entries.ts';
 import { parseMarkdown } from '../check/read/parsed-file.ts';
 import { addressesOf, addressOf } from '../check/read/site-map.ts';
 import { valueAt } from '../check/read/value-at.ts';
-import type { RemovedPage } from '../history/removed-pages.ts';
+import { formerVersions, removedPages } from '../history/former-pages.ts';
 import { rowText } from '../taking-back/redirects-file.ts';
 
 /**
- * Finds pages whose file was taken away or renamed, and whose address leads nowhere since.
+ * Finds pages that visitors knew and whose address leads nowhere now: their file was taken away or
+ * renamed, or the post became a draft.
  *
- * @param removed the files that were pages (`removed-pages.ts`).
+ * @param root the project's folder, about which git is asked.
  * @param day the day it is, "2025-12-05".
  */
-export function checkLostPages(
+export async function checkLostPages(
+  root: string,
   content: Content,
-  removed: readonly RemovedPage[],
   day: string,
-): Diagnostic[] {
+): Promise<Diagnostic[]> {
+  const hidden = hiddenOn(day, content.entries);
+  const [removed, versions] = await Promise.all([
+    removedPages(root),
+    formerVersions(
+      root,
+      hidden.map((address) => `content${address}.mdx`),
+    ),
+  ]);
   const table = content.entries.find(({ collection }) => collection === 'redirects');
   if (!table) return [];
-  const pages = addressesOf(content.files);
+  const pages = addressesOf(content.files).filter((address) => !hidden.includes(address));
   const rows = rowsOf(table.data);
-  return removed.flatMap(({ file, text, removedOn = day }) => {
+  const lost = new Map<string, Redirect>();
+  for (const { file, text, until = day } of [...removed, ...versions]) {
     const collection = collectionOf(file);
-    if (!collection || content.files.has(file)) return [];
-    const address = addressOf(collection, idOf(file));
-    if (address === undefined) return [];
-    if (pages.includes(address) || findRedirect(rows, address) !== undefined) return [];
+    if (!collection) continue;
+    const from = addressOf(collection, idOf(file));
+    if (from === undefined || lost.has(from) || pages.includes(from)) continue;
+    if (findRedirect(rows, from) !== undefined) continue;
     const parsed = parseMarkdown(file, text);
-    if (!parsed.ok || !wasOut(collection, parsed.data, removedOn)) return [];
-    const row = { from: address, to: nearestPage(collection, parsed.data, content, pages) };
-    const problem = `${address} was a page, and leads nowhere now`;
-    return [table.diagnosticAt(['redirects'], problem, `add the row ${rowText(row)}`)];
+    if (!parsed.ok || !wasOut(collection, parsed.data, until)) continue;
+    lost.set(from, { from, to: nearestPage(collection, parsed.data, content, pages) });
+  }
+  return [...lost.values()].map((row) => {
+    const problem = `${row.from} was a page, and leads nowhere now`;
+    return table.diagnosticAt(['redirects'], problem, `add the row ${rowText(row)}`);
   });
 }
 
@@ -82,7 +95,7 @@ function nearestPage(
       traits.every((trait) => valueAt(entry.data, [trait]) === valueAt(data, [trait])),
   );
   const address = renamed && addressOf(collection, renamed.id);
-  if (address !== undefined) return address;
+  if (address !== undefined && pages.includes(address)) return address;
   if (collection === 'tours') return '/tours';
   if (collection !== 'blog') return '/';
   const list = `/blog/category/${toSlug(String(valueAt(data, ['category'])))}`;

@@ -2,7 +2,6 @@ import { today } from '../../../src/providers/clock.ts';
 import { checkContent, type Content, readContent, type Source } from '../check/check-content.ts';
 import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
 import { checkAgreedWords } from './agreed-words.ts';
-import { removedPages } from '../history/removed-pages.ts';
 import { checkAltTexts } from './alt-texts.ts';
 import { checkFormerNames, formerNames } from './former-names.ts';
 import { checkIds, listForLaunch } from './launch-list.ts';
@@ -38,9 +37,9 @@ export async function preflight({
   ids,
   ...source
 }: Source & { day?: string; ids?: Readonly<Record<string, unknown>> }): Promise<Preflight> {
-  // Git looks while the content is read.
-  const removed = removedPages(source.root);
   const content = readContent(source);
+  // Git looks while the pictures are read.
+  const lost = checkLostPages(source.root, content, day);
   const standIns = readStandIns(source.root);
   const pictures = await checkPictureFiles(content.files, standIns);
   const alts = checkAltTexts(content.entries);
@@ -56,7 +55,7 @@ export async function preflight({
     ...checkTags(content.entries),
     ...checkFormerNames(content, formerNames(source.root, textOf(content, 'content/site.json'))),
     ...checkSearchWidths(content.entries),
-    ...checkLostPages(content, await removed, day),
+    ...(await lost),
     ...(content.isCertain ? checkPrices(content) : []),
     // What a file with a fault names cannot always be read.
     ...(content.faults.length === 0 ? checkNotShown(content) : []),

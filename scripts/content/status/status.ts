@@ -4,7 +4,6 @@ import type { Values } from '../../../src/providers/variables.ts';
 import { toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
 import { readContent, type Source } from '../check/check-content.ts';
 import { formatDiagnostic } from '../check/diagnostic.ts';
-import { removedPages } from '../history/removed-pages.ts';
 import { workOn } from '../history/changes.ts';
 import { samplesIn } from '../preflight/launch-list.ts';
 import { checkLostPages } from '../preflight/lost-pages.ts';
@@ -29,8 +28,8 @@ export async function status({
   ...source
 }: Source & { day?: string; ids: Values }): Promise<string> {
   const content = readContent(source);
-  const [removed, work, checked] = await Promise.all([
-    removedPages(source.root),
+  const [lost, work, checked] = await Promise.all([
+    checkLostPages(source.root, content, day),
     workOn(source.root),
     preflight({ ...source, day, ids }),
   ]);
@@ -39,7 +38,6 @@ export async function status({
     ? [toursSection, siteSection].map((make) => make(content.entries, day))
     : [];
   const notShown = isWhole ? checkNotShown(content) : [];
-  const lost = checkLostPages(content, removed, day);
   const sections: Section[] = [
     postsSection(content.entries, day),
     ...dated,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readContent } from '../../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../../scripts/content/check/diagnostic.ts';
-import { removedPages } from '../../../scripts/content/history/removed-pages.ts';
 import { checkLostPages } from '../../../scripts/content/preflight/lost-pages.ts';
 import { FIELDS, TOUR } from '../../support/ferry-house.ts';
 import { beginRepository, commitAll, git } from '../../support/git.ts';
@@ -22,7 +21,7 @@ const CATEGORY = `/blog/category/${FIELDS.category}`;
 const remove = (file: string) => rmSync(join(site.root, file));
 
 async function lost(root = site.root): Promise<string[]> {
-  const found = checkLostPages(readContent({ root }), await removedPages(root), '2025-12-05');
+  const found = await checkLostPages(root, readContent({ root }), '2025-12-05');
   return found.map(formatDiagnostic);
 }
 
@@ -44,6 +43,19 @@ describe('a page whose file is gone is noticed, with the row to add', () => {
     expect(await lost()).toEqual([row('/blog/post-2', '/blog/ferry-cat')]);
     commitAll(site.root);
     expect(await lost()).toEqual([row('/blog/post-2', '/blog/ferry-cat')]);
+  });
+
+  test('when a post that was out became a draft by hand, or got a day to come', async () => {
+    site.write(POST, smallPost(2, { draft: 'true' }));
+    beginRepository(site.root);
+    site.write(POST, smallPost(2));
+    commitAll(site.root);
+    for (const changes of [{ draft: 'true' }, { date: 'May 3, 2026' }]) {
+      site.write(POST, smallPost(2, changes));
+      expect(await lost()).toEqual([row('/blog/post-2', CATEGORY)]);
+      commitAll(site.root);
+      expect(await lost()).toEqual([row('/blog/post-2', CATEGORY)]);
+    }
   });
 
   test('a tour, too', async () => {
@@ -89,6 +101,17 @@ describe('nothing is said', () => {
     beginRepository(site.root);
     remove(POST);
     commitAll(site.root);
+    expect(await lost()).toEqual([]);
+  });
+
+  test('of a post that has not been out yet, however often it was saved', async () => {
+    site.write(POST, smallPost(2, { draft: 'true' }));
+    beginRepository(site.root);
+    // Put off on November 20, the day of all these commits.
+    for (const date of ['November 25, 2025', 'December 24, 2025']) {
+      site.write(POST, smallPost(2, { date }));
+      commitAll(site.root);
+    }
     expect(await lost()).toEqual([]);
   });
 
