@@ -14,7 +14,7 @@ export function nextPictureName(post: string, files: ContentFiles): string {
   return `${name}.jpg`;
 }
 
-/** The lines that show a picture in a post: in its fields, where it is the one at the head. */
+/** The lines that show a picture in a post, under a sentence that says where they go. */
 export function linesFor(
   name: string,
   { alt, caption, isHead }: { alt: string; caption: string; isHead: boolean },
@@ -22,9 +22,10 @@ export function linesFor(
   if (isHead) {
     const lines = ['image:', `  src: ./${name}`, `  alt: ${JSON.stringify(alt)}`];
     if (caption !== '') lines.push(`  caption: ${JSON.stringify(caption)}`);
-    return lines.join('\n');
+    return `In its fields, in place of "image":\n\n${lines.join('\n')}`;
   }
   const picture = `![${alt.replaceAll(/[\\[\]{}<]/g, '\\$&')}](./${name})`;
-  if (caption === '') return picture;
-  return `<Figure caption="${caption.replaceAll('"', '&quot;')}">\n\n${picture}\n\n</Figure>`;
+  const place = 'In its text, where the picture belongs:\n\n';
+  if (caption === '') return `${place}${picture}`;
+  return `${place}<Figure caption="${caption.replaceAll('"', '&quot;')}">\n\n${picture}\n\n</Figure>`;
 }

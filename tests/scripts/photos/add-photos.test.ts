@@ -155,9 +155,9 @@ test('a post’s photographs: the one at its head, then numbered ones, with the 
   ];
   const { toPaste } = await add(photos, answers, place);
   expect(toPaste).toEqual([
-    'image:\n  src: ./ferry-house.jpg\n  alt: "The \\"old\\" gate."',
-    '![A cat \\[left\\].](./ferry-house-2.jpg)',
-    '<Figure caption="The &quot;last&quot; boat.">\n\n![A boat.](./ferry-house-3.jpg)\n\n</Figure>',
+    'In its fields, in place of "image":\n\nimage:\n  src: ./ferry-house.jpg\n  alt: "The \\"old\\" gate."',
+    'In its text, where the picture belongs:\n\n![A cat \\[left\\].](./ferry-house-2.jpg)',
+    'In its text, where the picture belongs:\n\n<Figure caption="The &quot;last&quot; boat.">\n\n![A boat.](./ferry-house-3.jpg)\n\n</Figure>',
   ]);
 });
 
