@@ -7,6 +7,7 @@
  */
 import { today } from '../../../src/providers/clock.ts';
 import { PlainError, root, runScript } from '../../dev/processes.ts';
+import { workOn } from '../history/changes.ts';
 import { readArguments } from '../command-flags.ts';
 import { unpublish } from './unpublish.ts';
 
@@ -18,6 +19,8 @@ runScript(async () => {
   const { values, positionals } = readArguments({ draft: { type: 'boolean' } }, USAGE);
   const [post, to, ...more] = positionals;
   if (post === undefined || more.length > 0) throw new PlainError(`Name one post:\n  ${USAGE}`);
-  const done = unpublish({ root, day: today(), post, to, isKept: values.draft === true });
+  const uncommitted = (await workOn(root))?.uncommitted.map(({ file }) => file);
+  const isKept = values.draft === true;
+  const done = unpublish({ root, day: today(), post, to, isKept, uncommitted });
   console.log([...done, 'Then check: npm run preflight'].join('\n'));
 });

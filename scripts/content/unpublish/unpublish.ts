@@ -16,6 +16,8 @@ type Order = {
   to?: string | undefined;
   /** Whether its file stays, as a draft. */
   isKept: boolean;
+  /** Files with changes that git does not have; undefined where there is no git. */
+  uncommitted: readonly string[] | undefined;
 };
 
 /**
@@ -26,16 +28,19 @@ type Order = {
  * @throws PlainError when something leads to the post, or the content would have a new fault; then
  *   nothing was changed.
  */
-export function unpublish({ root, day, post: typed, to, isKept }: Order): string[] {
+export function unpublish({ root, day, post: typed, to, isKept, uncommitted }: Order): string[] {
   const content = readContent({ root });
   const post = findPost(typed, content);
   const state = stateOf(post, day);
-  if (isKept && state === 'draft') throw new PlainError(`${post.file} is a draft already.`);
+  if (state === 'draft') {
+    throw new PlainError(`${post.file} is a draft: visitors don’t see it. Nothing was changed.`);
+  }
   refuseWhileNamed(post, content);
 
   const from = `/blog/${post.id}`;
   const target = to ?? nearestList(post, day, content);
   const pictures = isKept ? [] : ownPictures(post, content);
+  refuseLoss([post.file, ...pictures], isKept ? [] : uncommitted);
   const isKnown = state === 'published';
   const changes: FileChanges = {
     [REDIRECTS]: withMove(readTable(root), { from, to: target }, isKnown),
@@ -50,7 +55,20 @@ export function unpublish({ root, day, post: typed, to, isKept }: Order): string
     isKnown
       ? `From the next publishing on, ${from} leads to ${target}: the last row of ${REDIRECTS}${isKept ? ', to be deleted before the post comes back' : ''}.`
       : 'It was not out yet, so its address needs no redirect.',
+    ...(uncommitted && !uncommitted.includes(REDIRECTS)
+      ? [`To undo this: git restore ${Object.keys(changes).join(' ')}`]
+      : []),
   ];
+}
+
+/** @throws PlainError for files that could not be brought back. */
+function refuseLoss(files: readonly string[], uncommitted: readonly string[] = []): void {
+  const lost = files.filter((file) => uncommitted.includes(file));
+  if (lost.length === 0) return;
+  throw new PlainError(
+    `What is not committed would be lost for good: ${lost.join(', ')}\n` +
+      'Commit it first, or keep the post as a draft: add -- --draft',
+  );
 }
 
 /** The list of the post's category while another post is in it; otherwise the blog. */

@@ -15,8 +15,16 @@ const POST = 'content/blog/post-1.mdx';
 const PICTURE = 'content/blog/post-1.jpg';
 const CATEGORY = `/blog/category/${FIELDS.category}`;
 
-const take = (changes: { to?: string; isKept?: boolean; post?: string } = {}) =>
-  unpublish({ root: site.root, day: '2025-12-05', post: 'post-1', isKept: false, ...changes });
+type Changes = { to?: string; isKept?: boolean; post?: string; uncommitted?: string[] };
+const take = (changes: Changes = {}) =>
+  unpublish({
+    root: site.root,
+    day: '2025-12-05',
+    post: 'post-1',
+    isKept: false,
+    uncommitted: undefined,
+    ...changes,
+  });
 
 const rows = (): unknown => JSON.parse(site.read('content/redirects.json')).redirects;
 
@@ -55,13 +63,16 @@ describe('a post taken off the site', () => {
     expect(rows()).toContainEqual({ from: '/blog/post-1', to: CATEGORY });
   });
 
-  test.each([
-    ['a draft', { draft: 'true' }],
-    ['one whose day has not come', { date: 'May 3, 2026' }],
-  ])('needs no redirect where it is %s', (_what, changes) => {
-    site.write(POST, smallPost(1, changes));
+  test('needs no redirect while its day has not come', () => {
+    site.write(POST, smallPost(1, { date: 'May 3, 2026' }));
     expect(take().at(-1)).toBe('It was not out yet, so its address needs no redirect.');
     expect(rows()).toEqual([{ from: '/2019/05/the-ferry', to: CATEGORY }]);
+  });
+
+  test('can be brought back with the command that is told', () => {
+    expect(take({ uncommitted: [] }).at(-1)).toBe(
+      `To undo this: git restore content/redirects.json ${POST} ${PICTURE}`,
+    );
   });
 
   test.each(['/blog/post-1', 'content/blog/post-1.mdx', 'post-1.mdx'])(
@@ -71,6 +82,12 @@ describe('a post taken off the site', () => {
       expect(site.has(POST)).toBe(false);
     },
   );
+});
+
+test('a draft is left alone: nobody sees it', () => {
+  site.write(POST, smallPost(1, { draft: 'true' }));
+  expect(() => take()).toThrow(`${POST} is a draft: visitors don’t see it.`);
+  expect(site.has(POST)).toBe(true);
 });
 
 describe('nothing is changed', () => {
@@ -95,6 +112,12 @@ describe('nothing is changed', () => {
         `  content/blog/post-2.mdx:15 leads to "https://www.ferry.example/blog/post-1"; ${why}`,
         `  content/pages/press-kit.json:2 highlights.entries.1.post: leads to "/blog/post-1"; ${why}`,
       ].join('\n'),
+    );
+  });
+
+  test.each([[POST], [PICTURE]])('where the only copy would be lost: %s', (file) => {
+    expect(() => take({ uncommitted: [file] })).toThrow(
+      `What is not committed would be lost for good: ${file}`,
     );
   });
 
