@@ -44,17 +44,17 @@ describe('what the company was called before', () => {
     { field: 'url', value: 'purr.example' },
   ];
 
-  test('is known from the commits, and before the change is one', () => {
+  test('is known from the commits, and before the change is one', async () => {
     git('init');
     commit(OLD);
-    expect(formerNames(project, OLD)).toEqual([]);
-    expect(formerNames(project, NEW)).toEqual(FORMER);
+    expect(await formerNames(project, OLD)).toEqual([]);
+    expect(await formerNames(project, NEW)).toEqual(FORMER);
     commit(NEW);
-    expect(formerNames(project, NEW)).toEqual(FORMER);
+    expect(await formerNames(project, NEW)).toEqual(FORMER);
   });
 
-  test('is not known where there is no repository', () => {
-    expect(formerNames(project, NEW)).toEqual([]);
+  test('is not known where there is no repository', async () => {
+    expect(await formerNames(project, NEW)).toEqual([]);
   });
 });
 

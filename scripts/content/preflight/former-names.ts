@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import type { Content } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import { eachText } from '../check/read/each-text.ts';
+import { git } from '../history/git.ts';
 
 /** What the company is called by, each at the top of `content/site.json`, and what to write for it. */
 const TOKENS = {
@@ -21,9 +21,9 @@ export type FormerName = { field: Field; value: string };
  * @param root the project's folder.
  * @param site the file as it is now.
  */
-export function formerNames(root: string, site: string): FormerName[] {
+export async function formerNames(root: string, site: string): Promise<FormerName[]> {
   const now = valuesIn(site.split('\n')).map(({ value }) => value);
-  const then = valuesIn(historyOf(root).map((line) => line.slice(1)));
+  const then = valuesIn((await historyOf(root)).map((line) => line.slice(1)));
   const isNew = ({ value }: FormerName, index: number) =>
     then.findIndex((other) => other.value === value) === index &&
     !now.some((current) => current.includes(value));
@@ -31,14 +31,11 @@ export function formerNames(root: string, site: string): FormerName[] {
 }
 
 /** Every line that a commit has put into the file or taken out of it. */
-function historyOf(root: string): string[] {
-  const args = ['log', '--format=', '-p', '--', 'content/site.json'];
-  try {
-    const log = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-    return log.split('\n').filter((line) => /^[+-]/.test(line));
-  } catch {
-    return [];
-  }
+async function historyOf(root: string): Promise<string[]> {
+  const log = await git(root, ['log', '--format=', '-p', '--', 'content/site.json']);
+  return String(log ?? '')
+    .split('\n')
+    .filter((line) => /^[+-]/.test(line));
 }
 
 function valuesIn(lines: readonly string[]): FormerName[] {

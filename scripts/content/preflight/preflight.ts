@@ -40,6 +40,7 @@ export async function preflight({
   const content = readContent(source);
   // Git looks while the pictures are read.
   const lost = checkLostPages(source.root, content, day);
+  const former = formerNames(source.root, textOf(content, 'content/site.json'));
   const standIns = readStandIns(source.root);
   const pictures = await checkPictureFiles(content.files, standIns);
   const alts = checkAltTexts(content.entries);
@@ -53,7 +54,7 @@ export async function preflight({
     ...checkReplacedPrints(content, { standIns, prints: pictures.prints }),
     ...checkAgreedWords(content.entries),
     ...checkTags(content.entries),
-    ...checkFormerNames(content, formerNames(source.root, textOf(content, 'content/site.json'))),
+    ...checkFormerNames(content, await former),
     ...checkSearchWidths(content.entries),
     ...(await lost),
     ...(content.isCertain ? checkPrices(content) : []),

@@ -58,7 +58,7 @@ export function refreshFile(from: string): string {
  *
  * @param pages the paths of the site's pages.
  */
-export function hiddenPage(row: Redirect, pages: readonly string[]): string | undefined {
+function hiddenPage(row: Redirect, pages: readonly string[]): string | undefined {
   return isPattern(row)
     ? pages.find((page) => page.startsWith(prefixOf(row)))
     : pages.find((page) => page === row.from);
