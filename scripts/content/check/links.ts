@@ -30,11 +30,7 @@ export function findBrokenLink(href: string, to: Destinations): Problem | undefi
     return { problem: 'a link has no address', fix: 'write where it leads, or take it away' };
   }
   const ownPath = pathOnSite(href, to.siteUrl);
-  if (ownPath !== undefined) {
-    return (
-      findBrokenPath(ownPath, to) ?? { problem: `"${href}" is this site`, fix: `write ${ownPath}` }
-    );
-  }
+  if (ownPath !== undefined) return findBrokenPath(ownPath, to);
   if (/^http:\/\//i.test(href)) {
     return { problem: `"${href}" is not a safe address`, fix: 'begin it with https://' };
   }

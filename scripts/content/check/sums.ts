@@ -30,7 +30,7 @@ const SELLS =
   /\b(?:our|your|per (?:person|guest|head)|a (?:guest|person|ticket)|tickets?|admission|reserve|tours?|CAT Chats?|gift cards?|deposit|discount)\b/i;
 /** Words that sell in a text of today, and tell of a price in one of long ago. */
 const MAY_SELL =
-  /\b(?:walks?|a head|per adult|each|apiece|adults?|child(?:ren)?|guests?|costs?|price|pays?|only|just|us|you|join|book)\b/i;
+  /\b(?:walks?|a head|per adult|each|apiece|adults?|child(?:ren)?|guests?|costs?|price|pays?|only|just|us|you|join|book)\b|\b(?:is|are)\s\$\d/i;
 /** A time before the company's own: the sentence tells a story. */
 const LONG_AGO = /\b(?:1[6-9]\d\d|20[01]\d)s?\b|\bcentury\b/i;
 

@@ -107,6 +107,6 @@ test('and where it was only put into the folder', async () => {
 
 test('an empty file is a fault of the text that names it, and stops nothing', async () => {
   expect(await saidOf({ [PICTURE]: Buffer.alloc(0) })).toEqual([
-    `${FERRY}:9 image.src: "./ferry-house.jpg" is not a picture, or is damaged; export it again as JPEG, PNG, WebP, AVIF or SVG`,
+    `${FERRY}:9 image.src: "./ferry-house.jpg" is not a picture, or is damaged; export it again as JPEG, PNG, WebP or AVIF`,
   ]);
 });
