@@ -4,7 +4,7 @@ import { hasExtension, isPhone, normalisePhone } from '../domain/forms/phone.ts'
 import { read, typed, type Read } from './read.ts';
 
 /** The fields that must not be left empty. */
-export type Required = 'first_name' | 'last_name' | 'email' | 'mobile' | 'cat_name';
+type Required = 'first_name' | 'last_name' | 'email' | 'mobile' | 'cat_name';
 
 /** What the form says of a field that has to be looked at again: `content/pages/adventure-cats.json`. */
 export type ApplicationMessages = {

@@ -41,7 +41,7 @@ export type Post = {
 };
 
 /** What a post is filed under; `id` is the end of the address of its page. */
-export type Category = Pick<CollectionEntry<'categories'>['data'], 'id' | 'name'>;
+type Category = Pick<CollectionEntry<'categories'>['data'], 'id' | 'name'>;
 
 /** The address of a page of one category, from 1: `/blog/category/cat-rescues/2`. */
 export const categoryPath = (id: string, number = 1) =>

@@ -38,7 +38,7 @@ export function noticesAfter(
 }
 
 /** Writes a closing as visitors read it: "December 24, 2026 to January 1, 2027", or its one day. */
-export function closingLine({ from, to }: Closing): string {
+function closingLine({ from, to }: Closing): string {
   return from === to ? from : `${from} to ${to}`;
 }
 
