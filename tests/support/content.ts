@@ -87,11 +87,9 @@ export const homePage = page(COLLECTIONS.homePage);
 export const toursPage = page(COLLECTIONS.toursPage);
 export const tourPage = page(COLLECTIONS.tourPage);
 export const tourExpectations = page(COLLECTIONS.tourExpectations);
-export const privateToursPage = page(COLLECTIONS.privateToursPage);
 export const galleryPage = page(COLLECTIONS.galleryPage);
 export const blogPage = page(COLLECTIONS.blogPage);
 export const contactPage = page(COLLECTIONS.contactPage);
-export const pressKitPage = page(COLLECTIONS.pressKitPage);
 export const factSheetPage = page(COLLECTIONS.factSheetPage);
 export const bookingPage = page(COLLECTIONS.bookingPage);
 export const inTheNewsPage = page(COLLECTIONS.inTheNewsPage);
@@ -117,6 +115,21 @@ export const tours = texts(COLLECTIONS.tours)
 
 /** The neighborhood tours; the others are private. */
 export const walks = tours.filter((tour) => tour.kind === 'walk');
+
+/** Fills `{neighborhoods}`, as the pages that know it do. */
+const withNeighborhoods = <Page>(words: Page, deferred?: readonly string[]): Page => {
+  const names = walks.map(({ name }) => name);
+  const neighborhoods = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
+  return interpolateAll(words, { neighborhoods }, deferred);
+};
+export const pressKitPage = withNeighborhoods(
+  page(COLLECTIONS.pressKitPage),
+  COLLECTIONS.pressKitPage.deferredVariables,
+);
+export const privateToursPage = withNeighborhoods(
+  page(COLLECTIONS.privateToursPage),
+  COLLECTIONS.privateToursPage.deferredVariables,
+);
 
 /** The questions of a list in `content/faq/`. */
 export const questionsOf = ({ id }: { id: string }) =>
