@@ -1,0 +1,62 @@
+import { z } from 'astro/zod';
+import { type Collection, COLLECTIONS } from '../../../src/content/schemas/collections.ts';
+import type { FieldContext } from '../../../src/content/schemas/fields.ts';
+import type { CollectionName } from '../check/read/entries.ts';
+
+/** What a field may hold, as JSON Schema says it, with two words of our own. */
+export type SchemaNode = {
+  type?: string;
+  properties?: Readonly<Record<string, SchemaNode>>;
+  required?: readonly string[];
+  items?: SchemaNode;
+  /** A list of a fixed length. */
+  prefixItems?: readonly SchemaNode[];
+  minItems?: number;
+  maxItems?: number;
+  anyOf?: readonly SchemaNode[];
+  oneOf?: readonly SchemaNode[];
+  enum?: readonly string[];
+  const?: string | boolean;
+  default?: unknown;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  description?: string;
+  /** The field names a picture's file. */
+  picture?: true;
+  /** The field names an entry of another collection. */
+  reference?: CollectionName;
+};
+
+const pictures = new WeakSet<object>();
+const references = new WeakMap<object, CollectionName>();
+
+/** Fields that remember what they are, where Astro's make images and entries of what is written. */
+const context: FieldContext = {
+  image: (() => {
+    const field = z.string();
+    pictures.add(field);
+    return field;
+  }) as unknown as FieldContext['image'],
+  reference: (collection) => {
+    const field = z.string().transform((id) => ({ collection, id }));
+    references.set(field, collection);
+    return field;
+  },
+};
+
+/** A collection's schema as data: what an editor may write in an entry's fields. */
+export function schemaTree(name: CollectionName): SchemaNode {
+  const { schema }: Collection = COLLECTIONS[name];
+  return z.toJSONSchema(schema(context), {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { def } = zodSchema._zod;
+      if (pictures.has(zodSchema)) jsonSchema['picture'] = true;
+      const reference = def.type === 'pipe' ? references.get(def.out) : references.get(zodSchema);
+      if (reference) jsonSchema['reference'] = reference;
+    },
+  }) as SchemaNode;
+}
