@@ -9,6 +9,7 @@ import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
 import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
 import { islands } from './scripts/integrations/islands.ts';
 import { contentToolbar } from './scripts/integrations/content-toolbar/content-toolbar.ts';
+import { contentEditor } from './scripts/integrations/editor.ts';
 import { hostFiles } from './scripts/integrations/host-files.ts';
 import { quietLog } from './scripts/integrations/quiet-log.ts';
 import { providerSettingsModule } from './scripts/integrations/provider-settings.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
   integrations: [
     contentCheck(),
     contentToolbar(),
+    contentEditor(),
     mdx(),
     react(),
     // Pages that are nobody's landing place: reached by accident, or by another page.

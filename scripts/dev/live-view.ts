@@ -11,28 +11,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { today } from '../../src/providers/clock.ts';
 import { checkContent } from '../content/check/check-content.ts';
 import { formatDiagnostic } from '../content/check/diagnostic.ts';
+import { answerEditor } from '../integrations/editor.ts';
 import { faultsPage } from './faults-page.ts';
 import { PlainError, plainly, root } from './processes.ts';
-import { type Running, serveSources } from './servers.ts';
-
-type Place = { port: number; sandbox: string };
+import { type Running, serveSources, type Sources } from './servers.ts';
 
 /** "Save all" of a program is one change. */
 const SETTLE_MS = 150;
 
 /**
- * Serves the sources. `sandbox`: its origin.
+ * Serves the sources.
  *
  * @returns once the site answers; while content keeps it from that, a page does that tells the faults.
  * @throws PlainError when it does not begin, or ends by itself, and the content is not to blame
  */
-export async function serveLive(place: Place): Promise<Running> {
+export async function serveLive(place: Sources): Promise<Running> {
   let site = await begin(place);
   const goOn = async (): Promise<never> => {
     for (;;) {
       const reason: unknown = await site.ended.catch((error: unknown) => error);
       if (faults().length === 0) throw reason;
-      await holdPlace(place.port);
+      await holdPlace(place);
       site = await begin(place);
     }
   };
@@ -42,7 +41,7 @@ export async function serveLive(place: Place): Promise<Running> {
   return { ended };
 }
 
-async function begin(place: Place): Promise<Running> {
+async function begin(place: Sources): Promise<Running> {
   for (;;) {
     const before = faults();
     try {
@@ -56,7 +55,7 @@ async function begin(place: Place): Promise<Running> {
       }
       // Mended in the meantime, a fault is the reason all the same.
       if (before.length === 0 && faults().length === 0) throw error;
-      await holdPlace(place.port);
+      await holdPlace(place);
     }
   }
 }
@@ -64,7 +63,7 @@ async function begin(place: Place): Promise<Running> {
 const faults = (): string[] => checkContent({ root, day: plainly(today) }).map(formatDiagnostic);
 
 /** Tells the faults, at the site's address and in the terminal, until there are others or none. */
-async function holdPlace(port: number): Promise<void> {
+async function holdPlace({ port, editor }: Sources): Promise<void> {
   const found = faults();
   if (found.length === 0) return;
   const one = found.length === 1;
@@ -72,7 +71,14 @@ async function holdPlace(port: number): Promise<void> {
   console.log(
     `The site comes at http://localhost:${port} as soon as ${one ? 'this is' : 'these are'} mended.\n`,
   );
-  const server = createServer((_, response) => {
+  if (editor)
+    console.log(
+      `The editor is there to mend ${one ? 'it' : 'them'}: http://localhost:${port}/edit\n`,
+    );
+  const edit = editor && answerEditor({ root, folder: editor }, console.error);
+  const server = createServer((request, response) => {
+    // Where the fault can be mended.
+    if (edit && /^\/edit(?:\/|$)/.test(request.url ?? '')) return edit(request, response);
     response.writeHead(503, { 'content-type': 'text/html', 'cache-control': 'no-store' });
     response.end(faultsPage(found));
   });

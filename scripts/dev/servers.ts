@@ -107,11 +107,20 @@ export const serveSite = ({ port, folder }: { port: number; folder?: string }) =
     say: createSiteLog(),
   });
 
+/** Where the sources are served. */
+export type Sources = {
+  port: number;
+  /** The sandbox's origin. */
+  sandbox: string;
+  /** The folder of the built editor, where it is asked for (`npm run edit`). */
+  editor?: string | undefined;
+};
+
 /**
  * Serves the sources as they stand, and again at every change. `sandbox`: its origin. What it says
  * while it begins is told once it answers; when it ends instead, in the error.
  */
-export async function serveSources({ port, sandbox }: { port: number; sandbox: string }) {
+export async function serveSources({ port, sandbox, editor }: Sources) {
   const early: string[] = [];
   let isThere = false;
   const running = await startServer({
@@ -119,7 +128,7 @@ export async function serveSources({ port, sandbox }: { port: number; sandbox: s
     port,
     command: 'astro',
     args: ['dev', '--port', `${port}`],
-    env: { PUBLIC_SANDBOX_ORIGIN: sandbox },
+    env: { PUBLIC_SANDBOX_ORIGIN: sandbox, ...(editor && { CONTENT_EDITOR: editor }) },
     say: (line) => {
       if (!isThere) early.push(line);
       return isThere ? line : undefined;
