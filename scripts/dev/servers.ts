@@ -61,6 +61,7 @@ async function startServer(options: Server): Promise<Running> {
     resources: [`http-get://localhost:${port}/`],
     validateStatus: () => true,
     interval: 100,
+    simultaneous: 1,
     timeout: 60_000,
   }).catch(() => {
     throw new PlainError(`${name} did not answer on port ${port} within a minute.`);

@@ -29,6 +29,9 @@ const LABELS: Readonly<Record<string, string>> = {
   id: 'Id',
   cta: 'Button',
   faq: 'Questions',
+  name: 'Name',
+  company: 'Whole name of the company',
+  url: 'Address of the site',
   perGuest: 'Price for one guest, in dollars',
   competitorAverage: 'Average price of other walking tours, in dollars',
 };

@@ -23,7 +23,7 @@ const LABELS: Readonly<Partial<Record<CollectionName, string>>> = {
   reels: 'Reels',
   galleryTours: 'Gallery: pictures of the tours',
   galleryFans: 'Gallery: guests’ and fans’ cats',
-  galleryHome: 'Gallery: ten pictures on the home page',
+  galleryHome: 'Gallery: pictures on the home page',
   homePage: 'Home',
 };
 
