@@ -119,6 +119,9 @@ async function installBrowser() {
   if (isRoot && run('apt-get --version').isGood) {
     console.log('Installing Chromium with apt-get …');
     run('apt-get update -qq');
+    run('apt-get install -y -qq chromium-headless-shell');
+    if (await hasBrowser()) return;
+    // Not every system has the shell by itself.
     const { output } = run('apt-get install -y -qq chromium');
     if (await hasBrowser()) return;
     console.error(output.split('\n').slice(-8).join('\n'));
@@ -126,7 +129,7 @@ async function installBrowser() {
   stop(
     'The tests need a browser, and none could be installed. Any one of these will do:\n' +
       '  sudo npx playwright install --with-deps chromium\n' +
-      '  sudo apt-get install chromium          (Debian, Ubuntu)\n' +
+      '  sudo apt-get install chromium-headless-shell   (Debian)\n' +
       '  CHROME_PATH=/path/to/chrome npm test   (a Chrome or Chromium you already have)',
   );
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
+import { required } from '../required.ts';
 import { site, tourPage, tours, toursPage, walks } from '../support/content.ts';
 import { buildCopy, textOf, type CopiedSite } from './copied-site.ts';
 
@@ -48,13 +49,24 @@ function read(path: string): { text: string; html: string; offers: string[] } {
   return { html, text: textOf(html), offers };
 }
 
+const TOUR = `tours/${walks[0]?.id}`;
+const PAGES = ['index', 'tours', TOUR];
+/** Around that day, for longer than any tour's break within a week. */
+const CLOSING = {
+  from: 'November 18, 2041',
+  to: 'December 2, 2041',
+  text: 'We are resting our feet until December 2.',
+};
+
 beforeAll(() => {
   const facts = readFileSync(fileURLToPath(new URL(`../../${FACTS}`, import.meta.url)), 'utf8');
-  const changed: object = { ...JSON.parse(facts), ...OTHERS };
+  const changed: object = { ...JSON.parse(facts), ...OTHERS, closings: [CLOSING] };
   copy = buildCopy({
-    name: 'one-price',
+    name: 'changed-facts',
     pages: ['index.astro', 'booking.astro', 'tours', 'fragments'],
     files: { [FACTS]: JSON.stringify(changed) },
+    // Far from today, after the 15th, and in the last month of a season.
+    env: { BUILD_DATE: '2041-11-20' },
   });
   for (const path of PATHS) page.set(path, copy.read(`${path}.html`));
 }, 240_000);
@@ -108,5 +120,45 @@ describe('an owner who changes the price in content/site.json', () => {
       expect(textOf(html), path).not.toMatch(new RegExp(`(?:${old})(?![\\d,])`));
       expect(read(path).offers, path).not.toContain(String(OLD));
     }
+  });
+});
+
+describe('a build of another day, on which everything is closed', () => {
+  test.each(PAGES)('the footer of %s names the year of the build', (page) => {
+    expect(textOf(required(copy).read(`${page}.html`))).toContain('© 2041');
+  });
+
+  test('all pages name one season', () => {
+    const named = PAGES.flatMap((page) =>
+      [
+        ...required(copy)
+          .read(`${page}.html`)
+          .matchAll(/data-word="season">([^<]+)</g),
+      ].map(([, name]) => name),
+    );
+    // Two at least, or there is nothing to agree.
+    expect(named.length).toBeGreaterThan(1);
+    expect(new Set(named).size).toBe(1);
+    expect(named[0]).toMatch(/2041|2042/);
+  });
+
+  test.each(PAGES)('the notice of the closing stands at the top of %s', (page) => {
+    const [, hidden, text] =
+      /<p[^>]*data-notice="[^"]*"( hidden)?[^>]*>([^<]+)</.exec(
+        required(copy).read(`${page}.html`),
+      ) ?? [];
+    expect([hidden, text?.trim()]).toEqual([undefined, CLOSING.text]);
+  });
+
+  test('a tour’s page names the days off', () => {
+    const text = textOf(required(copy).read(`${TOUR}.html`));
+    expect(text).toContain(`${tourPage.booking.daysOff} ${CLOSING.from} to ${CLOSING.to}`);
+  });
+
+  test('the next walk is the first after the closing', () => {
+    const [, start = ''] =
+      /datetime="([^"]+)" data-next-walk/.exec(required(copy).read(`${TOUR}.html`)) ?? [];
+    expect(Date.parse(start)).toBeGreaterThan(Date.parse('2041-12-03T05:00:00Z'));
+    expect(Date.parse(start)).toBeLessThan(Date.parse('2042-11-20T05:00:00Z'));
   });
 });
