@@ -35,8 +35,8 @@ export async function tourContent(id: string, tour: Walk) {
     questions,
     facts: [
       { label: booking.schedule, value: scheduleLine(tour.schedule) },
-      ...(off.length > 0 ? [{ label: booking.daysOff, value: off.join('; ') }] : []),
       { label: booking.group, value: booking.groupValue },
+      ...(off.length > 0 ? [{ label: booking.daysOff, value: off }] : []),
     ],
     moreFacts: [
       { label: booking.walk, value: booking.walkValue },
