@@ -21,8 +21,8 @@ const faults = () => checkContent({ root: editor.copy }).map(formatDiagnostic);
 const read = (path: string) => readFileSync(join(editor.copy, path), 'utf8');
 
 /** A photograph as a telephone held upright takes it: it lies on its side, and says where it was. */
-const photograph = () =>
-  sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#7a8' } })
+const photograph = (background = '#7a8') =>
+  sharp({ create: { width: 4032, height: 3024, channels: 3, background } })
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 0/1' } })
     .jpeg()
@@ -81,11 +81,22 @@ test('a post with a photograph is written, and shows in the live view as a draft
   const dialog = page.getByRole('dialog', { name: 'Pull quote' });
   await dialog.getByLabel('Its text').fill('It never left.');
   await dialog.getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const second = page.getByRole('dialog', { name: 'Picture' });
+  await second.getByLabel('Picture (').setInputFiles({
+    name: 'IMG 4712.JPG',
+    mimeType: 'image/jpeg',
+    buffer: await photograph('#a87'),
+  });
+  await second.getByLabel('What it shows').fill('The pier, its gate open.');
+  await second.getByRole('button', { name: 'Insert' }).click();
+  // Saved as soon as that can be pressed, the post has the picture.
   await save(page, 'content/blog/the-cat-of-the-test-pier.mdx');
 
   const post = read('content/blog/the-cat-of-the-test-pier.mdx');
   expect(post).toContain('draft: true');
   expect(post).toContain('It sat there.\n\n<PullQuote>It never left.</PullQuote>');
+  expect(post).toMatch(/!\[The pier, its gate open\.\]\(\.\/img-4712\.webp\)/);
   const [, picture = ''] = /src: \.\/(\S+)/.exec(post) ?? [];
   const { width, height, exif } = await sharp(
     join(editor.copy, 'content/blog', picture),

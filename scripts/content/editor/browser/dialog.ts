@@ -10,7 +10,8 @@ export type Question = {
   choices?: readonly { value: string | number; label: string }[];
 };
 
-export type Answers = { values: Record<string, string>; files: Record<string, File> };
+/** What was answered; a file by the address that it got in the content. */
+export type Answers = { values: Record<string, string>; files: Record<string, string> };
 
 function control({
   kind = 'line',
@@ -38,11 +39,19 @@ function control({
   return element('input', { ...common, type: 'text', value });
 }
 
-/** Asks in a dialog of the browser's own; nothing comes back when it is closed. */
+/**
+ * Asks in a dialog of the browser's own; nothing comes back when it is closed. It stays until the files
+ * are ready: a form that is saved before that would lose them.
+ *
+ * @param addFile makes a chosen file ready, and says its address
+ */
 export function askFor(
   title: string,
   questions: readonly Question[],
+  addFile: (file: File) => Promise<string>,
 ): Promise<Answers | undefined> {
+  const insert = element('button', { value: 'insert' }, 'Insert');
+  const trouble = element('p', { role: 'alert' });
   const form = element(
     'form',
     { method: 'dialog' },
@@ -55,8 +64,9 @@ export function askFor(
         control(question),
       ),
     ),
-    element('button', { value: 'insert' }, 'Insert'),
+    insert,
     element('button', { value: '', formNoValidate: true }, 'Cancel'),
+    trouble,
   );
   const dialog = element('dialog', { className: 'part-dialog', ariaLabel: title }, form);
   // Keys typed here are not the program's shortcuts.
@@ -68,15 +78,38 @@ export function askFor(
   }
   dialog.showModal();
   return new Promise((resolve) => {
+    let answers: Answers | undefined;
     dialog.addEventListener('close', () => {
       dialog.remove();
-      if (dialog.returnValue !== 'insert') return resolve(undefined);
-      const answers: Answers = { values: {}, files: {} };
-      for (const [name, value] of new FormData(form)) {
-        if (typeof value === 'string') answers.values[name] = value;
-        else answers.files[name] = value;
-      }
       resolve(answers);
     });
+    form.addEventListener('submit', (event) => {
+      if (event.submitter !== insert) return;
+      event.preventDefault();
+      insert.disabled = true;
+      insert.textContent = 'Getting it ready …';
+      readAnswers(form, addFile)
+        .then((ready) => {
+          answers = ready;
+          dialog.close();
+        })
+        .catch((error: unknown) => {
+          trouble.textContent = error instanceof Error ? error.message : String(error);
+          insert.disabled = false;
+          insert.textContent = 'Insert';
+        });
+    });
   });
+}
+
+async function readAnswers(
+  form: HTMLFormElement,
+  addFile: (file: File) => Promise<string>,
+): Promise<Answers> {
+  const answers: Answers = { values: {}, files: {} };
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') answers.values[name] = value;
+    else if (value.size > 0) answers.files[name] = await addFile(value);
+  }
+  return answers;
 }

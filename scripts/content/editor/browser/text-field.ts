@@ -26,12 +26,16 @@ export const textField: DrawField = ({ place, value, field, forID, onChange, add
   }
 
   async function picture(): Promise<{ src: string; alt: string } | undefined> {
-    const given = await askFor('Picture', [
-      { name: 'file', label: 'Picture (JPEG, PNG, WebP)', kind: 'file' },
-      { name: 'alt', label: 'What it shows, for visitors who cannot see it', isNeeded: true },
-    ]);
-    const file = given?.files['file'];
-    return given && file && { src: await addFile(file), alt: given.values['alt'] ?? '' };
+    const given = await askFor(
+      'Picture',
+      [
+        { name: 'file', label: 'Picture (JPEG, PNG, WebP)', kind: 'file' },
+        { name: 'alt', label: 'What it shows, for visitors who cannot see it', isNeeded: true },
+      ],
+      addFile,
+    );
+    const src = given?.files['file'];
+    return src === undefined ? undefined : { src, alt: given?.values['alt'] ?? '' };
   }
 
   async function insertPart({ name, label, holds, details }: Part): Promise<void> {
@@ -54,11 +58,11 @@ export const textField: DrawField = ({ place, value, field, forID, onChange, add
         value: chosen,
       });
     }
-    const given = await askFor(label, questions);
+    const given = await askFor(label, questions, addFile);
     if (!given) return;
     const { values, files } = given;
-    const file = files[' file'];
-    const inside = file ? pictureText(values[' alt'] ?? '', await addFile(file)) : values[' text'];
+    const src = files[' file'];
+    const inside = src === undefined ? values[' text'] : pictureText(values[' alt'] ?? '', src);
     insert(
       partText(name, details, values, inside, holds),
       holds !== undefined || details.length === 0,
@@ -83,14 +87,18 @@ export const textField: DrawField = ({ place, value, field, forID, onChange, add
     button('List', () => insert('- First\n- Second', true)),
     button('Link', async () => {
       const chosen = box.value.slice(box.selectionStart, box.selectionEnd);
-      const given = await askFor('Link', [
-        { name: 'words', label: 'Words of the link', isNeeded: true, value: chosen },
-        {
-          name: 'href',
-          label: 'Leads to: a page such as /tours, or an address with https://',
-          isNeeded: true,
-        },
-      ]);
+      const given = await askFor(
+        'Link',
+        [
+          { name: 'words', label: 'Words of the link', isNeeded: true, value: chosen },
+          {
+            name: 'href',
+            label: 'Leads to: a page such as /tours, or an address with https://',
+            isNeeded: true,
+          },
+        ],
+        addFile,
+      );
       if (given) insert(`[${given.values['words']}](${given.values['href']})`, false);
     }),
     ...(parts.length > 0
