@@ -16,11 +16,11 @@ export async function homeScreenIcon(
   drawing: string,
   side: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const cat = await draw(drawing, Math.round(side * SAFE));
+  const drawn = await draw(drawing, Math.round(side * SAFE));
   const png = await sharp({
     create: { width: side, height: side, channels: 3, background: GROUND },
   })
-    .composite([{ input: cat, gravity: 'center' }])
+    .composite([{ input: drawn, gravity: 'center' }])
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
   return Uint8Array.from(png);

@@ -43,7 +43,8 @@ function closingLine({ from, to }: Closing): string {
 }
 
 /**
- * The days without a walk that are still to come, as visitors read them, in the order of the calendar.
+ * The days without a walk that are still to come, as visitors read them, in the order of the calendar;
+ * a day within a closing is not told again.
  *
  * @param except single days, with the reason where there is one.
  * @param today such as "2026-11-28".
@@ -53,17 +54,16 @@ export function daysOff(
   closings: readonly Closing[],
   today: string,
 ): string[] {
-  const days = except.map(({ date, reason }) => ({
-    last: toIsoDate(date) ?? '',
+  const single = except.map(({ date, reason }) => ({
+    from: date,
+    to: date,
     line: reason === undefined ? date : `${date} (${reason.replace(/\.$/, '')})`,
   }));
-  const closed = closings.map((closing) => ({
-    last: toIsoDate(closing.to) ?? '',
-    line: closingLine(closing),
-  }));
-  return [...days, ...closed]
-    .filter(({ last }) => last >= today)
-    .toSorted((a, b) => a.last.localeCompare(b.last))
+  const closed = closings.map((closing) => ({ ...closing, line: closingLine(closing) }));
+  const day = (text: string) => toIsoDate(text) ?? '';
+  return [...single.filter(({ from }) => !isClosedOn(day(from), closings)), ...closed]
+    .filter(({ to }) => day(to) >= today)
+    .toSorted((a, b) => day(a.from).localeCompare(day(b.from)))
     .map(({ line }) => line);
 }
 

@@ -44,11 +44,23 @@ test('days off are told with their reasons in the order of the calendar, past on
     { date: 'February 14, 2027' },
     { date: 'December 12, 2026', reason: 'The guides learn a new street.' },
     { date: 'November 1, 2026' },
+    // Within the closing.
+    { date: 'December 26, 2026', reason: 'The guides are with their families.' },
+    { date: 'January 2, 2027' },
   ];
   expect(daysOff(except, [HOLIDAYS], '2026-11-22')).toEqual([
     'December 12, 2026 (The guides learn a new street)',
     'December 24, 2026 to January 1, 2027',
+    'January 2, 2027',
     'February 14, 2027',
   ]);
   expect(daysOff([{ date: 'November 22, 2026' }], [], '2026-11-22')).toHaveLength(1);
+});
+
+test('closings that overlap are told by their first days', () => {
+  const long = { from: 'December 20, 2026', to: 'January 10, 2027' };
+  expect(daysOff([], [HOLIDAYS, long], '2026-11-22')).toEqual([
+    'December 20, 2026 to January 10, 2027',
+    'December 24, 2026 to January 1, 2027',
+  ]);
 });
