@@ -2,7 +2,7 @@
 import { required } from '../tests/required.ts';
 import { notFoundPage, redirects as table, site } from '../tests/support/content.ts';
 import { readTable } from '../scripts/integrations/host-files.ts';
-import { ROUTES } from '../scripts/checks/route-table.ts';
+import { ROUTES } from '../tests/support/promised-routes.ts';
 import { expect, test } from './support/site.ts';
 
 /** A path that an old address with a pattern stood for. */

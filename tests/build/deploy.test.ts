@@ -14,7 +14,7 @@ import {
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ROUTES } from '../../scripts/checks/route-table.ts';
+import { ROUTES } from '../support/promised-routes.ts';
 import { VARIABLES } from '../../src/providers/variables.ts';
 import { openContent } from '../../scripts/content/check/read/content-files.ts';
 import { addressesOf } from '../../scripts/content/check/read/site-map.ts';
