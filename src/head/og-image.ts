@@ -118,18 +118,21 @@ export async function shareCard({ name, kicker, title, picture }: Card): Promise
     .resize(PICTURE_WIDTH, CARD.height, { fit: 'cover', position: 'attention' })
     .toBuffer();
 
-  return sharp({ create: { width: CARD.width, height: CARD.height, channels: 3, background: INK } })
-    .composite([
-      { input: Buffer.from(text), left: 0, top: 0 },
-      { input: photo, left: CARD.width - PICTURE_WIDTH, top: 0 },
-      {
-        input: Buffer.from(
-          `<svg width="6" height="${CARD.height}"><rect width="6" height="100%" fill="${INK}"/></svg>`,
-        ),
-        left: CARD.width - PICTURE_WIDTH,
-        top: 0,
-      },
-    ])
-    .jpeg({ quality: 78, mozjpeg: true })
-    .toBuffer();
+  return (
+    sharp({ create: { width: CARD.width, height: CARD.height, channels: 3, background: INK } })
+      .composite([
+        { input: Buffer.from(text), left: 0, top: 0 },
+        { input: photo, left: CARD.width - PICTURE_WIDTH, top: 0 },
+        {
+          input: Buffer.from(
+            `<svg width="6" height="${CARD.height}"><rect width="6" height="100%" fill="${INK}"/></svg>`,
+          ),
+          left: CARD.width - PICTURE_WIDTH,
+          top: 0,
+        },
+      ])
+      // Without mozjpeg, which saves a tenth of the bytes and takes more than half of a card's time.
+      .jpeg({ quality: 78 })
+      .toBuffer()
+  );
 }

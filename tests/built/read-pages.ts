@@ -60,6 +60,7 @@ function read(path: string, parser: InstanceType<Window['DOMParser']>, html: str
     scripts: [
       ...values('astro-island', 'component-url'),
       ...values('astro-island', 'renderer-url'),
+      ...values('astro-island', 'props-url'),
     ],
     styled: all('[style]').length,
     handlers: all('*').flatMap((element) =>

@@ -2,21 +2,26 @@
  * `npm run pictures`: what the site's pictures cost. Builds a copy with no picture encoded yet, then
  * the same again with all of them kept, and fails when either takes longer than it may; then shows
  * what becomes of an editor's photograph.
+ *
+ * `npm run pictures -- --curve`: what quality costs, for two prints at the widths of a page's first picture;
+ * `-- --curve my-photograph.jpg` for others.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import sharpService from 'astro/assets/services/sharp';
+import service from '../../integrations/image-service.ts';
+import { encodingWord, FIRST_PICTURE } from '../../../src/domain/pictures/encoding.ts';
 import { PlainError, root, run, runScript } from '../../dev/processes.ts';
+import { printCurve } from './curve.ts';
 import { photograph } from './photograph.ts';
 
 /** Seconds that the picture step of a build may take, on two cores. */
 const LIMITS = { cold: 240, warm: 15 };
 
-/** As astro.config.mjs sets them. */
-// What else Astro's configuration holds, this service does not read.
-const config = {
-  service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1 } } },
-} as unknown as Parameters<typeof sharpService.transform>[2];
+/** The heaviest print of all, and the front page's. */
+const PRINTS = ['blog/catty-goodman-division-street.jpg', 'pages/pictures/home-hero.jpg'];
+
+/** What else Astro's configuration holds, the service does not read. */
+const config = { service: { config: {} } } as unknown as Parameters<typeof service.transform>[2];
 
 const kept = join(root, '.cache/astro/assets');
 const aside = join(root, '.cache/astro/assets-aside');
@@ -49,23 +54,30 @@ async function showPhotograph(): Promise<void> {
   const original = await photograph(join(root, 'content/pages/pictures/home-hero.jpg'));
   const megabytes = (original.length / 1e6).toFixed(1);
   console.log(`an editor’s photograph of 12 megapixels, ${megabytes} MB, becomes:`);
-  for (const format of ['avif', 'webp'] as const) {
-    for (const width of [480, 720, 1080, 1440]) {
-      const start = performance.now();
-      const { data } = await sharpService.transform(
-        original,
-        { src: 'photograph.jpg', width, format, quality: 'mid' },
-        config,
-        // Of the logger it uses nothing else.
-        { warn: console.warn } as unknown as Parameters<typeof sharpService.transform>[3],
-      );
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      console.log(`  ${format} ${width} px  ${Math.round(data.length / 1000)} kB  ${seconds} s`);
-    }
+  const made = [
+    { format: 'avif', width: 690, quality: encodingWord(FIRST_PICTURE.phone) },
+    ...[960, 1440].map((width) => ({
+      format: 'avif',
+      width,
+      quality: encodingWord(FIRST_PICTURE.desk),
+    })),
+    ...[240, 480, 720, 1440].map((width) => ({ format: 'webp', width, quality: 'mid' })),
+  ];
+  for (const { format, width, quality } of made) {
+    const start = performance.now();
+    const { data } = await service.transform(
+      original,
+      { src: 'photograph.jpg', width, format, quality },
+      config,
+      // Of the logger it uses nothing else.
+      { warn: console.warn } as unknown as Parameters<typeof service.transform>[3],
+    );
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`  ${format} ${width} px  ${Math.round(data.length / 1000)} kB  ${seconds} s`);
   }
 }
 
-runScript(async () => {
+async function timeBuilds(): Promise<void> {
   mkdirSync(kept, { recursive: true });
   rmSync(aside, { recursive: true, force: true });
   renameSync(kept, aside);
@@ -78,5 +90,17 @@ runScript(async () => {
     rmSync(kept, { recursive: true, force: true });
     renameSync(aside, kept);
   }
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--curve')) {
+    const named = args.filter((arg) => !arg.startsWith('--'));
+    const files = named.length > 0 ? named : PRINTS.map((name) => join(root, 'content', name));
+    for (const file of files) await printCurve(file);
+    return;
+  }
+  await timeBuilds();
   await showPhotograph();
-});
+}
+
+runScript(() => main(process.argv.slice(2)));
