@@ -15,6 +15,7 @@ import type { Diagnostic } from '../content/check/diagnostic.ts';
 import { addressesOf } from '../content/check/read/site-map.ts';
 import { checkRedirects } from '../content/check/redirect-table.ts';
 import { stopAt } from './content-check.ts';
+import { RULES_FILE, speculationRules } from './speculation-rules.ts';
 
 type Table = {
   redirects: Redirect[];
@@ -22,22 +23,59 @@ type Table = {
   unknown: { to: string; from: string[] }[];
 };
 
-const HEADERS = `/*
+/**
+ * What the host says with its answers, as its `_headers` file has it.
+ *
+ * A page is asked for anew each time (the host's own rule, so none stands here): it tells prices. What
+ * changes seldom may be a little old while the browser asks anew behind a visitor's back. Nothing is
+ * preloaded: a page's own preload scanner finds its pictures in the first flight, and fonts wait for the
+ * first paint on purpose (src/README.md).
+ */
+export const HEADERS = `/*
   Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=(), usb=()
   Cross-Origin-Opener-Policy: same-origin-allow-popups
   Content-Security-Policy: frame-ancestors 'none'
+  Speculation-Rules: "${RULES_FILE}"
+
+${RULES_FILE}
+  Content-Type: application/speculationrules+json
+  Cache-Control: public, max-age=3600, stale-while-revalidate=604800
 
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
 
+/sw.js
+  Cache-Control: no-cache
+
 /fragments/*
   X-Robots-Tag: noindex
 
-/nameplate.svg
-  Cache-Control: public, max-age=86400
+/nameplate*
+  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
+
+/favicon*
+  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
+
+/icon-*
+  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
+
+/apple-touch-icon.png
+  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
+
+/cards/*
+  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
+
+/search/*
+  Cache-Control: public, max-age=300, stale-while-revalidate=86400
+
+/rss.xml
+  Cache-Control: public, max-age=300, stale-while-revalidate=3600
+
+/feed.json
+  Cache-Control: public, max-age=300, stale-while-revalidate=3600
 `;
 
 /** Every row of the editors' table, the unknown groups' found addresses included. */
@@ -108,6 +146,7 @@ export function hostFiles(siteUrl: string): AstroIntegration {
         await Promise.all([
           writeFile(join(folder, '_redirects'), redirectRules(table)),
           writeFile(join(folder, '_headers'), HEADERS),
+          writeFile(join(folder, RULES_FILE), JSON.stringify(speculationRules)),
           ...refreshing.map(async ({ from, to }) => {
             const file = join(folder, refreshFile(from));
             await mkdir(dirname(file), { recursive: true });

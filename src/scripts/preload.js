@@ -1,5 +1,6 @@
 // Asks for the script that this tag names in `data-src`, at the first idle moment after the page has
-// loaded: a script asked for sooner would hold up the load event for as long as it hangs. Never for a
+// loaded: a script asked for sooner would hold up the load event for as long as it hangs. A page that
+// is made ready in advance draws no frame, and so asks for nothing until somebody comes. Never for a
 // visitor who saves data. Whoever needs the script meanwhile waits for this tag as long as
 // `data-preload` says "pending" (providers/load-script.ts); one that fails is asked for anew.
 ((src) => {
@@ -12,10 +13,10 @@
     tag.src = src;
     document.head.append(tag);
   };
-  const wait = () => {
-    if (navigator.connection?.saveData) return;
-    if (self.requestIdleCallback) requestIdleCallback(append, { timeout: 2000 });
-    else setTimeout(append, 1000);
-  };
-  addEventListener('load', wait, { once: true });
+  const wait = () =>
+    navigator.connection?.saveData ||
+    (self.requestIdleCallback
+      ? requestIdleCallback(append, { timeout: 2000 })
+      : setTimeout(append, 1000));
+  addEventListener('load', () => requestAnimationFrame(wait));
 })(document.currentScript.dataset.src);

@@ -55,3 +55,16 @@ test('a facility that breaks does not break the submit', () => {
   expect(apply).not.toThrow();
   expect(warn).toHaveBeenCalledOnce();
 });
+
+test('a page that is made ready in advance counts once somebody has come to it, and once only', () => {
+  Object.assign(window, { gtag });
+  const prerendering = vi.fn(() => true);
+  Object.defineProperty(document, 'prerendering', { configurable: true, get: prerendering });
+  apply();
+  expect(gtag).not.toHaveBeenCalled();
+  prerendering.mockReturnValue(false);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(gtag).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(document, 'prerendering');
+});

@@ -5,12 +5,16 @@ import { fakeScripts } from '../providers/fake-script.ts';
 const source = readFileSync('src/scripts/preload.js', 'utf8');
 const src = 'https://widgets.example/embed.js';
 const idle = vi.fn<(then: () => void, options: { timeout: number }) => void>();
+/** What waits for the page's next frame: a page that nobody looks at yet has none. */
+const frame = vi.fn<(then: () => void) => number>();
 let scripts: ReturnType<typeof fakeScripts>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   idle.mockReset();
   vi.stubGlobal('requestIdleCallback', idle);
+  frame.mockReset();
+  vi.stubGlobal('requestAnimationFrame', frame);
   scripts = fakeScripts();
 });
 afterEach(() => {
@@ -20,14 +24,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs the script as a page holds it, up to and with the page's load event. */
-function open() {
+/** Runs the script as a page holds it, up to and with the page's load event and the frame after it. */
+function open({ isSeen = true } = {}) {
   const tag = document.createElement('script');
   tag.dataset['src'] = src;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
   new Function(source)();
   expect(idle).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
+  if (isSeen) frame.mock.lastCall?.[0]();
 }
 const becomeIdle = () => idle.mock.lastCall?.[0]();
 
@@ -38,6 +43,14 @@ describe('the idle preload', () => {
     expect(scripts.asked()).toEqual([]);
     becomeIdle();
     expect(scripts.asked()).toEqual([src]);
+  });
+
+  test('is not for a page that nobody has come to yet', () => {
+    open({ isSeen: false });
+    vi.advanceTimersByTime(60_000);
+    expect(idle).not.toHaveBeenCalled();
+    frame.mock.lastCall?.[0]();
+    expect(idle).toHaveBeenCalledOnce();
   });
 
   test('comes after a second where a browser cannot say that it is idle', () => {

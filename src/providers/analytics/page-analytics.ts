@@ -6,6 +6,10 @@ declare global {
     dataLayer?: unknown;
     plausible?: (name: string, options: { props: Record<string, string> }) => void;
   }
+  interface Document {
+    /** Whether the page is being made ready in advance (speculation rules); only Chromium says so. */
+    readonly prerendering?: boolean;
+  }
 }
 
 /**
@@ -14,6 +18,13 @@ declare global {
  */
 export const analytics: Analytics = {
   track(name, props = {}) {
+    // A page that was made ready in advance counts once somebody has come to it.
+    if (document.prerendering) {
+      document.addEventListener('prerenderingchange', () => this.track(name, props), {
+        once: true,
+      });
+      return;
+    }
     try {
       if (typeof window.gtag === 'function') window.gtag('event', name, { ...props });
       else if (Array.isArray(window.dataLayer)) window.dataLayer.push({ event: name, ...props });
