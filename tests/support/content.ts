@@ -96,6 +96,7 @@ export const inTheNewsPage = page(COLLECTIONS.inTheNewsPage);
 export const adventureCatsPage = page(COLLECTIONS.adventureCatsPage);
 export const thanksPage = page(COLLECTIONS.adventureCatsThanksPage);
 export const notFoundPage = page(COLLECTIONS.notFoundPage);
+export const offlinePage = page(COLLECTIONS.offlinePage);
 export const redirects = page(COLLECTIONS.redirects);
 
 export const categories = list(COLLECTIONS.categories);

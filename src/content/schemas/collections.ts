@@ -25,6 +25,7 @@ import { homeSchema } from './pages/home.ts';
 import { inTheNewsSchema } from './pages/in-the-news.ts';
 import { legalPageSchema, legalSchema } from './pages/legal.ts';
 import { notFoundSchema } from './pages/not-found.ts';
+import { offlineSchema } from './pages/offline.ts';
 import { pressKitSchema } from './pages/press-kit.ts';
 import { privateToursSchema } from './pages/private-tours.ts';
 import { tourExpectationsSchema } from './pages/tour-expectations.ts';
@@ -151,4 +152,5 @@ export const COLLECTIONS = {
   legal: file('content/pages/legal', '*.md', legalSchema, { route: '/*' }),
   legalPage: page('legal-page', legalPageSchema),
   notFoundPage: page('not-found', notFoundSchema),
+  offlinePage: page('offline', offlineSchema, { deferredVariables: ['date'] }),
 } satisfies Record<string, Collection>;

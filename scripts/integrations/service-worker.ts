@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { hashOf, writeHashed } from './write-hashed.ts';
+
+const sources = new URL('../../src/service-worker/', import.meta.url);
+
+const isOff = () => process.env['SERVICE_WORKER'] === 'off';
+
+/** One script of `src/service-worker` with all that it imports, minified. `define`: its constants. */
+export async function bundle(name: string, define: Record<string, string> = {}): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      target: 'es2022',
+      rollupOptions: {
+        input: fileURLToPath(new URL(name, sources)),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error(`${name} could not be built.`);
+  return output.output[0].code.trim();
+}
+
+/**
+ * The script that starts the worker, for the pages to ask for once they are used
+ * (scripts/integrations/islands.ts).
+ *
+ * @param folder the build, into which it is written.
+ * @returns its address; undefined where the worker is off.
+ */
+export async function registration(folder: string): Promise<string | undefined> {
+  return isOff() ? undefined : writeHashed(folder, 'register', 'js', await bundle('register.ts'));
+}
+
+/**
+ * Writes the service worker beside the pages. With `SERVICE_WORKER=off` in the environment the worker
+ * that goes out is one that takes itself away, and no page starts it.
+ */
+export function serviceWorker(): AstroIntegration {
+  return {
+    name: 'service-worker',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        if (isOff()) {
+          await writeFile(join(root, 'sw.js'), await bundle('retired.ts'));
+          logger.info('the service worker retires');
+          return;
+        }
+        // A new worker comes with each new offline page, and so fetches it.
+        const version = hashOf(await readFile(join(root, 'offline.html'), 'utf8'));
+        const worker = await bundle('worker.ts', { WORKER_VERSION: JSON.stringify(version) });
+        await writeFile(join(root, 'sw.js'), worker);
+        logger.info(`${worker.length} bytes of service worker`);
+      },
+    },
+  };
+}

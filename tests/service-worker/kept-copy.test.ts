@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { withLine, withList } from '../../src/service-worker/kept-copy.ts';
+
+const offline =
+  '<main><template id="kept-pages" class="x"><h2>Kept</h2><ul></ul></template>' +
+  '<template id="kept-copy"><p>From {date}.</p></template></main>';
+
+test('the line is the first thing that the page says', () => {
+  const page =
+    '<body><header>Menu</header><main id="main" tabindex="-1"><h1>Tour</h1></main></body>';
+  const moment = new Date(2031, 4, 10, 15, 4);
+  expect(withLine(page, offline, moment)).toBe(
+    '<body><header>Menu</header><main id="main" tabindex="-1"><p>From May 10, 2031 at 3:04 PM.</p><h1>Tour</h1></main></body>',
+  );
+});
+
+test('a list of kept pages has their titles, and takes the place of its template', () => {
+  const pages = [
+    { path: '/tours', html: '<title>Tours &amp; prices $1</title>' },
+    { path: '/untitled', html: '<p>' },
+  ];
+  expect(withList(offline, pages)).toContain(
+    '<main><h2>Kept</h2><ul><li><a href="/tours">Tours &amp; prices $1</a></li><li><a href="/untitled">/untitled</a></li></ul><template',
+  );
+});
+
+test('without a kept page nothing is said of any', () => {
+  expect(withList(offline, [])).toBe(offline);
+});

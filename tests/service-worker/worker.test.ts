@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { required } from '../required.ts';
+import { fakeCaches } from './fake-caches.ts';
+
+const ORIGIN = 'https://site.example';
+const OFFLINE_PAGE = '<template id="kept-copy"><p>Copy from {date}.</p></template>';
+
+type Listener = (event: object) => unknown;
+const listeners = new Map<string, Listener>();
+const ask = vi.fn<(request: Request | string) => Promise<Response>>();
+let stored: ReturnType<typeof fakeCaches>;
+
+const html = (text: string) =>
+  new Response(`<main>${text}`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+/** Has the worker hear of a request; what it answers, if it answers, and what it still works on. */
+function request(path: string, init: { method?: string; range?: boolean; isPage?: boolean } = {}) {
+  const work: Promise<unknown>[] = [];
+  let answer: Promise<Response> | undefined;
+  const asked = new Request(new URL(path, ORIGIN), {
+    method: init.method ?? 'GET',
+    headers: init.range ? { range: 'bytes=0-' } : {},
+  });
+  Object.defineProperty(asked, 'destination', { value: init.isPage ? 'document' : '' });
+  required(listeners.get('fetch'))({
+    request: asked,
+    preloadResponse: Promise.resolve(undefined),
+    waitUntil: (promise: Promise<unknown>) => work.push(promise),
+    respondWith: (promise: Promise<Response>) => {
+      answer = promise;
+    },
+  });
+  return { answer, done: () => Promise.all(work) };
+}
+
+/** Opens a page, and lets the worker end what it does about it. */
+async function visit(path: string): Promise<string> {
+  const { answer, done } = request(path, { isPage: true });
+  const text = await (await required(answer)).text();
+  await done();
+  return text;
+}
+
+/** Has the worker hear of one of its own events, and waits for what it does about it. */
+async function tell(name: string, event: object = {}): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  required(listeners.get(name))({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
+  await Promise.all(work);
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  stored = fakeCaches(ORIGIN);
+  vi.stubGlobal('WORKER_VERSION', 'two');
+  vi.stubGlobal('location', new URL(ORIGIN));
+  vi.stubGlobal('caches', stored);
+  vi.stubGlobal('fetch', ask);
+  // Node's own takes whole addresses only.
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: URL | string | Request, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
+      }
+    },
+  );
+  vi.stubGlobal('self', {
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    skipWaiting: () => {},
+    registration: {},
+  });
+  ask.mockReset().mockImplementation(async () => html(OFFLINE_PAGE));
+  await import('../../src/service-worker/worker.ts');
+  await tell('install');
+  ask.mockReset().mockImplementation(async () => html('the page'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the worker leaves alone', () => {
+  test.each([
+    ['a form that is sent', '/contact', { method: 'POST', isPage: true }],
+    ['a part of a file', '/_astro/a.webp', { range: true }],
+    ['another origin', 'https://booking.example/_astro/a.js', {}],
+    ['an address that begins like ours', 'https://site.example.org/_astro/a.js', {}],
+    ['the search index', '/search/c.json', {}],
+    ['a feed', '/rss.xml', {}],
+  ])('%s', (_, path, init) => {
+    expect(request(path, init).answer).toBeUndefined();
+  });
+});
+
+describe('a page', () => {
+  test('is the host’s, and is kept without its query', async () => {
+    expect(await visit('/booking?itemId=1')).toBe('<main>the page');
+    expect(stored.paths('pages')).toEqual(['/booking']);
+  });
+
+  test.each([
+    ['an error', new Response('no', { status: 404, headers: { 'content-type': 'text/html' } })],
+    ['a file', new Response('x', { headers: { 'content-type': 'application/pdf' } })],
+    ['a way to another page', Object.defineProperty(html('x'), 'redirected', { value: true })],
+  ])('is not kept when it is %s', async (_, response) => {
+    ask.mockResolvedValue(response);
+    await visit('/page');
+    expect(stored.paths('pages')).toEqual([]);
+  });
+
+  test('comes from the copy, under a line, where the host cannot be reached', async () => {
+    vi.setSystemTime('2031-05-10T12:00:00Z');
+    await visit('/about');
+    vi.setSystemTime('2031-06-01T12:00:00Z');
+    ask.mockRejectedValue(new TypeError('no network'));
+    expect(await visit('/about')).toMatch(/^<main><p>Copy from May 10, 2031 at .+<\/p>the page$/);
+  });
+
+  test('comes from the copy where the host is silent for ten seconds, and is kept when it is late', async () => {
+    await visit('/about');
+    let arrive = (_: Response) => {};
+    ask.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    const { answer, done } = request('/about', { isPage: true });
+    let isAnswered = false;
+    required(answer).then(() => (isAnswered = true));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await (await required(answer)).text()).toContain('Copy from');
+    arrive(html('a newer page'));
+    await done();
+    ask.mockRejectedValue(new TypeError('no network'));
+    expect(await visit('/about')).toContain('a newer page');
+  });
+
+  test('that has no copy is waited for', async () => {
+    let arrive = (_: Response) => {};
+    ask.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    const { answer } = request('/about', { isPage: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    arrive(html('at last'));
+    expect(await (await required(answer)).text()).toBe('<main>at last');
+  });
+
+  test('comes from the host where nothing can be stored', async () => {
+    vi.spyOn(stored, 'open').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    expect(await visit('/about')).toBe('<main>the page');
+  });
+});
+
+describe('what is kept', () => {
+  test('is thirty pages, the last seen ones', async () => {
+    for (let count = 1; count <= 30; count += 1) await visit(`/page-${count}`);
+    await visit('/page-1');
+    await visit('/page-31');
+    const paths = stored.paths('pages');
+    expect(paths).toHaveLength(30);
+    expect(paths).toContain('/page-1');
+    expect(paths).not.toContain('/page-2');
+  });
+
+  test('is no file of which no kept page knows, and nothing of an older worker', async () => {
+    ask.mockImplementation(async () => html('<img src="/_astro/new.webp">'));
+    await visit('/about');
+    for (const path of ['/_astro/old.webp', '/_astro/new.webp']) await request(path).answer;
+    await stored.open('offline one');
+    await tell('activate');
+    expect(stored.paths('files')).toEqual(['/_astro/new.webp']);
+    expect(await stored.keys()).not.toContain('offline one');
+  });
+
+  test('is a page that was loaded past the worker, with its lasting files', async () => {
+    const files = [
+      `${ORIGIN}/_astro/a.webp`,
+      'https://other.example/_astro/b.js',
+      `${ORIGIN}/c.svg`,
+    ];
+    await tell('message', { data: { page: `${ORIGIN}/about`, files } });
+    expect(stored.paths('pages')).toEqual(['/about']);
+    expect(stored.paths('files')).toEqual(['/_astro/a.webp']);
+  });
+});
+
+test('a lasting file is asked for once, and comes from the host where storage is broken', async () => {
+  await request('/_astro/a.webp').answer;
+  await request('/_astro/a.webp').answer;
+  expect(ask).toHaveBeenCalledOnce();
+  vi.spyOn(stored, 'open').mockRejectedValue(new DOMException('gone', 'InvalidStateError'));
+  const response = await required(request('/_astro/a.webp').answer);
+  expect(response.status).toBe(200);
+});
