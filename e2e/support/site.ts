@@ -95,6 +95,17 @@ async function watch(page: Page, origin: string) {
   return () => [...trouble, ...askedTooEarly()];
 }
 
+/** A page that was opened is there with all that is below its first view (src/scripts/late-styles.js). */
+function waitForWholePages(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit' && options?.waitUntil !== 'domcontentloaded')
+      await page.locator('link[rel=stylesheet][media=print]').waitFor({ state: 'detached' });
+    return response;
+  };
+}
+
 /**
  * Playwright's `test` for this site: every test also fails on whatever its page brings about by the
  * way: an error in the console (a breach of the security policy among them), an uncaught exception,
@@ -102,8 +113,9 @@ async function watch(page: Page, origin: string) {
  */
 export const test = base.extend<Options>({
   expectedTrouble: [undefined, { option: true }],
-  page: async ({ page, baseURL, expectedTrouble }, use) => {
+  page: async ({ page, baseURL, expectedTrouble, javaScriptEnabled }, use) => {
     const trouble = await watch(page, new URL(required(baseURL)).origin);
+    if (javaScriptEnabled !== false) waitForWholePages(page);
     await use(page);
     const unexpected = trouble().filter((text) => !expectedTrouble?.test(text));
     if (unexpected.length > 0) throw new Error(`The page had trouble:\n${unexpected.join('\n')}`);
@@ -111,7 +123,7 @@ export const test = base.extend<Options>({
 });
 
 /**
- * Waits until the headline faces are put on (components/BeforePaint.astro): a scroll in the same
+ * Waits until the headline faces are put on (src/scripts/fonts.js): a scroll in the same
  * moment would look like a move, and one to the pixel would miss. Needs no clock of the page's.
  */
 export async function facesOn(page: Page): Promise<void> {
@@ -123,4 +135,6 @@ export async function facesOn(page: Page): Promise<void> {
     await Promise.all(faces.map((face) => document.fonts.load(face)));
     await document.fonts.ready;
   });
+  // And so is all that is below the first view.
+  await page.locator('html[data-styled]').waitFor({ state: 'attached' });
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { policy, type Sources } from '../../src/head/content-security-policy.ts';
+import type { Pass } from './finished-pages.ts';
 
 const INLINE = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
@@ -33,28 +31,11 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
  * Astro's `security.csp` lists the hashes of the whole site on every page, and places the policy
  * after the head's own scripts; one policy a page is shorter, narrower, and covers all of it.
  */
-export function contentSecurityPolicy(sources: Sources): AstroIntegration {
-  return {
-    name: 'content-security-policy',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        let pages = 0;
-        for await (const name of glob('**/*.html', { cwd: root })) {
-          const file = `${root}${name}`;
-          const html = await readFile(file, 'utf8');
-          // A fragment that another page fetches has no head and no policy of its own.
-          if (!CHARSET.test(html)) continue;
-          const content = policy(inlineHashes(html), sources);
-          const meta = `<meta http-equiv="content-security-policy" content="${content}">`;
-          await writeFile(
-            file,
-            html.replace(CHARSET, (charset) => charset + meta),
-          );
-          pages += 1;
-        }
-        logger.info(`policy written into ${pages} pages`);
-      },
-    },
-  };
+export function contentSecurityPolicy(sources: Sources): Pass {
+  return (html) =>
+    // A fragment that another page fetches has no head and no policy of its own.
+    html.replace(CHARSET, (charset) => {
+      const content = policy(inlineHashes(html), sources);
+      return `${charset}<meta http-equiv="content-security-policy" content="${content}">`;
+    });
 }

@@ -1,14 +1,30 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { minifySync } from 'vite';
+import type { Pass } from './finished-pages.ts';
+import { takeProps, unsupported } from './island-props.ts';
+import { registration } from './service-worker.ts';
+import { writeHashed } from './write-hashed.ts';
 
 /** The files that a built script imports, by its own name: `_astro/Lightbox.abc.js`. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-const INLINE = /<script(?![^>]*\s(?:src|type="?application)\b)([^>]*)>([\s\S]+?)<\/script>/g;
+const OUR_ELEMENT = new URL('../../src/scripts/island-element.js', import.meta.url);
+/** What Astro's directives tell Astro's element, which may run before them; ours runs after. */
+const IS_REGISTERED = /;?window\.dispatchEvent\(new Event\(["'`]astro:\w+["'`]\)\)/g;
 const ISLAND_SCRIPT = /\s(?:component|renderer)-url="\/([^"]+)"/g;
+
+/**
+ * Has the browser fetch scripts without running them, and runs the one that starts the service worker;
+ * neither for a visitor who saves data.
+ */
+function prepare(scripts: readonly string[], register: string | undefined): string {
+  const start = register ? `import(${JSON.stringify(register)}).catch(()=>{});` : '';
+  return (
+    `if(!navigator.connection?.saveData){for(const href of ${JSON.stringify(scripts)})` +
+    `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${start}}`
+  );
+}
 
 /** All that must be at hand for a page's islands: their scripts and what those import, once each. */
 export function scriptsOf(html: string, imports: Imports): string[] {
@@ -26,36 +42,56 @@ export function scriptsOf(html: string, imports: Imports): string[] {
  * Makes the islands cheap to carry and quick to start:
  *
  * - `client:interaction` (src/scripts/interaction.ts) is registered beside Astro's own directives;
- * - a page's inline scripts are minified, and Astro's island element gives its place to our own
- *   (src/scripts/island-element.js), which is a third of it;
- * - each page names all scripts that its islands need in a `<template id="warm-up">`, which does
- *   nothing until `src/scripts/warm-up.js` moves it into the head. Otherwise a browser would learn of
+ * - Astro's island element gives its place to our own (src/scripts/island-element.js), which is a
+ *   third of it;
+ * - what the islands of a page are given stands in a script of its own instead of in their tags: it is
+ *   needed when one of them starts. That script also asks for all others that the islands need, and for
+ *   the service worker's, once `src/scripts/warm-up.js` imports it. Otherwise a browser would learn of
  *   React only after an island's own script had arrived.
  */
-export function islands(): AstroIntegration {
+export function islands(): { integration: AstroIntegration; finish: Pass } {
   const imports = new Map<string, readonly string[]>();
-  const minified = new Map<string, string>();
 
-  function minify(script: string): string {
-    let result = minified.get(script);
-    if (result === undefined) {
-      result = minifySync('inline.js', script, {
-        compress: { target: 'es2022' },
-        // Not `toplevel`: the scripts share one scope, where two must not choose the same short name.
-        mangle: true,
-      }).code.trim();
-      minified.set(script, result);
+  let elements: Promise<[string, string]> | undefined;
+  let starting: ReturnType<typeof registration> | undefined;
+
+  const finish: Pass = async (built, { name, folder }) => {
+    elements ??= Promise.all([astroElement(), readFile(OUR_ELEMENT, 'utf8')]);
+    const [theirs, ours] = await elements;
+    for (const island of built.match(/<astro-island\b[^>]*>/g) ?? []) {
+      const need = unsupported(island);
+      if (need)
+        throw new Error(
+          `${name}: an island has ${need}, which src/scripts/island-element.js does not know.`,
+        );
     }
-    return result;
-  }
+    const withOurs = built.replace(theirs, () => ours).replaceAll(IS_REGISTERED, '');
+    if (withOurs.includes('<astro-island') && !withOurs.includes(ours)) {
+      throw new Error(
+        `${name} does not hold Astro's island element as it was known: see islands.ts.`,
+      );
+    }
+    return takeProps(withOurs, async (exported) => {
+      const hrefs = scriptsOf(withOurs, imports).map((script) => `/${script}`);
+      starting ??= registration(folder);
+      const register = await starting;
+      return writeHashed(folder, 'islands', 'js', prepare(hrefs, register) + exported);
+    });
+  };
 
-  return {
+  const integration: AstroIntegration = {
     name: 'islands',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective, updateConfig, command }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/scripts/interaction.ts' });
         updateConfig({
           vite: {
+            // Four letters tell the classes apart. Names to read them by are for `astro dev`.
+            css: {
+              modules: {
+                generateScopedName: `${command === 'build' ? '' : '[local]'}_[hash:base64:4]`,
+              },
+            },
             plugins: [
               {
                 name: 'island-imports',
@@ -71,59 +107,9 @@ export function islands(): AstroIntegration {
           },
         });
       },
-      'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const theirs = await astroElement();
-        const ours = await readFile(
-          new URL('../../src/scripts/island-element.js', import.meta.url),
-          'utf8',
-        );
-        for await (const name of glob('**/*.html', { cwd: root })) {
-          const file = `${root}${name}`;
-          const built = await readFile(file, 'utf8');
-          for (const island of built.match(/<astro-island\b[^>]*>/g) ?? []) {
-            const need = unsupported(island);
-            if (need)
-              throw new Error(
-                `${name}: an island has ${need}, which src/scripts/island-element.js does not know.`,
-              );
-          }
-          const html = built.replace(theirs, () => ours);
-          if (html.includes('<astro-island') && html === built) {
-            throw new Error(
-              `${name} does not hold Astro's island element as it was known: see islands.ts.`,
-            );
-          }
-          const links = scriptsOf(html, imports).map(
-            (script) => `<link rel="modulepreload" href="/${script}">`,
-          );
-          const template = `<template id="warm-up">${links.join('')}</template></body>`;
-          await writeFile(
-            file,
-            html
-              .replace(INLINE, (_, attributes: string, script: string) => {
-                return `<script${attributes}>${minify(script)}</script>`;
-              })
-              .replace('</body>', () => template),
-          );
-        }
-        logger.info(`${minified.size} inline scripts minified`);
-      },
     },
   };
-}
-
-/** What an island's tag asks for beyond our element: nothing, or a name for it. */
-export function unsupported(tag: string): string | undefined {
-  const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-  const name = attribute('component-export');
-  if (name !== undefined && name !== 'default') return `the export "${name}"`;
-  if (attribute('before-hydration-url')) return 'a script to run before it';
-  // Astro writes each value as [type, value]; 0 is JSON's own, 1 a list (astro/runtime/server/serialize.js).
-  const rare = /\[([2-9]|1\d),/.exec(
-    (attribute('props') ?? '').replaceAll('&quot;', '"').replaceAll(/"(?:[^"\\]|\\.)*"/g, '""'),
-  );
-  return rare ? `a prop of Astro's type ${rare[1]}` : undefined;
+  return { integration, finish };
 }
 
 /** Astro's island element as pages hold it. */

@@ -20,6 +20,7 @@ export function policy({ scripts, styles }: Hashes, sources: Sources): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...of('connect-src')],
     'frame-src': ["'self'", ...of('frame-src')],
+    'worker-src': ["'self'"],
     'form-action': ["'self'", ...of('form-action')],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

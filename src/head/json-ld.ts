@@ -23,7 +23,8 @@ type Company = SiteIdentity & {
 };
 
 /**
- * The company as a travel agency. No street address is known, so it is no
+ * The company as a travel agency, with all that search engines want to know: once, on the front page.
+ * No street address is known, so it is no
  * LocalBusiness; it carries no rating, which a company may not give itself.
  */
 export function organization(company: Company): schema.TravelAgencyLeaf {
@@ -38,6 +39,16 @@ export function organization(company: Company): schema.TravelAgencyLeaf {
     areaServed: { '@type': 'City', name: company.area },
     priceRange: company.priceRange,
     sameAs: company.social,
+  };
+}
+
+/** The company by its name, on the pages that are not its front page: other blocks there refer to it. */
+export function namedOrganization(site: SiteIdentity): schema.TravelAgencyLeaf {
+  return {
+    '@type': 'TravelAgency',
+    '@id': organizationId(site),
+    name: site.name,
+    url: absolute('/', site.url),
   };
 }
 

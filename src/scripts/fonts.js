@@ -3,16 +3,17 @@
 // there `data-fonts="late"` keeps their fallbacks. However well a fallback is measured, a title here
 // or there breaks a line sooner in it: then the title keeps the box it was drawn in, by tighter
 // letters or an empty line, and nothing below it moves. The text font would reflow every line, so it
-// is fetched after everything else and used from the next page on.
+// is fetched once the page is used (warm-up.js), and drawn with from the next page on.
 ((root) => {
   const isOnward = document.referrer.startsWith(location.origin);
-  const load = (...fonts) => Promise.all(fonts.map((font) => document.fonts.load(font)));
   const loadHeadlines = () =>
-    load('700 1em Besley', '1em League Gothic').finally(() => {
-      const title = document.querySelector('h1') || root;
-      const height = title.offsetHeight;
+    Promise.all(
+      ['700 1em Besley', '1em League Gothic'].map((font) => document.fonts.load(font)),
+    ).finally(() => {
+      const title = document.querySelector('h1');
+      const height = title?.offsetHeight;
       root.dataset.fonts = '';
-      if (isOnward) return;
+      if (isOnward || !title) return;
       for (let steps = 1; title.offsetHeight > height && steps < 9; steps++)
         title.style.letterSpacing = `${-steps / 100}em`;
       if (title.offsetHeight < height) title.style.minHeight = `${height}px`;
@@ -22,20 +23,6 @@
     if (isOnward && localStorage.textFont) root.dataset.textFont = '';
   } catch {}
   if (isOnward) loadHeadlines();
-  else
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      loadHeadlines();
-    }).observe({ type: 'paint', buffered: true });
-  addEventListener('load', () =>
-    setTimeout(() => {
-      if (!navigator.connection?.saveData)
-        load('1em Newsreader', 'italic 1em Newsreader')
-          .then(() => {
-            localStorage.textFont = 1;
-          })
-          // Storage is forbidden, or a font did not come: the next page asks again.
-          .catch(() => {});
-    }, 1500),
-  );
+  // More than one paint may be told, each by itself: a second call finds nothing to do.
+  else new PerformanceObserver(loadHeadlines).observe({ type: 'paint', buffered: true });
 })(document.documentElement);

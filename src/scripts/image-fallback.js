@@ -5,7 +5,7 @@ addEventListener(
   ({ target }) => {
     const [next, ...rest] = target.dataset?.fallback?.split('|') || [];
     if (!next) return;
-    console.warn(`Image not loaded, a fallback takes its place: ${target.currentSrc}`);
+    console.warn(`Not loaded: ${target.currentSrc}`);
     target.dataset.fallback = rest.join('|');
     for (const source of target.parentNode.querySelectorAll('source')) source.remove();
     target.srcset = '';

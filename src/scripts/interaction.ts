@@ -14,7 +14,7 @@ type Options = {
 const TIMEOUT_MS = 3000;
 
 /**
- * `client:interaction`: hydrates an island at the first sign of use: pointer over, press, focus, key.
+ * `client:interaction`: hydrates an island at the first sign of use: pointer moved over it, press, focus, key.
  *
  * Until the island is there its HTML answers by itself. A control that HTML alone can't answer as
  * well carries `data-hold`: a plain click on it is held (`aria-busy` shows it) and given again once
@@ -71,8 +71,13 @@ const interaction: ClientDirective = (load, { value }, island) => {
     dialog.showModal();
   };
 
-  for (const sign of ['pointerover', 'focusin', 'keydown']) {
-    addEventListener(sign, (event) => timer || (within(event) && start()));
+  for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown']) {
+    addEventListener(sign, (event) => {
+      const { type, movementX, movementY } = event as PointerEvent;
+      // A browser tells of a pointer also where a page appears under one that rests.
+      if (type === 'pointermove' && !movementX && !movementY) return;
+      if (!timer && within(event)) start();
+    });
   }
   addEventListener(
     'click',

@@ -1,21 +1,27 @@
 // Each next walk on a page that was built earlier: the first start that is still to come, in New
-// York's time, or the days it runs on once none is left (components/next-walk-markup.ts).
-document.querySelectorAll('[data-next-walk]').forEach((time) => {
-  let [gaps, form, days] = time.dataset.nextWalk.split('|'),
-    digits = 'numeric',
-    start = 0,
-    found = gaps.split(' ').find((minutes) => (start += minutes * 6e4) > Date.now()),
-    date = new Date(start);
-  time.dateTime = date.toJSON();
-  time.textContent = date
-    .toLocaleString('en', {
-      weekday: form,
-      month: form,
-      day: digits,
-      hour: digits,
-      minute: digits,
-      timeZone: 'America/New_York',
-    })
-    .replace(' at', ',');
-  found || time.replaceWith(days);
-});
+// York's time, or the days it runs on once none is left (components/next-walk-markup.ts). Again when the
+// page comes into sight anew: it may have been left, or made ready in advance, before a walk began.
+((correct) => {
+  correct();
+  addEventListener('visibilitychange', correct);
+})(() =>
+  document.querySelectorAll('[data-next-walk]').forEach((time) => {
+    let [gaps, form, days] = time.dataset.nextWalk.split('|'),
+      digits = 'numeric',
+      start = 0,
+      found = gaps.split(' ').find((minutes) => (start += minutes * 6e4) > Date.now()),
+      date = new Date(start);
+    time.dateTime = date.toJSON();
+    time.textContent = date
+      .toLocaleString('en', {
+        weekday: form,
+        month: form,
+        day: digits,
+        hour: digits,
+        minute: digits,
+        timeZone: 'America/New_York',
+      })
+      .replace(' at', ',');
+    found || time.replaceWith(days);
+  }),
+);

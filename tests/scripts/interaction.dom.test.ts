@@ -61,14 +61,26 @@ afterEach(() => {
 });
 
 describe('an island’s script is asked for', () => {
-  test.each(['pointerover', 'focusin', 'keydown'])('at the first %s on it', (sign) => {
+  const signal = (sign: string, movementX = 1) =>
+    Object.assign(new Event(sign, { bubbles: true }), { movementX, movementY: 0 });
+
+  test.each(['pointermove', 'pointerdown', 'focusin', 'keydown'])(
+    'at the first %s on it',
+    (sign) => {
+      const { island, load } = start();
+      required(document.querySelector('#other')).dispatchEvent(signal(sign));
+      expect(load).not.toHaveBeenCalled();
+      for (let time = 0; time < 2; time += 1) {
+        required(island.firstElementChild).dispatchEvent(signal(sign));
+      }
+      expect(load).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('not for a pointer that rests where it appears', () => {
     const { island, load } = start();
-    required(document.querySelector('#other')).dispatchEvent(new Event(sign, { bubbles: true }));
+    required(island.firstElementChild).dispatchEvent(signal('pointermove', 0));
     expect(load).not.toHaveBeenCalled();
-    for (let time = 0; time < 2; time += 1) {
-      required(island.firstElementChild).dispatchEvent(new Event(sign, { bubbles: true }));
-    }
-    expect(load).toHaveBeenCalledOnce();
   });
 
   test('by a sign on what it names', () => {

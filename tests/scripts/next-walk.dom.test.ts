@@ -54,6 +54,14 @@ describe('the next walk on a page that was built earlier', () => {
     );
   });
 
+  test('is right again when the page comes back into sight after a walk has begun', () => {
+    const [shown] = visit([nextWalkMarkup(heights, BUILT, 'long')], BUILT);
+    expect(shown?.textContent).toBe('Saturday, November 21, 1:15 PM');
+    vi.setSystemTime('2026-11-21T18:16:00Z');
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(shown?.textContent).toBe('Sunday, November 22, 1:15 PM');
+  });
+
   test('stands there already when the page is built', () => {
     document.body.innerHTML = nextWalkMarkup(heights, BUILT, 'long');
     const time = required(document.querySelector('time'));

@@ -3,7 +3,7 @@ import { noticesAfter } from '../../domain/seasons/closings.ts';
 import { openMonths } from '../../domain/seasons/next-walk.ts';
 import { shortDaysLine } from '../../domain/seasons/schedule-words.ts';
 import type { JsonLd, PageHead, SiteIdentity } from '../../head/head.ts';
-import { breadcrumbs, organization, website } from '../../head/json-ld.ts';
+import { breadcrumbs, namedOrganization, organization, website } from '../../head/json-ld.ts';
 import { now } from '../../providers/clock.ts';
 
 /** The data of the one entry that a page's words live in (`content/pages/<page>.json`). */
@@ -106,15 +106,19 @@ export async function layoutProps({
       article,
       noindex,
       jsonLd: [
-        organization({
-          ...who,
-          tagline: site.description,
-          email: site.email,
-          social: [site.social.href],
-          priceRange: '$$',
-          area: site.area,
-        }),
-        website(who),
+        ...(path === '/'
+          ? [
+              organization({
+                ...who,
+                tagline: site.description,
+                email: site.email,
+                social: [site.social.href],
+                priceRange: '$$',
+                area: site.area,
+              }),
+              website(who),
+            ]
+          : [namedOrganization(who)]),
         ...(trail ? [breadcrumbs(trail, chrome.breadcrumb.home, who)] : []),
         ...jsonLd,
       ],

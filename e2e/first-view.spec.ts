@@ -1,0 +1,155 @@
+/** A page draws its first view before its style sheet is there, and the rest with it. */
+import type { BrowserContextOptions, Page, Route } from '@playwright/test';
+import sharp from 'sharp';
+import { auditedPages } from '../scripts/checks/audited-pages.ts';
+import { required } from '../tests/required.ts';
+import { expect, test } from './support/site.ts';
+
+const SHEET = /\/_astro\/page\.[^/]+\.css/;
+const VIEWS: Record<string, BrowserContextOptions> = {
+  phone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
+  desk: { viewport: { width: 1350, height: 940 } },
+};
+
+/** How far a color may be off, of 3 x 255, and how many pixels: letters are smoothed as they fall. */
+const TOLERANCE = { color: 40, pixels: 60 };
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** The part of the window that is the page's first view: above all that waits for the style sheet. */
+const firstView = (page: Page) =>
+  page.evaluate(() => {
+    const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+    const [, rest = ''] =
+      /:not\(\[data-styled\]\) :is\((.*?)\)\{display:none\}/.exec(rules.join()) ?? [];
+    const tops = [...document.querySelectorAll(rest)]
+      .filter(
+        (element) => element.checkVisibility() && getComputedStyle(element).position !== 'fixed',
+      )
+      .map((element) => element.getBoundingClientRect().top);
+    return { width: innerWidth, height: Math.floor(Math.min(innerHeight, ...tops)) };
+  });
+
+/** Fonts and the pictures in sight are there. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+  await page.evaluate(async () => {
+    const inSight = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
+    for (const image of inSight) image.loading = 'eager';
+    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
+
+/** The window as it is drawn, but for what starts by itself, and links that tell how far one has read. */
+const picture = (page: Page) =>
+  page.screenshot({
+    animations: 'disabled',
+    mask: [page.locator('astro-island[client=visible] > *, main nav a')],
+  });
+
+const pixels = (png: Buffer, size: { width: number; height: number }): Promise<Buffer> =>
+  sharp(png)
+    .extract({ left: 0, top: 0, ...size })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+
+/** How many pixels differ. */
+function difference(one: Buffer, other: Buffer): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    const off = [0, 1, 2].reduce(
+      (sum, band) => sum + Math.abs((one[at + band] ?? 0) - (other[at + band] ?? 0)),
+      0,
+    );
+    if (off > TOLERANCE.color) count += 1;
+  }
+  return count;
+}
+
+for (const [name, options] of Object.entries(VIEWS)) {
+  test.describe(`on a ${name}`, () => {
+    test.use(options);
+    for (const path of auditedPages()) {
+      test(`${path} looks the same before its style sheet comes and after`, async ({ page }) => {
+        let answer: () => Promise<void> = () => Promise.resolve();
+        const asked = new Promise<void>((resolve) => {
+          void page.route(SHEET, (route) => {
+            answer = () => route.continue();
+            resolve();
+          });
+        });
+        await page.goto(path, { waitUntil: 'commit' });
+        await asked;
+        await settle(page);
+        await expect(footer(page)).toBeHidden();
+        const before = await picture(page);
+        await answer();
+        await expect(footer(page)).toBeVisible();
+        await settle(page);
+        const size = await firstView(page);
+        const [early, late] = [await pixels(before, size), await pixels(await picture(page), size)];
+        expect(size.height).toBeGreaterThan(200);
+        expect(difference(early, late)).toBeLessThan(TOLERANCE.pixels);
+      });
+    }
+  });
+}
+
+test.describe('where the style sheet', () => {
+  const PATH = '/about';
+  const open = (page: Page) => page.goto(PATH, { waitUntil: 'commit' });
+
+  test.describe('cannot be had', () => {
+    test.use({ expectedTrouble: /ERR_FAILED/ });
+    test('the rest of the page is shown as it is', async ({ page }) => {
+      await page.route(SHEET, (route: Route) => route.abort());
+      await open(page);
+      await expect(footer(page)).toBeVisible();
+    });
+  });
+
+  test('hangs, the rest is shown after three seconds', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    const asked = new Promise<void>((resolve) => {
+      void page.route(SHEET, () => resolve());
+    });
+    await open(page);
+    // The three seconds begin with the request.
+    await asked;
+    await page.clock.runFor(2900);
+    await expect(footer(page)).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(footer(page)).toBeVisible();
+  });
+
+  test('comes late, an address within the page still leads to its place', async ({ page }) => {
+    let answer: () => Promise<void> = () => Promise.resolve();
+    const asked = new Promise<void>((resolve) => {
+      void page.route(SHEET, (route) => {
+        answer = () => route.continue();
+        resolve();
+      });
+    });
+    await page.goto('/contact#faq', { waitUntil: 'commit' });
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await answer();
+    await expect(page.locator('#faq')).toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the whole page is drawn, by the style sheet that it links', async ({ page }) => {
+    await page.goto('/about');
+    const last = footer(page);
+    await expect(last).toBeVisible();
+    const ground = await last.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(required(ground)).not.toBe('rgba(0, 0, 0, 0)');
+  });
+});

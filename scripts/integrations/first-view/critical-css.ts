@@ -1,0 +1,169 @@
+import serialize from 'dom-serializer';
+import type { Document } from 'domhandler';
+import { Features, transform } from 'lightningcss';
+import postcss, { type Root } from 'postcss';
+import { createMatcher } from './matcher.ts';
+
+/** What comes with the whole style sheet: paper, and what a page looks like in rare settings. */
+const LATER_MEDIA =
+  /^(print|\((forced-colors|prefers-contrast|prefers-reduced-transparency)\b[^)]*\))$/;
+/** What a visitor's hand brings about, and the state of what has been used. */
+const LATER_STATE =
+  /:(hover|active|focus|focus-within|focus-visible|target|target-current|user-invalid|user-valid)(?![\w-])/;
+/** Properties that change nothing of the first frame. */
+const LATER_PROPERTY =
+  /^(transition|cursor|scroll-|touch-action|user-select|break-|orphans|widows|will-change|-webkit-tap)/;
+
+/** Nested rules as flat ones. */
+const flatten = (css: string): string =>
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    include: Features.Nesting,
+  }).code.toString();
+
+function removeLater(styles: Root): void {
+  styles.walkAtRules('media', (rule) => {
+    if (LATER_MEDIA.test(rule.params)) rule.remove();
+  });
+  styles.walkRules((rule) => {
+    // `:not(:focus)` is how a thing looks at first.
+    const first = rule.selectors.filter(
+      (selector) => !LATER_STATE.test(selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')),
+    );
+    rule.walkDecls(LATER_PROPERTY, (declaration) => {
+      declaration.remove();
+    });
+    if (first.length === 0 || rule.nodes.length === 0) rule.remove();
+    else if (first.length < rule.selectors.length) rule.selectors = first;
+  });
+}
+
+/**
+ * Takes out movements that nothing names, custom properties that neither a style nor the markup uses,
+ * and those that only such properties use.
+ */
+function removeUnused(styles: Root, markup: string): void {
+  styles.walkAtRules('keyframes', (frames) => {
+    const isNamed = new RegExp(`animation[^;}]*\\b${frames.params}\\b`).test(styles.toString());
+    if (!isNamed) frames.remove();
+  });
+  for (let removed = -1; removed !== 0;) {
+    removed = 0;
+    const used = new Set(`${styles}${markup}`.match(/(?<=var\(\s*)--[\w-]+/g));
+    styles.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      removed += 1;
+    });
+  }
+}
+
+/** How a slanted face and a bold one show in a page: by its styles, or by what browsers do unasked. */
+const SLANTED = /italic|oblique|<(?:em|i|cite|address|dfn|var)\b/;
+const BOLD = /font-weight:\s*[6-9]00|<(?:b|strong|th)\b/;
+
+const FILE = /url\(/;
+
+/** A style sheet without the font faces that are files: each page holds them, and once is enough. */
+export const withoutFontFiles = (css: string): string =>
+  css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (FILE.test(face) ? '' : face));
+
+/**
+ * The font faces that the first view is drawn with: of the families that its styles name, in a custom
+ * property or anywhere else, all that are files, and of the browsers' own no slanted or bold one without
+ * a use.
+ */
+function facesOf(critical: string, markup: string, styles: Root): Root {
+  const uses = critical + markup;
+  const faces = postcss.root();
+  const plain = new Set<string>();
+  styles.walkAtRules('font-face', (face) => {
+    const propertyOf = (property: string) => {
+      const declaration = face.nodes?.find(
+        (node) => node.type === 'decl' && node.prop === property,
+      );
+      return declaration?.type === 'decl' ? declaration.value.replaceAll(/["']/g, '') : '';
+    };
+    const family = propertyOf('font-family');
+    if (!critical.includes(family)) return;
+    if (FILE.test(face.toString())) {
+      faces.append(face.clone());
+      return;
+    }
+    const isSlanted = propertyOf('font-style') === 'italic';
+    const isBold = /^[6-9]00/.test(propertyOf('font-weight'));
+    if (!isSlanted && !isBold) plain.add(family);
+    if (plain.has(family) && isSlanted && !SLANTED.test(uses)) return;
+    if (plain.has(family) && isBold && !BOLD.test(uses)) return;
+    faces.append(face.clone());
+  });
+  return faces;
+}
+
+/** Does a piece of work once for each text: the posts of a blog have one style sheet between them. */
+function once<Made>(work: (text: string) => Made): (text: string) => Made {
+  const made = new Map<string, Made>();
+  return (text) => {
+    const known = made.get(text) ?? work(text);
+    made.set(text, known);
+    return known;
+  };
+}
+
+/** What of a style sheet may be in a first view. */
+const early = once((css) => {
+  const styles = postcss.parse(flatten(css));
+  removeLater(styles);
+  return styles;
+});
+
+const minify = once((css) =>
+  transform({ filename: 'critical.css', code: Buffer.from(css), minify: true }).code.toString(),
+);
+
+/** What no selector looks at: words, and values that are another one on each page. */
+const VARYING = /(?<=>)[^<]+|(?<=\s(?:alt|aria-label|content|datetime|sizes|srcset|title)=")[^"]*/g;
+
+/** As a selector may see it: pages of one kind differ in their words alone. */
+const outlineOf = (markup: string): string =>
+  markup
+    .replace(/<head>[\s\S]*<\/head>/, '<head></head>')
+    .replaceAll(VARYING, '')
+    // Of an address its ending, and whether it leads out of the site.
+    .replaceAll(/(?<=\s(?:src|href)=")(https?:)?[^"]*?(\.\w+)?(?=")/g, '$1$2');
+
+const known = new Map<string, string>();
+
+/**
+ * The styles of a page's first view: those of its rules that match something in it as it is drawn
+ * at first, by day and by night, at any width.
+ *
+ * @param shown the page's first view (`cut.ts`)
+ * @param css all styles of the page
+ */
+export function criticalCss(shown: Document, css: string): string {
+  const outline = outlineOf(serialize(shown, { encodeEntities: false }));
+  const key = outline + css;
+  const critical = known.get(key) ?? match(shown, outline, css);
+  known.set(key, critical);
+  return critical;
+}
+
+function match(shown: Document, outline: string, css: string): string {
+  const styles = early(css);
+  const critical = styles.clone();
+  const matches = createMatcher(shown);
+  critical.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
+      return;
+    const found = rule.selectors.filter(matches);
+    if (found.length === 0) rule.remove();
+    else if (found.length < rule.selectors.length) rule.selectors = found;
+  });
+  critical.walkAtRules('font-face', (face) => {
+    face.remove();
+  });
+  removeUnused(critical, outline);
+  return minify(`${facesOf(critical.toString(), outline, styles)}${critical}`);
+}

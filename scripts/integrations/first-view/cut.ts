@@ -1,0 +1,104 @@
+import {
+  type AnyNode,
+  type ChildNode,
+  cloneNode,
+  type Document,
+  type Element,
+  hasChildren,
+  isTag,
+} from 'domhandler';
+
+/** A comment in a page's source: what stands before it in `<main>` is the page's first view. */
+export const FIRST_VIEW_END = 'end of the first view';
+
+/** Of a page without that comment: its title and picture, and what stands below them. */
+const HEAD = 2;
+
+/** A page cut where its first view ends. */
+export type FirstView = {
+  /** A copy of the page without what follows, and without what is not drawn until it is opened. */
+  shown: Document;
+  /** What follows, in the page itself. */
+  rest: readonly AnyNode[];
+  /** Selects all that follows. */
+  selector: string;
+};
+
+const childrenOf = (node: AnyNode): readonly AnyNode[] => (hasChildren(node) ? node.children : []);
+const elementsOf = (node: AnyNode): Element[] => childrenOf(node).filter(isTag);
+
+/** All nodes within a node, in the order of the page. */
+function* walk(node: AnyNode): Generator<AnyNode> {
+  for (const child of childrenOf(node)) {
+    yield child;
+    yield* walk(child);
+  }
+}
+
+const UNDRAWN = new Set(['script', 'style', 'noscript', 'template']);
+
+/** Whether a child is drawn at first: not what a closed `<details>` or `<dialog>` holds. */
+function isDrawn(child: AnyNode): boolean {
+  if (!isTag(child)) return true;
+  const isClosed = (element: AnyNode | null, name: string) =>
+    element && isTag(element) && element.name === name && !('open' in element.attribs);
+  if (isClosed(child.parent, 'details') && child.name !== 'summary') return false;
+  return !UNDRAWN.has(child.name) && !isClosed(child, 'dialog');
+}
+
+/** A copy of what is drawn of a node, without the nodes of a set. */
+function copyDrawn<T extends AnyNode>(node: T, without: ReadonlySet<AnyNode>): T {
+  const copy = cloneNode(node);
+  if (!hasChildren(copy)) return copy;
+  const drawn = childrenOf(node).filter((child) => isDrawn(child) && !without.has(child));
+  // A copy of what is in a place can be in it.
+  copy.children = drawn.map((child) => copyDrawn(child, without) as ChildNode);
+  for (const [index, child] of copy.children.entries()) {
+    child.parent = copy;
+    child.prev = copy.children[index - 1] ?? null;
+    child.next = copy.children[index + 1] ?? null;
+  }
+  return copy;
+}
+
+/** `main>:nth-child(1)`: where an element stands within `<main>`. */
+function pathWithin(main: Element, element: Element): string {
+  if (element === main) return 'main';
+  // Everything within `<main>` has a parent up to it.
+  const parent = element.parent as Element;
+  return `${pathWithin(main, parent)}>:nth-child(${elementsOf(parent).indexOf(element) + 1})`;
+}
+
+/**
+ * Cuts a page where its first view ends: at the comment `FIRST_VIEW_END` within `<main>`, or after
+ * the second element of `<main>` where there is no such comment.
+ *
+ * @returns undefined for a page without a `<main>`, or with an empty one
+ */
+export function firstViewOf(page: Document): FirstView | undefined {
+  const main = walk(page)
+    .filter(isTag)
+    .find(({ name }) => name === 'main');
+  if (!main) return undefined;
+  const marker = walk(main).find(
+    (node) => node.type === 'comment' && node.data.trim() === FIRST_VIEW_END,
+  );
+  const end = marker ?? elementsOf(main).filter(isDrawn).slice(0, HEAD).at(-1);
+  if (!end) return undefined;
+
+  const rest: AnyNode[] = [];
+  const selectors: string[] = [];
+  // Likewise; and a `<main>` stands in a body.
+  const parentOf = (node: AnyNode) => node.parent as Element;
+  for (let node: AnyNode = end; ; node = parentOf(node)) {
+    const parent = parentOf(node);
+    const siblings = childrenOf(parent);
+    const later = siblings.slice(siblings.indexOf(node) + 1);
+    rest.push(...later);
+    if (node === main) break;
+    const kept = elementsOf(parent).length - later.filter(isTag).length;
+    if (later.some(isTag)) selectors.push(`${pathWithin(main, parent)}>:nth-child(n+${kept + 1})`);
+  }
+  selectors.push('main~*');
+  return { shown: copyDrawn(page, new Set(rest)), rest, selector: selectors.join(',') };
+}

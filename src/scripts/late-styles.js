@@ -1,0 +1,21 @@
+// The page's whole style sheet is linked, disabled and for paper, so that nothing waits for it. It is asked
+// for once the first view is drawn, and counts when it is here; then what is below that view is shown
+// (scripts/integrations/first-view). Where it fails, or takes too long, the rest is shown as it is.
+((sheet, root) => {
+  const show = () => {
+    sheet.media = 'all';
+    sheet.disabled = false;
+    root.dataset.styled = '';
+  };
+  const ask = () => {
+    sheet.disabled = false;
+    setTimeout(show, 3000);
+  };
+  sheet.onload = sheet.onerror = show;
+  new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
+  // A page in a tab behind is not drawn; one made ready in advance may not even be told that it is loaded.
+  addEventListener('load', ask);
+  if (document.prerendering) ask();
+  // A place further down can be found again only where there is one, while the page is loading.
+  if (performance.navigation.type || location.hash) show();
+})(document.querySelector('[media=print]'), document.documentElement);

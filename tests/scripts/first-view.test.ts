@@ -1,0 +1,172 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { layFirstView } from '../../scripts/integrations/first-view/first-view.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'first-view-'));
+mkdirSync(join(folder, '_astro'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A page with these styles, its first view, and a section below it. */
+const page = (css: string, first: string, rest = '<section class="below"></section>') =>
+  `<!doctype html><html lang="en"><head><style>${css}</style></head>` +
+  `<body><header></header><main>${first}<p></p>${rest}</main><footer class="foot"></footer></body></html>`;
+
+async function lay(html: string) {
+  const laid = await layFirstView(html, { name: 'page.html', folder });
+  const [, critical = ''] = /<style>([\s\S]*?)<\/style>/.exec(laid) ?? [];
+  const [, href = ''] =
+    /<link rel="stylesheet" href="([^"]*)" media="print" disabled>/.exec(laid) ?? [];
+  const [, hidden = ''] = /:is\((.*)\)\{display:none\}/.exec(critical) ?? [];
+  return { laid, critical, href, hidden };
+}
+
+const inFile = (href: string) => readFileSync(join(folder, href), 'utf8');
+
+test('within the page stand the rules of its first view, and in the file every rule', async () => {
+  const css = '.hero{color:red}.below{color:green}.foot{color:blue}';
+  const { critical, href } = await lay(page(css, '<div class="hero"></div>'));
+  expect(critical).toContain('.hero{color:red}');
+  expect(critical).not.toMatch(/\.below|\.foot/);
+  expect(inFile(href)).toBe(css);
+});
+
+test('what follows the first view waits for the file where scripts run, and only there', async () => {
+  const { critical, hidden, laid, href } = await lay(
+    page('.hero{color:red}', '<div class="hero"></div>'),
+  );
+  expect(hidden).toBe('main>:nth-child(n+3),main~*');
+  expect(critical).toContain('@media (scripting:enabled){html:not([data-styled]) ');
+  expect(laid).toContain(`<noscript><link rel="stylesheet" href="${href}"></noscript>`);
+});
+
+test('a page says where its first view ends, also within an article', async () => {
+  const first =
+    '<article><p>1</p><p class="second">2</p><!-- end of the first view --><p>3</p></article>';
+  const { critical, hidden, laid } = await lay(
+    page('.second{color:red}.below{color:green}', first),
+  );
+  expect(hidden).toBe('main>:nth-child(1)>:nth-child(n+3),main>:nth-child(n+2),main~*');
+  expect(critical).toContain('.second');
+  expect(laid).not.toContain('end of the first view');
+});
+
+test('what is closed, for paper or in the hand’s reach comes with the file', async () => {
+  const css =
+    'summary{color:red}.panel{color:red}.box{color:red}' +
+    'p:hover,p:focus-visible{color:red}@media print{p{color:red}}p:not(:focus){margin:0}';
+  const first =
+    '<div><details><summary>a</summary><p class="panel"></p></details>' +
+    '<dialog class="box"></dialog><p>b</p></div>';
+  const { critical } = await lay(page(css, first));
+  expect(critical).toContain('summary');
+  expect(critical).not.toMatch(/\.panel|\.box|hover|print/);
+  expect(critical).toContain('p:not(:focus)');
+});
+
+test('nested rules, states that scripts set before the first paint, and named fonts are kept', async () => {
+  const css =
+    '@font-face{font-family:"A";src:url(/a.woff2)}@font-face{font-family:"B";src:url(/b.woff2)}' +
+    ':root{--used:A;--unused:B}:root[data-fonts=late]{--used:serif}' +
+    '.hero{font-family:var(--used);& b{color:red}}[data-promo-dismissed] .hero{display:none}';
+  const { critical, href } = await lay(page(css, '<div class="hero"><b></b></div>'));
+  expect(inFile(href)).not.toContain('@font-face');
+  expect(critical).toContain('.hero b{color:red}');
+  expect(critical).toContain(':root[data-fonts=late]');
+  expect(critical).toContain('[data-promo-dismissed] .hero');
+  expect(critical).toContain('url(/a.woff2)');
+  expect(critical).not.toMatch(/b\.woff2|--unused/);
+});
+
+test('a scope’s mark is short, and only on what its rules match', async () => {
+  const css = 'p.a[data-astro-cid-abcd1234]{color:red}b[data-astro-cid-abcd1234] i{color:red}';
+  const mark = 'data-astro-cid-abcd1234';
+  const first = `<div ${mark}><p class="a" ${mark}></p><p ${mark}></p><b ${mark}><i ${mark}></i></b></div>`;
+  const { laid, href, critical } = await lay(page(css, first));
+  expect(laid).toContain('<div><p class="a" data-abcd></p><p></p><b data-abcd><i></i></b></div>');
+  expect(inFile(href)).toBe('p.a[data-abcd]{color:red}b[data-abcd] i{color:red}');
+  expect(critical).toContain('p.a[data-abcd]');
+});
+
+test('two scopes with the same short mark are refused', async () => {
+  const css = 'p[data-astro-cid-wxyz1234]{color:red}p[data-astro-cid-wxyz5678]{color:red}';
+  await expect(lay(page(css, '<p></p>'))).rejects.toThrow('Two scopes begin with "wxyz"');
+});
+
+test('pages with the same rules share a file', async () => {
+  const before = readdirSync(join(folder, '_astro')).length;
+  const one = await lay(page('.shared{color:red}', '<p class="shared"></p>'));
+  const two = await lay(page('.shared{color:red}', '<p>no</p>'));
+  expect(one.href).toBe(two.href);
+  expect(readdirSync(join(folder, '_astro'))).toHaveLength(before + 1);
+});
+
+test('a large drawing below the first view is a file, with its own attributes in the page', async () => {
+  const path = `<path d="${'M1 1h9'.repeat(250)}"/>`;
+  const drawing = (content: string) => `<svg fill="red">${content}</svg>`;
+  const rest = `<div>${drawing(path)}${drawing(path)}${drawing('<path d="M1 1"/>')}</div>`;
+  const { laid } = await lay(page('', drawing(path), rest));
+  const [, href = ''] = /<use href="([^#"]*)#d0"/.exec(laid) ?? [];
+  expect(laid.split(`<svg fill="red"><use href="${href}#d0"/></svg>`)).toHaveLength(3);
+  expect(laid.split(path)).toHaveLength(2);
+  expect(inFile(href)).toBe(`<svg xmlns="http://www.w3.org/2000/svg"><g id="d0">${path}</g></svg>`);
+});
+
+test.each([
+  ['an island finds its own markup', '<astro-island><svg>*</svg></astro-island>'],
+  ['styles look for a class', '<svg><g class="a">*</g></svg>'],
+  ['a part of it is named elsewhere', '<svg><g id="a">*</g></svg>'],
+])('a drawing stays in the page where %s', async (_, content) => {
+  const rest = content.replace('*', `<path d="${'M1 1h9'.repeat(250)}"/>`);
+  const { laid } = await lay(page('', '<p></p>', rest));
+  expect(laid).toContain('M1 1h9');
+  expect(laid).not.toContain('<use');
+});
+
+test('spaces between blocks go, and those that a line shows stay', async () => {
+  const first =
+    '<div> <p>a <b>b</b> <i>c</i></p> <ul> <li>d</li> <li>e</li> </ul> <a>f</a> <a>g</a> </div>';
+  const { laid } = await lay(page('', first));
+  expect(laid).toContain(
+    '<div><p>a <b>b</b> <i>c</i></p><ul><li>d</li><li>e</li></ul> <a>f</a> <a>g</a> </div>',
+  );
+});
+
+test('an island keeps its markup as it was drawn', async () => {
+  const { laid } = await lay(page('', '<div><astro-island><p>a</p> <p>b</p></astro-island></div>'));
+  expect(laid).toContain('<p>a</p> <p>b</p>');
+});
+
+describe('pictures that are drawings, below the first view', () => {
+  const names = ['one', 'two', 'three'];
+  const put = (name: string, content = '<path d="M0 0"/>') => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">${content}</svg>`;
+    writeFileSync(join(folder, '_astro', `${name}.svg`), svg);
+    return `<img src="/_astro/${name}.svg" alt="${name}">`;
+  };
+
+  test('are parts of one file, each at its own place in it', async () => {
+    const { laid } = await lay(page('', '<p></p>', names.map((name) => put(name)).join('')));
+    const sources = [...laid.matchAll(/src="(\/_astro\/logos\.[^"#]*)#svgView\(([^"]*)\)"/g)];
+    expect(sources.map(([, , place]) => place)).toEqual([
+      'viewBox(0,0,90,30)',
+      'viewBox(0,50,90,30)',
+      'viewBox(0,100,90,30)',
+    ]);
+    const [[, file = ''] = []] = sources;
+    expect(inFile(file).match(/<svg [^>]*y="\d+"/g)).toHaveLength(3);
+  });
+
+  test.each([
+    ['there are few', names.slice(0, 2).map((name) => put(name))],
+    [
+      'a style in one would reach the others',
+      names.map((name) => put(`styled-${name}`, '<style>a{}</style>')),
+    ],
+  ])('stay alone where %s', async (_, pictures) => {
+    const { laid } = await lay(page('', '<p></p>', pictures.join('')));
+    expect(laid).not.toContain('svgView');
+  });
+});
