@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fitLine } from '../../scripts/bench/blog-scale/figures.ts';
 import { syntheticPosts } from '../../scripts/bench/blog-scale/synthetic-posts.ts';
+import { withRemark } from '../../scripts/bench/blog-scale/synthetic-pictures.ts';
 import { checkContent } from '../../scripts/content/check/check-content.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,4 +41,13 @@ test('the line through points that lie on one is that line', () => {
     slope: expect.closeTo(0.1),
     base: expect.closeTo(6),
   });
+});
+
+test('a trial’s picture is another file and the same picture', async () => {
+  const options = { width: 4, height: 2, channels: 3, background: '#a4452c' } as const;
+  const jpeg = await sharp({ create: options }).jpeg().toBuffer();
+  const other = withRemark(jpeg, '12');
+  expect(other.equals(jpeg)).toBe(false);
+  expect(await sharp(other).raw().toBuffer()).toEqual(await sharp(jpeg).raw().toBuffer());
+  expect(() => withRemark(Buffer.from('RIFF'), '12')).toThrow('This is no JPEG.');
 });

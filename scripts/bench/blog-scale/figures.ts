@@ -6,9 +6,14 @@ import { markupWeight } from '../../checks/budgets.ts';
 /** What a build of the blog weighs and takes. Sizes in kB (1000 bytes) as gzip leaves them. */
 export type Figures = {
   posts: number;
-  /** A build of posts that are all new, and the next one. */
+  /** The photographs and prints of the content. */
+  pictures: number;
+  /** A build of posts that are all new, the next one, and the one after a post was changed. */
   firstSeconds: number;
   seconds: number;
+  changedSeconds: number;
+  /** The page of all pictures. */
+  gallery: number;
   /** The front page of the list. */
   blog: number;
   /** The heaviest of all pages that list posts, and its address. */
@@ -38,7 +43,9 @@ const LISTS = [
  *
  * @param dist the built site's folder.
  */
-export function weighBlog(dist: string): Omit<Figures, 'posts' | 'firstSeconds' | 'seconds'> {
+export function weighBlog(
+  dist: string,
+): Omit<Figures, 'posts' | 'pictures' | 'firstSeconds' | 'seconds' | 'changedSeconds'> {
   const gzipped = (file: string) => gzipSync(readFileSync(join(dist, file))).length / 1000;
   const markup = (file: string) => markupWeight(readFileSync(join(dist, file), 'utf8'));
   const heaviest = (files: readonly string[], weigh: (file: string) => number) =>
@@ -53,6 +60,7 @@ export function weighBlog(dist: string): Omit<Figures, 'posts' | 'firstSeconds' 
   const all = globSync('**/*.*', { cwd: dist });
   return {
     blog: markup('blog.html'),
+    gallery: markup('gallery.html'),
     heaviestList: heaviestList.size,
     heaviestListPath: `/${heaviestList.file.replace(/\.html$/, '')}`,
     heaviestPost: heaviest(posts, markup).size,

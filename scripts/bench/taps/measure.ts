@@ -1,0 +1,111 @@
+/**
+ * How long a visitor waits for an answer to a tap on each control, on a phone four times slower, on
+ * slow 4G.
+ *
+ * Cold: on a page just loaded, so that no script has been fetched, React's client included where that
+ * is what answers. Warm: after a scroll, when the page has fetched its islands' scripts and has run
+ * none of them. The fastest answer that there can be, a bare `<details>` on an empty page, is
+ * measured in the same run.
+ */
+import type { CDPSession } from '@playwright/test';
+import { PlainError } from '../../dev/processes.ts';
+import { DESK, openWindow, PHONE, slowDownMachine, slowDownNetwork } from '../devices.ts';
+import { FLOOR_ROW, median, type Rows } from '../figures.ts';
+import { FLOOR_TAP_PATH, type Place } from '../place.ts';
+import { type Answer, timeAnswer } from './answer.ts';
+import { type Control, CONTROLS } from './controls.ts';
+
+const ROUNDS = 3;
+
+const FLOOR: Control = { path: FLOOR_TAP_PATH, name: '', selector: 'summary' };
+
+function countScripts(session: CDPSession): () => number {
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (/\/_astro\/.*\.js/.test(request.url)) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes / 1000;
+}
+
+type Reading = Answer & { kilobytes: number };
+
+async function tapOnce(
+  { chrome, origin }: Place,
+  { path, selector, key, isWide }: Control,
+  isWarm: boolean,
+): Promise<Reading | undefined> {
+  const { context, page, session } = await openWindow(chrome, isWide ? DESK : PHONE);
+  const fetched = countScripts(session);
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  if (isWarm) {
+    await page.evaluate(() => scrollBy(0, 1));
+    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+  }
+  await slowDownNetwork(session);
+  await slowDownMachine(session);
+  const control = page.locator(selector).first();
+  await control.scrollIntoViewIfNeeded();
+  // What hydrates when it comes into view shows its buttons only then.
+  await control.waitFor();
+  await page.waitForTimeout(500);
+  const press = () => (isWide ? control.click({ force: true }) : control.tap({ force: true }));
+  if (key) await press();
+  const answer = key
+    ? await timeAnswer(page, 'keydown', () => page.keyboard.press(key))
+    : await timeAnswer(page, 'pointerdown', press);
+  await context.close();
+  return answer && { ...answer, kilobytes: fetched() };
+}
+
+/** Medians of three; undefined when one tap had no answer. */
+async function measureTap(
+  place: Place,
+  control: Control,
+  isWarm: boolean,
+): Promise<Reading | undefined> {
+  const readings: Reading[] = [];
+  while (readings.length < ROUNDS) {
+    const reading = await tapOnce(place, control, isWarm);
+    if (!reading) return undefined;
+    readings.push(reading);
+  }
+  return {
+    ms: median(readings.map(({ ms }) => ms)),
+    paint: median(readings.map(({ paint }) => paint)),
+    kilobytes: median(readings.map(({ kilobytes }) => kilobytes)),
+  };
+}
+
+/**
+ * Times the controls of the pages that are asked for.
+ *
+ * @throws PlainError when a control is silent, cold or warm: it is broken, not slow
+ */
+export async function measureTaps(place: Place, paths: readonly string[]): Promise<Rows> {
+  const rows: Rows = {};
+  const silent: string[] = [];
+  for (const control of [FLOOR, ...CONTROLS.filter(({ path }) => paths.includes(path))]) {
+    const name = control === FLOOR ? FLOOR_ROW : `${control.path} ${control.name}`;
+    const cold = await measureTap(place, control, false);
+    const warm = await measureTap(place, control, true);
+    if (!cold || !warm) silent.push(name);
+    else {
+      rows[name] = {
+        figures: {
+          cold: cold.ms,
+          warm: warm.ms,
+          paint: warm.paint,
+          kilobytes: cold.kilobytes,
+        },
+      };
+    }
+  }
+  if (silent.length > 0) throw new PlainError(`No answer came from ${silent.join(', ')}.`);
+  return rows;
+}

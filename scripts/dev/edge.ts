@@ -1,0 +1,150 @@
+/**
+ * A site as a visitor meets it at a host: over HTTP/2 and TLS, and compressed, neither of which the
+ * local engine does for a browser (Chrome asks for brotli over TLS alone). Stands before that engine
+ * (`serveSite`), whose redirects, headers and page for lost addresses pass through unchanged.
+ */
+import { createHash, X509Certificate } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { root, sparePort } from './processes.ts';
+import { serveSite } from './servers.ts';
+
+/** What hosts compress with while a visitor waits; files stored compressed would come with 11. */
+export const SERVED_QUALITY = 5;
+
+const ASKED_AT_ONCE = 8;
+
+const TEXT = /^text\/|^application\/(?:javascript|json|xml)|\+(?:json|xml)\b/;
+
+/** Headers of one connection, which HTTP/2 forbids, and those that compression changes. */
+const DROPPED = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+  // A browser would remember it for every port of this machine.
+  'strict-transport-security',
+]);
+
+const brotli = promisify(brotliCompress);
+
+type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Where that helps. */
+  compressed?: Buffer;
+};
+
+/** A site behind the edge. */
+export type Edge = {
+  /** `https://localhost:<port>` */
+  origin: string;
+  /** What Chrome is started with, so that it takes this certificate, and no other, for a good one. */
+  chromeArgs: string[];
+};
+
+/** What the site's own server answers. */
+async function ask(address: string): Promise<Answer> {
+  const response = await fetch(address, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'identity' },
+  });
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED.has(name)));
+  const body = Buffer.from(await response.arrayBuffer());
+  return compress({ status: response.status, headers, body });
+}
+
+const pageAnswer = (html: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.from(html),
+});
+
+async function compress(answer: Answer): Promise<Answer> {
+  const { headers, body } = answer;
+  if (!TEXT.test(headers['content-type'] ?? '') || body.length === 0) return answer;
+  const compressed = await brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: SERVED_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+  return { ...answer, headers: { ...headers, vary: 'Accept-Encoding' }, compressed };
+}
+
+function send(request: Http2ServerRequest, response: Http2ServerResponse, answer: Answer): void {
+  const { status, headers, body, compressed } = answer;
+  if (headers['etag'] && request.headers['if-none-match'] === headers['etag']) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const sent = (takesBrotli && compressed) || body;
+  response.writeHead(status, {
+    ...headers,
+    ...(sent === compressed && { 'content-encoding': 'br' }),
+    'content-length': sent.length,
+  });
+  response.end(request.method === 'HEAD' ? '' : sent);
+}
+
+/** The addresses of a built folder's files; the host's own two are for nobody to read. */
+function addressesIn(folder: string): string[] {
+  return globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !['_headers', '_redirects'].includes(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((file) => `/${file.replace(/(?:(^|\/)index)?\.html$/, '$1')}`)
+    .map(encodeURI);
+}
+
+/**
+ * Serves a built folder as a host would. It is asked for every file beforehand and keeps the
+ * answers, as a host's edge has them by the time anybody comes: what is measured then is the page,
+ * not this machine's disk. Ends with the script.
+ *
+ * @param folder the built site, absolute
+ * @param pages those that it lacks, by their addresses: what a measurement compares it with
+ * @throws Error when a port is taken
+ */
+export async function serveAtEdge(
+  folder: string,
+  pages: Record<string, string> = {},
+): Promise<Edge> {
+  const sitePort = await sparePort();
+  await serveSite({ port: sitePort, folder });
+  const answers = new Map<string, Promise<Answer>>();
+  const answerTo = (url: string): Promise<Answer> => {
+    const answer = answers.get(url) ?? ask(`http://localhost:${sitePort}${url}`);
+    answers.set(url, answer);
+    return answer;
+  };
+  for (const [path, html] of Object.entries(pages)) answers.set(path, compress(pageAnswer(html)));
+  const waiting = addressesIn(folder);
+  const askOn = async (): Promise<void> => {
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) await answerTo(url);
+  };
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, askOn));
+
+  const pem = await getCertificate(join(root, '.cache', 'certificate'), 'localhost', ['localhost']);
+  const server = createSecureServer({ key: pem, cert: pem }, (request, response) => {
+    answerTo(request.url)
+      .then((answer) => send(request, response, answer))
+      .catch((error: unknown) => response.writeHead(502).end(String(error)));
+  });
+  const port = await sparePort();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject).listen(port, 'localhost', resolve);
+  await promise;
+  const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
+  const fingerprint = createHash('sha256').update(key).digest('base64');
+  return {
+    origin: `https://localhost:${port}`,
+    chromeArgs: [`--ignore-certificate-errors-spki-list=${fingerprint}`],
+  };
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type ClientHttp2Session } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { serveAtEdge } from '../../scripts/dev/edge.ts';
+
+/** The engine behind the edge, played by what it would answer. */
+vi.mock('../../scripts/dev/servers.ts', () => ({ serveSite: async () => undefined }));
+
+const PAGE = `<!doctype html><p>${'A cat sat. '.repeat(200)}</p>`;
+const asked: string[] = [];
+
+let session: ClientHttp2Session;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  for (const name of ['index.html', 'about.html', '_headers', '_redirects']) {
+    writeFileSync(join(folder, name), PAGE);
+  }
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address);
+    asked.push(pathname);
+    if (pathname === '/old') return new Response(null, { status: 301, headers: { location: '/' } });
+    if (pathname === '/cat.avif') {
+      return new Response(PAGE, { headers: { 'content-type': 'image/avif' } });
+    }
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'strict-transport-security': 'max-age=31536000',
+      etag: '"cat"',
+      connection: 'keep-alive',
+    };
+    return new Response(PAGE, { headers });
+  });
+  const { origin } = await serveAtEdge(folder, { '/floor': '<h1>Floor</h1>' });
+  session = connect(origin, { rejectUnauthorized: false });
+});
+
+afterAll(() => {
+  session.destroy();
+  vi.unstubAllGlobals();
+  rmSync(folder, { recursive: true });
+});
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const request = session.request({ ':path': path, ...headers });
+  const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>();
+  request.once('response', resolve);
+  const answer = await promise;
+  const body = Buffer.concat(await Array.fromAsync(request));
+  return { answer, body };
+}
+
+describe('a site at the edge', () => {
+  test('was asked for every page beforehand, by its address, and not for the host’s files', () => {
+    expect(asked.toSorted()).toEqual(['/', '/about']);
+  });
+
+  test('comes compressed to a browser that takes brotli, and as it is to another', async () => {
+    const { answer, body } = await ask('/', { 'accept-encoding': 'gzip, br' });
+    expect(answer['content-encoding']).toBe('br');
+    expect(body.length).toBeLessThan(PAGE.length / 5);
+    expect(brotliDecompressSync(body).toString()).toBe(PAGE);
+    const plain = await ask('/');
+    expect(plain.answer['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(PAGE);
+  });
+
+  test('leaves what is compressed already alone', async () => {
+    const { answer } = await ask('/cat.avif', { 'accept-encoding': 'br' });
+    expect(answer['content-encoding']).toBeUndefined();
+  });
+
+  test('passes a redirect on', async () => {
+    const { answer } = await ask('/old');
+    expect(answer).toMatchObject({ ':status': 301, location: '/' });
+  });
+
+  test('says that a page is still the same', async () => {
+    const { answer, body } = await ask('/about', { 'if-none-match': '"cat"' });
+    expect(answer[':status']).toBe(304);
+    expect(body.length).toBe(0);
+  });
+
+  test('does not have this machine remembered as one to be asked by TLS alone', async () => {
+    const { answer } = await ask('/');
+    expect(answer['strict-transport-security']).toBeUndefined();
+  });
+
+  test('has the pages that were laid beside its own', async () => {
+    expect((await ask('/floor')).body.toString()).toBe('<h1>Floor</h1>');
+  });
+});
