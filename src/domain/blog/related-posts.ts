@@ -23,15 +23,29 @@ export function relatedPosts<Post extends Relatable>(
   post: Relatable,
   others: readonly Post[],
 ): Post[] {
+  const day = Date.parse(post.published);
   const closeness = (other: Relatable) =>
     WEIGHT.tag * other.tags.filter((tag) => post.tags.includes(tag)).length +
     WEIGHT.category * Number(other.category.id === post.category.id) +
     WEIGHT.tour * Number(other.tour === post.tour);
-  const distance = (other: Relatable) =>
-    Math.abs(Date.parse(other.published) - Date.parse(post.published));
 
-  return others
-    .filter(({ id }) => id !== post.id)
-    .toSorted((a, b) => closeness(b) - closeness(a) || distance(a) - distance(b))
-    .slice(0, SHOWN);
+  let best: { other: Post; closeness: number; distance: number }[] = [];
+  // Each post of a blog is held against each: none is sorted that three others come before.
+  for (const other of others) {
+    if (other.id === post.id) continue;
+    const rated = {
+      other,
+      closeness: closeness(other),
+      distance: Math.abs(Date.parse(other.published) - day),
+    };
+    const last = best[SHOWN - 1];
+    if (last && byNearness(last, rated) <= 0) continue;
+    best = [...best, rated].toSorted(byNearness).slice(0, SHOWN);
+  }
+  return best.map(({ other }) => other);
 }
+
+type Nearness = { closeness: number; distance: number };
+
+const byNearness = (a: Nearness, b: Nearness) =>
+  b.closeness - a.closeness || a.distance - b.distance;

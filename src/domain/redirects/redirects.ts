@@ -150,6 +150,7 @@ function isTaken(row: Redirect, file: string): boolean {
   }
   // A page and the pages below it share a beginning; below a file there is nothing.
   const isBelow = /\.[^/]+$/.test(file) && row.from.startsWith(`${file}/`);
+  if (rest.length === 0) return isBelow || file === row.from;
   const parts = file.split('*').map((part) => part.replaceAll(/[.+^${}()|[\]\\?]/g, '\\$&'));
   return isBelow || new RegExp(`^${parts.join('.*')}$`).test(row.from);
 }
