@@ -71,6 +71,8 @@ describe('what has changed in a JSON file', () => {
           JSON.parse(JSON.stringify({ a: after })),
         );
       }),
+      // Names that every object answers to.
+      { examples: [[{ toString: null }, { '': {} }]] },
     );
   });
 });

@@ -65,7 +65,7 @@ function partsOfObject(
   text: string,
 ): Part[] {
   const known = new Map(olds.map((old) => [String(old.children?.[0]?.value), old]));
-  const names = [...known.keys()].filter((name) => name in after);
+  const names = [...known.keys()].filter((name) => Object.hasOwn(after, name));
   const added = Object.keys(after).filter((name) => !known.has(name));
   return [...names, ...added].map((name) => {
     const old = known.get(name);

@@ -21,7 +21,7 @@ export function editMarkdown(
 ): string {
   const { head, body } = splitMarkdown(text);
   const fields = fieldsOf(head);
-  const names = [...fields.keys()].filter((name) => name in after.data);
+  const names = [...fields.keys()].filter((name) => Object.hasOwn(after.data, name));
   const added = Object.keys(after.data).filter((name) => !fields.has(name));
   const lines = [...names, ...added].map((name) => {
     const { remark = '', source, value } = fields.get(name) ?? {};
