@@ -33,6 +33,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // What a test asks for comes from the host; one about the service worker lets it in.
+    serviceWorkers: 'block',
     // What is tested is where things end up; a test about movement asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -22,6 +22,10 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 const PICTURES = 120;
 const FONTS = 20;
 
+/** What a phone asks for before it is touched, the page itself included; a gallery is made of pictures. */
+const REQUESTS = 24;
+const GALLERY = '/gallery';
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules whose answer changes with colors, width and what is folded in: the others read markup. */
 const RULES_OF_LOOKS = ['color-contrast', 'target-size'];
@@ -142,6 +146,10 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
         isScript: name.startsWith(origin) && (initiatorType === 'script' || name.endsWith('.js')),
       }));
   });
+  if (path !== GALLERY) {
+    const asked = [path, ...fetched.map(({ name }) => name)];
+    expect.soft(asked.length, `requests: ${asked.join(' ')}`).toBeLessThanOrEqual(REQUESTS);
+  }
   const sum = (kind: 'isPicture' | 'isFont') =>
     fetched.filter((entry) => entry[kind]).reduce((total, entry) => total + entry.kilobytes, 0);
   expect.soft(sum('isPicture'), 'kB of pictures in the first view').toBeLessThanOrEqual(PICTURES);

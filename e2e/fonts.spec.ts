@@ -49,6 +49,21 @@ test('the next page asks for its fonts before it draws a line', async ({ page })
   expect(Math.max(...asked)).toBeLessThan(drawn);
 });
 
+test('the text font is asked for at the first sign of a person, and not before', async ({
+  page,
+}) => {
+  const asked = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /newsreader/.test(name))
+          .length,
+    );
+  await page.waitForLoadState('networkidle');
+  expect(await asked()).toBe(0);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(asked).toBe(2);
+});
+
 for (const width of [360, 1280]) {
   test(`a late font moves nothing below a title that breaks otherwise in it, at ${width} px`, async ({
     page,

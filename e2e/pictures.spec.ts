@@ -1,4 +1,5 @@
 /** How pictures are delivered: the right size for each screen. */
+import { readSitemap } from '../scripts/checks/built-pages.ts';
 import { required } from '../tests/required.ts';
 import { walks } from '../tests/support/content.ts';
 import { expect, test } from './support/site.ts';
@@ -22,9 +23,9 @@ function measurePictures(): Promise<Shown[]> {
       const candidates = [
         picture.srcset,
         ...[...(picture.parentElement?.querySelectorAll('source') ?? [])].map((s) => s.srcset),
-      ].flatMap((set) => set.split(/,\s+/).map((candidate) => candidate.split(' ')));
+      ].flatMap((set) => set.split(/,\s*/).map((candidate) => candidate.split(' ')));
       const chosen = candidates.find(
-        ([url = '']) => new URL(url, location.href).href === picture.currentSrc,
+        ([url = '', width]) => width && new URL(url, location.href).href === picture.currentSrc,
       );
       return {
         name: picture.currentSrc,
@@ -64,6 +65,86 @@ for (const { width, scale, least } of SCREENS) {
         }
       });
     }
+  });
+}
+
+/** Phones, tablets and desks, with a width on each side of the layouts' borders. */
+const WIDTHS = [320, 360, 412, 600, 768, 1020, 1030, 1280, 1440, 1920, 2560];
+
+/**
+ * What `sizes` says of each picture of the page that is shown, beside the width of its box, and the width
+ * that it is drawn at: one that is cut to a box as high as the words beside it is the wider of the two.
+ */
+function readSizes(): { sizes: string; said: number; width: number; drawn: number }[] {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.position = 'fixed';
+  /** The length of the first condition that holds. A comma within `min()` ends nothing. */
+  const lengthOf = (sizes: string): number => {
+    for (const entry of sizes.split(/,(?![^(]*\))/)) {
+      const [, condition, length = entry] = /^(\([a-z-]+:[^()]+\)) (.+)$/.exec(entry.trim()) ?? [];
+      if (condition && !matchMedia(condition).matches) continue;
+      probe.style.width = length;
+      return probe.getBoundingClientRect().width;
+    }
+    return 0;
+  };
+  const read = [...document.images].flatMap((picture) => {
+    const sources = [...(picture.closest('picture')?.querySelectorAll('source') ?? [])];
+    const chosen = sources.find(({ media }) => !media || matchMedia(media).matches) ?? picture;
+    const { width, height } = picture.getBoundingClientRect();
+    if (!chosen.sizes || width === 0) return [];
+    const shape = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+    const isCut = getComputedStyle(picture).objectFit === 'cover';
+    return {
+      sizes: chosen.sizes,
+      said: lengthOf(chosen.sizes),
+      width,
+      drawn: isCut ? Math.max(width, height * shape) : width,
+    };
+  });
+  probe.remove();
+  return read;
+}
+
+for (const path of readSitemap().map((address) => new URL(address).pathname)) {
+  test(`${path} says of each picture how wide it stands, from 320 to 2560 pixels`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { sizes, said, width: box, drawn } of await page.evaluate(readSizes)) {
+        const fault = `at ${width} px "${sizes}" is ${said}, and drawn are ${drawn}`;
+        expect.soft(said / box, fault).toBeGreaterThan(0.88);
+        expect.soft(said / drawn, fault).toBeLessThan(1.14);
+      }
+    }
+  });
+}
+
+/** Pages with many pictures far down, each in a box that keeps its shape while it is empty. */
+const LONG = ['/blog', '/about', '/press-kit', ...walks.slice(0, 1).map(({ path }) => path)];
+
+for (const path of LONG) {
+  test.describe(() => {
+    const height = 823;
+    test.use({ viewport: { width: 412, height }, isMobile: true, hasTouch: true });
+
+    test(`${path} asks a phone for no picture two screens below the view`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const pictures = await page.locator('main picture img, main [class*=picture] img').all();
+      const far: { name: string; isThere: boolean }[] = [];
+      for (const picture of pictures) {
+        const seen = await picture.evaluate((image: HTMLImageElement) => ({
+          name: image.currentSrc || image.src,
+          isThere: image.complete && image.naturalWidth > 0,
+          top: image.getBoundingClientRect().top,
+        }));
+        if (seen.top > 3 * height) far.push(seen);
+      }
+      expect(far).not.toEqual([]);
+      expect(far.filter(({ isThere }) => isThere)).toEqual([]);
+    });
   });
 }
 

@@ -12,9 +12,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   providers: ['domain'],
   stores: ['domain', 'providers'],
   scripts: [],
+  'service-worker': [],
   // Not `content`: Zod is about 90 kB in a browser.
   islands: ['domain', 'forms', 'providers', 'stores', 'styles'],
-  components: ['domain', 'providers', 'islands', 'scripts', 'styles'],
+  components: ['domain', 'providers', 'islands', 'scripts', 'service-worker', 'styles'],
   layouts: ['components', 'head', 'styles'],
   pages: [
     'domain',

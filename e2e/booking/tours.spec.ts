@@ -230,13 +230,16 @@ for (const tour of walks) {
 
     // One numbering, on the map, in the list and on the way from one to the other.
     const walk = region(tourPage.discover.title);
-    const map = walk.getByRole('img', { name: tour.map.alt });
+    // The larger part of a map is a file, in which the page's fonts and colors hold.
+    const part = walk.getByRole('img', { name: tour.map.alt }).locator('use').first();
+    const drawing = await page.request.get(required(await part.getAttribute('href')));
+    const map = await drawing.text();
     for (const [index, stop] of stops.entries()) {
       const number = String(index + 1);
       const item = walk.getByRole('listitem').nth(index);
       await expect(item).toContainText(stop.place);
       await expect(item.getByRole('heading')).toHaveText(stop.title);
-      await expect(map.getByText(number, { exact: true })).toBeAttached();
+      expect(map).toContain(`>${number}<`);
       const link = walk.getByRole('link', { name: `${stopLabel(number)}: ${stop.place}` });
       await expect(link).toHaveText(number);
       await expect(link).toHaveAttribute('href', `#${await item.getAttribute('id')}`);

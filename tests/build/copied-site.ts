@@ -89,12 +89,16 @@ export function buildCopy({ env = {}, ...change }: Change): CopiedSite {
   };
 }
 
+/** The service worker is made with it. */
+const ALWAYS = 'offline.astro';
+
 /** The same files under another roof, without a second copy of the pictures. */
 function link(copy: string, folder: string, pages: readonly string[]): void {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name);
     const [, parent, page] = path.split(/[\\/]/);
-    if (folder.startsWith('src') && parent === 'pages' && page && !pages.includes(page)) continue;
+    const isLeftOut = page && page !== ALWAYS && !pages.includes(page);
+    if (folder.startsWith('src') && parent === 'pages' && isLeftOut) continue;
     if (entry.isDirectory()) link(copy, path, pages);
     else {
       mkdirSync(dirname(join(copy, path)), { recursive: true });

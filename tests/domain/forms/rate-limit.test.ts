@@ -90,7 +90,11 @@ describe('nobody is locked out', () => {
   });
 
   test('whatever storage holds, after one whole window of waiting', () => {
-    const garbage = fc.oneof(fc.string(), fc.json(), fc.jsonValue().map(String));
+    const garbage = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constantFrom('undefined', 'NaN', '[object Object]', '1,2'),
+    );
     fc.assert(
       fc.property(garbage, fc.constantFrom(CONTACT_LIMIT, APPLICATION_LIMIT), (stored, limit) => {
         const first = attempt(stored, NOON, limit);
