@@ -8,12 +8,13 @@ import { soundIds } from './scripts/dev/public-ids.ts';
 import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
 import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
 import { finishedPages } from './scripts/integrations/finished-pages.ts';
-import { joinInlineScripts } from './scripts/integrations/inline-scripts.ts';
+import { layScripts } from './scripts/integrations/page-scripts.ts';
 import { pictureFiles, unusedPicturesOut } from './scripts/integrations/picture-files.ts';
 import { islands } from './scripts/integrations/islands.ts';
 import { contentToolbar } from './scripts/integrations/content-toolbar/content-toolbar.ts';
 import { contentEditor } from './scripts/integrations/editor.ts';
 import { hostFiles } from './scripts/integrations/host-files.ts';
+import { inlineLogo } from './scripts/integrations/first-view/inline-logo.ts';
 import { layFirstView } from './scripts/integrations/first-view/first-view.ts';
 import { serviceWorker } from './scripts/integrations/service-worker.ts';
 import { quietLog } from './scripts/integrations/quiet-log.ts';
@@ -67,7 +68,8 @@ export default defineConfig({
     finishedPages([
       interactive.finish,
       layFirstView,
-      joinInlineScripts,
+      layScripts,
+      inlineLogo,
       contentSecurityPolicy(cspSources(ids)),
     ]),
     // After all that writes into pages.

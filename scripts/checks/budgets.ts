@@ -9,6 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import serialize from 'dom-serializer';
 import { parseDocument } from 'htmlparser2';
 import { firstViewOf } from '../integrations/first-view/cut.ts';
+import { FIRST_FLIGHT } from '../integrations/first-view/first-flight.ts';
 import { dist, readBuiltPages, type BuiltPage } from './built-pages.ts';
 
 type Weights = {
@@ -32,17 +33,16 @@ type Weights = {
   strangers: number;
 };
 
-/** What a host sends before it waits for an answer: ten packets. */
-const FIRST_FLIGHT = 14;
+const FLIGHT = FIRST_FLIGHT / 1000;
 
 export const BUDGETS: Weights = {
-  document: FIRST_FLIGHT,
-  firstView: FIRST_FLIGHT,
+  document: FLIGHT,
+  firstView: FLIGHT,
   html: 18,
   css: 4.5,
   sheet: 14,
-  inlineJs: 2.5,
-  externalJs: 0,
+  inlineJs: 1.3,
+  externalJs: 1.7,
   fonts: 64,
   strangers: 0,
 };

@@ -1,0 +1,15 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/**
+ * What a server sends before it waits for an answer, in bytes: ten packets of 1,460 (RFC 6928), less
+ * what the headers of the answer take.
+ */
+export const FIRST_FLIGHT = 14_000;
+
+/** What hosts compress with while a visitor waits; files stored compressed would come with 11. */
+export const HOST_QUALITY = 5;
+
+const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: HOST_QUALITY } };
+
+/** What a text weighs as a host sends it, in bytes. */
+export const sentWeight = (text: string): number => brotliCompressSync(text, OPTIONS).length;
