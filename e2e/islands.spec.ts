@@ -1,5 +1,5 @@
 /** When the scripts of a page's islands are fetched. */
-import { expect, test } from './support/site.ts';
+import { expect, PAGE_SCRIPT, test } from './support/site.ts';
 
 test.describe('the scripts of a page’s islands', () => {
   test('come at the first idle moment after the first sign of a person, and do not run', async ({
@@ -11,7 +11,7 @@ test.describe('the scripts of a page’s islands', () => {
     });
     await page.goto('/contact', { waitUntil: 'networkidle' });
     // The page's own script, which waits for that sign.
-    expect(asked).toEqual([expect.stringMatching(/\/page\.[\w-]+\.js$/)]);
+    expect(asked).toEqual([expect.stringMatching(PAGE_SCRIPT)]);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => asked.some((url) => url.includes('ContactForm'))).toBe(true);
     // Fetched is not run: the form is the server's still.

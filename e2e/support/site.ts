@@ -20,6 +20,12 @@ const EARLY = new Set(['/tours', '/booking']);
  */
 const CLOSE_BEHIND = 250;
 
+/**
+ * What each page's menus, scrolling and islands wait for their visitor with: no island, and no React. It
+ * comes by itself, once the first view is drawn.
+ */
+export const PAGE_SCRIPT = /\/_astro\/page\.[\w-]+\.js$/;
+
 /** Runs in the page before its own scripts. */
 function reportUse(): void {
   window.reportVisit?.('begins');
@@ -95,13 +101,20 @@ async function watch(page: Page, origin: string) {
   return () => [...trouble, ...askedTooEarly()];
 }
 
-/** A page that was opened is there with all that is below its first view (src/scripts/late-styles.js). */
+/**
+ * A page that was opened is there with all that is below its first view, and its islands listen
+ * (src/scripts/late-styles.js).
+ */
 function waitForWholePages(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     if (options?.waitUntil !== 'commit' && options?.waitUntil !== 'domcontentloaded')
-      await page.locator('link[rel=stylesheet][media=print]').waitFor({ state: 'detached' });
+      await page.waitForFunction(
+        () =>
+          !document.querySelector('link[rel=stylesheet][media=print]') &&
+          (!document.querySelector('astro-island') || customElements.get('astro-island')),
+      );
     return response;
   };
 }

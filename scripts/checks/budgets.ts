@@ -146,6 +146,8 @@ export function weigh(html: string): Weights {
     ...links
       .filter((tag) => /rel="?modulepreload|as="?script/.test(tag))
       .map((tag) => attribute(tag, 'href')),
+    // Asked for with the sheet (src/scripts/late-styles.js).
+    ...links.map((tag) => attribute(tag, 'data-script')),
   ]);
   const asked = [
     ...links.map((tag) => attribute(tag, 'href')),

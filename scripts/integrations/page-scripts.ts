@@ -1,4 +1,5 @@
 import { minifySync } from 'vite';
+import { LATE_SHEET } from './first-view/first-view.ts';
 import type { Pass } from './finished-pages.ts';
 import { writeHashed } from './write-hashed.ts';
 
@@ -41,26 +42,30 @@ const tag = (script: string) => (script ? `<script>${script}</script>` : '');
  *   50 bytes for each that nothing compresses;
  * - the other ones of its body in a file, which all pages with the same scripts share and a browser
  *   keeps: they make the page answer better than its HTML does by itself, and need not take the place
- *   of what is to be seen in the first bytes that come.
+ *   of what is to be seen in the first bytes that come. It is asked for with the page's style sheet,
+ *   once the first view is drawn (src/scripts/late-styles.js), and by a tag where there is none.
  *
  * A script with another attribute, or one that asks for its own place (`document.currentScript`), stays
  * where it is. All are minified.
  */
 export const layScripts: Pass = async (html, { folder }) => {
-  const [head = '', body] = html.split(/(?=<\/head>)/);
+  const [head = '', rest] = html.split(/(?=<\/head>)/);
   const minifyInline = (page: string) =>
     page.replaceAll(
       INLINE,
       (_, attributes: string, script: string) => `<script${attributes}>${minify(script)}</script>`,
     );
   // A fragment that another page fetches.
-  if (body === undefined) return minifyInline(html);
+  if (rest === undefined) return minifyInline(html);
   const first = take(head, PLAIN);
-  const early = take(body, EARLY);
+  const early = take(rest, EARLY);
   const others = take(early.rest, PLAIN);
-  const file = others.script && (await writeHashed(folder, 'page', 'js', minify(others.script)));
-  const last = tag(early.script) + (file && `<script async src="${file}"></script>`);
-  return minifyInline(
-    first.rest + tag(first.script) + others.rest.replace(/(?=<\/body>)/, () => last),
-  );
+  const body = others.rest.replace(/(?=<\/body>)/, () => tag(early.script));
+  const page = first.rest + tag(first.script) + body;
+  if (!others.script) return minifyInline(page);
+  const file = await writeHashed(folder, 'page', 'js', minify(others.script));
+  const asked = page.includes(LATE_SHEET)
+    ? page.replace(LATE_SHEET, () => `${LATE_SHEET} data-script="${file}"`)
+    : page.replace(/(?=<\/body>)/, () => `<script async src="${file}"></script>`);
+  return minifyInline(asked);
 };

@@ -1,6 +1,8 @@
 // The page's whole style sheet is linked, disabled and for paper, so that nothing waits for it. It is asked
 // for once the first view is drawn, and counts when it is here; then what is below that view is shown
-// (scripts/integrations/first-view). Where it fails, or takes too long, the rest is shown as it is.
+// (scripts/integrations/first-view). Where it fails, or takes too long, the rest is shown as it is. The
+// page's script, which `data-script` names, is asked for with it: the HTML answers until it is there, and
+// where it does not come.
 ((sheet, root) => {
   const show = () => {
     sheet.media = 'all';
@@ -9,6 +11,7 @@
   };
   const ask = () => {
     sheet.disabled = false;
+    import(sheet.dataset.script).catch(() => {});
     setTimeout(show, 3000);
   };
   sheet.onload = sheet.onerror = show;

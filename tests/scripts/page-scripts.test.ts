@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { FIRST_FLIGHT, sentWeight } from '../../scripts/integrations/first-view/first-flight.ts';
+import { LATE_SHEET } from '../../scripts/integrations/first-view/first-view.ts';
 import { inlineLogo } from '../../scripts/integrations/first-view/inline-logo.ts';
 import { layScripts } from '../../scripts/integrations/page-scripts.ts';
 import { hashOf } from '../../scripts/integrations/write-hashed.ts';
@@ -38,6 +39,14 @@ describe('the scripts of a page', () => {
     expect(first).not.toContain('one()');
     expect(fileOf(other)).toBe(file);
     expect(readFileSync(join(folder, String(file)), 'utf8')).toMatch(/one\(\)[,;]two\(\)/);
+  });
+
+  test('are asked for with a sheet that waits for the first paint', async () => {
+    const sheet = (more = '') => `<link rel="stylesheet" href="/a.css" ${LATE_SHEET}${more}>`;
+    const laid = await lay(page(sheet(), '<script>one()</script>'));
+    const [, file = ''] = / data-script="([^"]+)"/.exec(laid) ?? [];
+    expect(laid).toBe(page(sheet(` data-script="${file}"`), ''));
+    expect(readFileSync(join(folder, file), 'utf8')).toContain('one()');
   });
 
   test('that must run before the page is drawn stay within it, behind all that they look for', async () => {

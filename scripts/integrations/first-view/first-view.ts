@@ -14,6 +14,9 @@ import { removeSpaces } from './whitespace.ts';
 
 const SCRIPT = new URL('../../../src/scripts/late-styles.js', import.meta.url);
 
+/** What tells the link to the page's sheet, which waits for the first paint, from others. */
+export const LATE_SHEET = 'media="print" disabled';
+
 /** Takes every `<style>` out of the page. */
 function takeStyles(page: Document): string {
   const styles: string[] = [];
@@ -67,7 +70,7 @@ export const layFirstView: Pass = async (html, { folder }) => {
   const href = await writeHashed(folder, 'page', 'css', withoutFontFiles(whole));
   return withStyles(
     `<style>${critical}${hidden}</style>` +
-      `<link rel="stylesheet" href="${href}" media="print" disabled>` +
+      `<link rel="stylesheet" href="${href}" ${LATE_SHEET}>` +
       `<script>${await readFile(SCRIPT, 'utf8')}</script>` +
       `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
   );
