@@ -39,7 +39,7 @@ function takeStyles(page: Document): string {
  * every rule of the page. It is asked for once the first view is drawn; what stands below that view
  * is drawn when it has come (src/scripts/late-styles.js). The file repeats the rules of the first
  * view, so that each keeps its place in the order of all. Drawings below the first view go into a file
- * of their own as well (drawings.ts), and pictures that are drawings into one (sprite.ts).
+ * of their own as well (drawings.ts), and all pictures that are drawings into one (sprite.ts).
  *
  * Without scripts the page links the file as pages do.
  */
@@ -53,7 +53,7 @@ export const layFirstView: Pass = async (html, { folder }) => {
   if (view) {
     await moveDrawings(view.rest, (svg) => writeHashed(folder, 'drawings', 'svg', svg));
     await joinSvgPictures(
-      view.rest,
+      page.children,
       (href) => readFile(join(folder, href), 'utf8'),
       (svg) => writeHashed(folder, 'logos', 'svg', svg),
     );

@@ -35,10 +35,10 @@ function readDrawing(text: string): { box: Omit<Box, 'y'>; at: (y: number) => st
 }
 
 /**
- * Makes one file of the SVG pictures in a part of a page that is not seen at first, and has each
- * `<img>` show its own part of it: a row of logos is one request.
+ * Makes one file of the SVG pictures in a page, and has each `<img>` show its own part of it: a row of
+ * logos is one request.
  *
- * @param nodes the part of the page, which is changed
+ * @param nodes the page, which is changed
  * @param read reads a file of the build by its address
  * @param write writes that file and returns its address
  */
