@@ -104,10 +104,13 @@ const interaction: ClientDirective = (load, { value }, island) => {
   for (const end of ['astro:hydrate', 'astro:hydration-error']) {
     island.addEventListener(end, settle);
   }
+  const isInAddress = (key: string) => location.href.includes(key);
+  const isKept = (key: string) => key in sessionStorage;
   try {
-    if (now?.some((key) => location.href.includes(key) || key in sessionStorage)) start();
+    // The address first: where storage is forbidden, to ask it is an error.
+    if (now?.some(isInAddress) || now?.some(isKept)) start();
   } catch {
-    // Storage is forbidden, so nothing was kept in it.
+    // Nothing was kept in it.
   }
 };
 

@@ -101,6 +101,16 @@ describe('an island’s script is asked for', () => {
   });
 });
 
+describe('where storage is forbidden', () => {
+  test('the address still asks for an island', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    history.replaceState(null, '', '/contact?guests=14');
+    expect(start({ now: ['draft-x', 'guests'] }).load).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a press before the script is there', () => {
   test('is held, and given again once', async () => {
     const { press, clicks, busy, arrive } = start();

@@ -1,0 +1,217 @@
+/**
+ * Browsers that keep nothing, keep the wrong things, or have the wrong time, and visitors who type what
+ * nobody expects: every page and every form goes on.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { auditedPages } from '../scripts/checks/audited-pages.ts';
+import {
+  adventureCatsPage as application,
+  contactPage as contact,
+  site,
+} from '../tests/support/content.ts';
+import { required } from '../tests/required.ts';
+import { expect, test } from './support/sandbox.ts';
+
+/** Longer than anybody types, and than what browsers keep for a site. */
+const MEGABYTE = 1_000_000;
+
+const contactForm = (page: Page) => page.getByRole('form', { name: contact.form.title });
+const applicationForm = (page: Page) => page.getByRole('form', { name: application.form.title });
+
+/** What may be wrong with what a browser keeps for the site; each runs in the page, before its scripts. */
+const STORAGE: Record<string, () => void> = {
+  'is forbidden, and cookies are off': () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const area of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, area, { get: refuse });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'holds garbage under every key': () => {
+    Storage.prototype.getItem = () => '}{\u0000';
+  },
+  'holds what another version has kept': () => {
+    Storage.prototype.getItem = () => '{"version":1,"name":["Ada"],"sent":{"at":"yesterday"}}';
+  },
+  'holds a list where one thing is due': () => {
+    Storage.prototype.getItem = () => '[[1,"two",null,{"three":3}]]';
+  },
+};
+
+/** Opens a page and finds it whole. */
+async function expectWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(page.getByRole('contentinfo'), path).toBeVisible();
+}
+
+/** Waits until React answers for the form: until then, the browser's own validation does. */
+async function touch(form: Locator): Promise<void> {
+  await form.getByRole('textbox').first().focus();
+  await expect(form).toHaveJSProperty('noValidate', true);
+}
+
+/** Fills the form's fields, boxes ticked; a field that takes an address or a number gets one. */
+async function fill(form: Locator, text: string): Promise<void> {
+  for (const field of await form.getByRole('textbox').all()) {
+    const type = await field.getAttribute('type');
+    const usual = { email: 'ada@mail.example', tel: '917-555-0142' }[type ?? ''];
+    await field.fill(usual ?? text);
+  }
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+}
+
+const send = (form: Locator) => form.locator('button[type=submit]').click();
+
+for (const [what, breakStorage] of Object.entries(STORAGE)) {
+  test.describe(`where storage ${what}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(breakStorage));
+
+    test('every page is whole', async ({ page }) => {
+      for (const path of auditedPages()) await expectWhole(page, path);
+    });
+
+    test('a message is sent, once', async ({ page, sandbox }) => {
+      await page.goto('/contact');
+      await touch(contactForm(page));
+      await fill(contactForm(page), 'Ada');
+      await send(contactForm(page));
+      await expect(page.getByText(contact.form.done.title)).toBeVisible();
+      expect(await sandbox.received()).toHaveLength(1);
+    });
+
+    test('an application is sent, once, and ends with thanks', async ({ page, sandbox }) => {
+      await page.goto('/adventure-cats');
+      await touch(applicationForm(page));
+      await fill(applicationForm(page), 'Ada');
+      await send(applicationForm(page));
+      await expect(page).toHaveURL(/\/adventure-cats\/thanks/);
+      expect(await sandbox.received()).toHaveLength(1);
+    });
+
+    test('the number of guests reaches the contact form', async ({ page }) => {
+      await page.goto('/tours/private-tours');
+      const field = page.getByRole('spinbutton');
+      await field.focus();
+      await expect(page.locator('astro-island', { has: field })).not.toHaveAttribute('ssr');
+      await field.fill('14');
+      await page.locator('main a[href*="guests=14"]').click();
+      await expect(contactForm(page).locator('textarea')).toHaveValue(/14/);
+    });
+
+    test('a promotion can be dismissed', async ({ page }) => {
+      const { promo: offer } = site;
+      test.skip(!offer, 'There is no promotion.');
+      if (!offer) return;
+      await page.goto('/');
+      const promo = page.getByRole('complementary', { name: offer.text });
+      await promo.getByRole('button', { name: offer.dismissLabel }).click();
+      await expect(promo).toBeHidden();
+    });
+  });
+}
+
+for (const [when, time] of [
+  ['ten years slow', '2016-02-29T23:59:59-05:00'],
+  ['ten years fast', '2036-02-29T12:00:00-05:00'],
+  ['at the beginning of time', '1970-01-01T00:00:00Z'],
+] as const) {
+  test.describe(`where the clock is ${when}`, () => {
+    test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(time)));
+
+    test('every page is whole, and no date is broken', async ({ page }) => {
+      for (const path of auditedPages()) {
+        await expectWhole(page, path);
+        const text = await page.locator('body').innerText();
+        expect(text, path).not.toMatch(/Invalid Date|NaN|undefined|\[object/);
+        for (const words of await page.locator('[data-word], .next-walk').allInnerTexts()) {
+          expect(words.trim(), path).not.toBe('');
+        }
+        const walks = page.locator('time[data-next-walk]');
+        for (const walk of await walks.all()) {
+          const begins = Date.parse(required(await walk.getAttribute('datetime')));
+          expect(begins, path).toBeGreaterThan(Date.parse(time));
+        }
+      }
+    });
+
+    test('a message is sent', async ({ page, sandbox }) => {
+      await page.goto('/contact');
+      await touch(contactForm(page));
+      await fill(contactForm(page), 'Ada');
+      await send(contactForm(page));
+      await expect(page.getByText(contact.form.done.title)).toBeVisible();
+      expect(await sandbox.received()).toHaveLength(1);
+    });
+  });
+}
+
+/** What somebody may type or paste, and what may come of it in a careless program. */
+const TEXTS: Record<string, string> = {
+  'cats of many parts': '🐈‍⬛👩🏽‍🚒🏳️‍🌈 Zoë I\u0307 e\u0301 ﷽',
+  'words from right to left': 'חתול \u202Ekcab dna\u202C قطة \u2066!\u2069',
+  'signs that nobody sees': 'A\u0007d\u0008a\u001b[31m\u200b\ufeff\u00ad\u0085',
+  'half a sign': 'Ada \ud83d',
+  markup: `"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}\${7*7}`,
+  'a query': `'; DROP TABLE cats; -- %00%0d%0aBcc: all@mail.example`,
+};
+
+/** As a form sends it: half a sign can't be written down, and stands as the mark for what is lost. */
+const sendable = (text: string) => text.toWellFormed().trim();
+
+test.describe('a text nobody expects', () => {
+  for (const [what, text] of Object.entries(TEXTS)) {
+    test(`${what}: arrives as it was typed, in a message and in an application`, async ({
+      page,
+      sandbox,
+    }) => {
+      await page.goto('/contact');
+      await touch(contactForm(page));
+      await fill(contactForm(page), text);
+      await send(contactForm(page));
+      await expect(page.getByText(contact.form.done.title)).toBeVisible();
+
+      await page.goto('/adventure-cats');
+      await touch(applicationForm(page));
+      await fill(applicationForm(page), text);
+      await send(applicationForm(page));
+      await expect(page).toHaveURL(/\/adventure-cats\/thanks/);
+
+      const [letter, sent] = await sandbox.received();
+      expect(letter?.json).toMatchObject({
+        template_params: { name: sendable(text), message: sendable(text) },
+      });
+      const fields = Object.fromEntries(required(sent).fields);
+      expect(fields['first_name']?.trim()).toBe(sendable(text));
+      expect(fields['notes']?.trim()).toBe(sendable(text));
+    });
+
+    test(`${what}: is looked for, and the search says what it found`, async ({ page }) => {
+      await page.goto('/blog');
+      const search = page.getByRole('search');
+      await search.getByRole('searchbox').fill(text);
+      await expect(search.getByRole('status')).not.toBeEmpty();
+      await expect(search.locator('img[src=x], script')).toHaveCount(0);
+    });
+  }
+
+  test('a megabyte: no field takes more than it can send, and the page answers', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto('/contact');
+    await touch(contactForm(page));
+    await fill(contactForm(page), 'cat '.repeat(MEGABYTE / 4));
+    await send(contactForm(page));
+    await expect(page.getByText(contact.form.done.title)).toBeVisible();
+    const [letter] = await sandbox.received();
+    expect(JSON.stringify(letter?.json).length).toBeLessThan(50_000);
+  });
+});
