@@ -27,6 +27,7 @@ export function redirectRules(table: readonly Redirect[]): string {
  * A pattern cannot be a page. Two files whose names differ only in case cannot live in one checkout
  * on macOS or Windows, so a row gives way to a page of the site, and `/Home` to `/home`.
  *
+ * @param table rows without faults (`redirectProblems`).
  * @param pages the paths of the site's pages.
  */
 export function refreshPages(table: readonly Redirect[], pages: readonly string[]): Redirect[] {
@@ -35,7 +36,7 @@ export function refreshPages(table: readonly Redirect[], pages: readonly string[
   const plain = table.filter((row) => !isPattern(row));
   return [...plain.filter(isLowerCase), ...plain.filter((row) => !isLowerCase(row))].filter(
     ({ from }) => {
-      const file = fileName(from);
+      const file = fileName(decodeURIComponent(from));
       if (taken.has(file)) return false;
       taken.add(file);
       return true;
@@ -54,14 +55,15 @@ export function refreshFile(from: string): string {
 }
 
 /**
- * The page that a row would keep from its visitors, if there is one.
+ * The page that a row would keep from its visitors, if there is one: also by another way of writing its
+ * address (`/%61bout`).
  *
+ * @param row one whose signs can be decoded.
  * @param pages the paths of the site's pages.
  */
 function hiddenPage(row: Redirect, pages: readonly string[]): string | undefined {
-  return isPattern(row)
-    ? pages.find((page) => page.startsWith(prefixOf(row)))
-    : pages.find((page) => page === row.from);
+  const from = decodeURIComponent(isPattern(row) ? prefixOf(row) : row.from);
+  return pages.find((page) => (isPattern(row) ? page.startsWith(from) : page === from));
 }
 
 /**

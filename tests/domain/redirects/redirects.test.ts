@@ -52,6 +52,15 @@ describe('refreshPages', () => {
     ]);
   });
 
+  test('an address in other signs is the same file', () => {
+    const rows = [
+      { from: '/a', to: '/' },
+      { from: '/%41', to: '/' },
+      { from: '/b%6Cog', to: '/tours' },
+    ];
+    expect(refreshPages(rows, pages).map(({ from }) => from)).toEqual(['/a']);
+  });
+
   test('no two files differ only in case, whatever the table', () => {
     const path = fc.constantFrom(
       ...['/', '/a', '/A', '/a.html', '/b', '/B/c', '/b/C', '/index', '/INDEX.html', '/x-*'],
@@ -115,6 +124,11 @@ describe('redirectProblems', () => {
     ['a placeholder', [{ from: '/petition-:name', to: '/' }], '/petition-:name uses ":"'],
     ['a star in the middle', [{ from: '/a*b', to: '/' }], '/a*b may have a * only at its end'],
     ['a page hidden', [{ from: '/blog', to: '/' }], '/blog would hide the page /blog.'],
+    [
+      'a page hidden in other signs',
+      [{ from: '/b%6Cog', to: '/' }],
+      '/b%6Cog would hide the page /blog.',
+    ],
     ['a page hidden by a pattern', [{ from: '/to*', to: '/' }], '/to* would hide the page /tours.'],
     [
       'a mistyped target',
