@@ -21,7 +21,7 @@ import { quietLog } from './scripts/integrations/quiet-log.ts';
 import { providerSettingsModule } from './scripts/integrations/provider-settings.ts';
 import { lastChange, postDates } from './scripts/content/post-dates.ts';
 import { today } from './src/providers/clock.ts';
-import { cspSources } from './src/providers/origins.ts';
+import { sourcesByUse } from './src/providers/origins.ts';
 
 const site = siteUrl(import.meta.dirname);
 // The third parties' public ids; without them the sandbox plays every one of them.
@@ -70,7 +70,7 @@ export default defineConfig({
       layFirstView,
       layScripts,
       inlineLogo,
-      contentSecurityPolicy(cspSources(ids)),
+      contentSecurityPolicy(sourcesByUse(ids)),
     ]),
     // After all that writes into pages.
     unusedPicturesOut(),

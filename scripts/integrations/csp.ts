@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { policy, type Sources } from '../../src/head/content-security-policy.ts';
+import { BARE_POLICY, policy } from '../../src/head/content-security-policy.ts';
+import type { Sources, Use } from '../../src/providers/origins.ts';
 import type { Pass } from './finished-pages.ts';
 
 const INLINE = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -26,16 +27,78 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 /**
+ * What each island asks of third parties from the page it is on. An island that is not here asks
+ * nobody; a test holds the table against what the islands' scripts import.
+ */
+export const ISLAND_USES: Readonly<Record<string, readonly Use[]>> = {
+  ApplicationForm: ['application'],
+  BookingCalendar: ['calendar'],
+  ContactForm: ['mail'],
+  CouponNewsletter: ['signUpValidation'],
+  Reel: ['reels'],
+  ReserveButton: ['bookingWidget'],
+  Video: ['video'],
+};
+
+const ISLAND = /<astro-island\b[^>]*\scomponent-url="\/_astro\/(\w+)\./g;
+/** Where a form posts to by itself, and what an inline script is told to load. */
+const POSTS_TO = /<form\b[^>]*\saction="?(https?:\/\/[^"\s>]+)/g;
+const LOADS = /<script\b[^>]*\sdata-src="?(https?:\/\/[^"\s>]+)/g;
+
+const found = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, text = '']) => text);
+
+const DIRECTIVES = ['script-src', 'style-src', 'connect-src', 'frame-src', 'form-action'] as const;
+
+/**
+ * What a page can use of third parties, read from the page itself: its islands, the forms that post to
+ * one without script, and the scripts that it fetches ahead.
+ *
+ * @param html the page, with its islands
+ * @param table what each use needs; an address of no service in it is granted nothing
+ */
+export function sourcesOf(html: string, table: Readonly<Record<Use, Sources>>): Sources {
+  const posts = new Set(found(html, POSTS_TO).map((address) => new URL(address).origin));
+  const loads = new Set(found(html, LOADS).map((address) => new URL(address).origin));
+  const fromIslands = found(html, ISLAND).flatMap((name) => ISLAND_USES[name] ?? []);
+  const granted: Sources[] = fromIslands.map((use) => table[use]);
+  for (const sources of Object.values(table)) {
+    const { 'form-action': actions = [], 'script-src': scripts = [] } = sources;
+    if (actions.some((origin) => posts.has(origin))) granted.push({ 'form-action': actions });
+    if (scripts.some((origin) => loads.has(origin))) granted.push(sources);
+  }
+  return Object.fromEntries(
+    DIRECTIVES.map((directive) => [
+      directive,
+      [...new Set(granted.flatMap((sources) => sources[directive] ?? []))],
+    ]),
+  );
+}
+
+/** The policy as the tag that goes first into a head, right after the charset. */
+export const policyTag = (content: string): string =>
+  `<meta http-equiv="content-security-policy" content="${content}">`;
+
+/** What stands at the head of something that has an address and is nobody's landing place. */
+export const BARE_HEAD =
+  `<meta charset="utf-8">${policyTag(BARE_POLICY)}<meta name="robots" content="noindex">`;
+
+/**
  * Writes each built page's own Content-Security-Policy as the first thing in its head.
  *
  * Astro's `security.csp` lists the hashes of the whole site on every page, and places the policy
  * after the head's own scripts; one policy a page is shorter, narrower, and covers all of it.
+ *
+ * `'strict-dynamic'` is not in it: with it, Chromium 156 and Firefox 153 refuse the `import()` by which
+ * an inline script of ours starts the islands.
  */
-export function contentSecurityPolicy(sources: Sources): Pass {
-  return (html) =>
-    // A fragment that another page fetches has no head and no policy of its own.
-    html.replace(CHARSET, (charset) => {
-      const content = policy(inlineHashes(html), sources);
-      return `${charset}<meta http-equiv="content-security-policy" content="${content}">`;
+export function contentSecurityPolicy(table: Readonly<Record<Use, Sources>>): Pass {
+  return (html) => {
+    // A fragment that another page fetches has no head: opened by itself it is a text and no page.
+    if (!CHARSET.test(html)) return BARE_HEAD + html;
+    return html.replace(CHARSET, (charset) => {
+      const content = policy(inlineHashes(html), sourcesOf(html, table));
+      return `${charset}${policyTag(content)}`;
     });
+  };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AstroIntegration } from 'astro';
+import { minifySync } from 'vite';
 import type { Pass } from './finished-pages.ts';
 import { takeProps, unsupported } from './island-props.ts';
 import { registration } from './service-worker.ts';
@@ -10,6 +11,7 @@ import { writeHashed } from './write-hashed.ts';
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 const OUR_ELEMENT = new URL('../../src/scripts/island-element.js', import.meta.url);
+const SLOTS = new URL('../../src/scripts/island-slots.js', import.meta.url);
 /** What Astro's directives tell Astro's element, which may run before them; ours runs after. */
 const IS_REGISTERED = /;?window\.dispatchEvent\(new Event\(["'`]astro:\w+["'`]\)\)/g;
 const ISLAND_SCRIPT = /\s(?:component|renderer)-url="\/([^"]+)"/g;
@@ -45,19 +47,20 @@ export function scriptsOf(html: string, imports: Imports): string[] {
  * - Astro's island element gives its place to our own (src/scripts/island-element.js), which is a
  *   third of it;
  * - what the islands of a page are given stands in a script of its own instead of in their tags: it is
- *   needed when one of them starts. That script also asks for all others that the islands need, and for
- *   the service worker's, once `src/scripts/warm-up.js` imports it. Otherwise a browser would learn of
+ *   needed when one of them starts. That script also reads what their slots hold
+ *   (src/scripts/island-slots.js), and asks for all others that the islands need, and for the service
+ *   worker's, once `src/scripts/warm-up.js` imports it. Otherwise a browser would learn of
  *   React only after an island's own script had arrived.
  */
 export function islands(): { integration: AstroIntegration; finish: Pass } {
   const imports = new Map<string, readonly string[]>();
 
-  let elements: Promise<[string, string]> | undefined;
+  let sources: Promise<[string, string, string]> | undefined;
   let starting: ReturnType<typeof registration> | undefined;
 
   const finish: Pass = async (built, { name, folder }) => {
-    elements ??= Promise.all([astroElement(), readFile(OUR_ELEMENT, 'utf8')]);
-    const [theirs, ours] = await elements;
+    sources ??= Promise.all([astroElement(), readFile(OUR_ELEMENT, 'utf8'), slotsScript()]);
+    const [theirs, ours, slots] = await sources;
     for (const island of built.match(/<astro-island\b[^>]*>/g) ?? []) {
       const need = unsupported(island);
       if (need)
@@ -75,7 +78,7 @@ export function islands(): { integration: AstroIntegration; finish: Pass } {
       const hrefs = scriptsOf(withOurs, imports).map((script) => `/${script}`);
       starting ??= registration(folder);
       const register = await starting;
-      return writeHashed(folder, 'islands', 'js', prepare(hrefs, register) + exported);
+      return writeHashed(folder, 'islands', 'js', prepare(hrefs, register) + slots + exported);
     });
   };
 
@@ -110,6 +113,11 @@ export function islands(): { integration: AstroIntegration; finish: Pass } {
     },
   };
   return { integration, finish };
+}
+
+async function slotsScript(): Promise<string> {
+  const source = await readFile(SLOTS, 'utf8');
+  return minifySync('slots.js', source, { module: true, mangle: true }).code.trim();
 }
 
 /** Astro's island element as pages hold it. */

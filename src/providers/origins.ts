@@ -3,22 +3,38 @@ import { VARIABLES, type Service, type Values } from './variables.ts';
 
 type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'form-action';
 
-type Needs = Partial<Record<Directive, readonly string[]>>;
+/** Sources by directive, for a Content-Security-Policy. */
+export type Sources = Partial<Record<Directive, readonly string[]>>;
 
-/** Which sources each service needs in the pages' Content-Security-Policy. */
-function needs(values: Values): Record<Service, Needs> {
+/** What a page can do with a third party, each of which needs sources of its own. */
+export type Use =
+  | 'mail'
+  | 'signUp'
+  | 'signUpValidation'
+  | 'application'
+  | 'calendar'
+  | 'bookingWidget'
+  | 'reels'
+  | 'video';
+
+/**
+ * The sources that each use of a third party needs in a page's Content-Security-Policy.
+ *
+ * @param values the public ids as configured; without any, all sources are the sandbox's.
+ * @throws Error when an id has a value that cannot be used, naming it.
+ */
+export function sourcesByUse(values: Values): Readonly<Record<Use, Sources>> {
   const { email, newsletter, applications, booking, reels, video } = providerSettings(values);
   const { script, stylesheet, jQuery } = newsletter.validation;
   return {
-    email: { 'connect-src': [email.origin], 'form-action': [email.origin] },
+    mail: { 'connect-src': [email.origin], 'form-action': [email.origin] },
+    signUp: { 'form-action': [newsletter.origin] },
     // Whole addresses: `s3.amazonaws.com` by itself would let in anybody's script.
-    newsletter: {
-      'form-action': [newsletter.origin],
-      'script-src': [script, jQuery.src],
-      'style-src': [stylesheet],
-    },
-    applications: { 'form-action': [applications.origin] },
-    booking: {
+    signUpValidation: { 'script-src': [script, jQuery.src], 'style-src': [stylesheet] },
+    application: { 'form-action': [applications.origin] },
+    // The frame, and the question whether its service can be reached at all.
+    calendar: { 'connect-src': [booking.origin], 'frame-src': [booking.origin] },
+    bookingWidget: {
       'script-src': [booking.origin],
       'style-src': [booking.origin],
       'connect-src': [booking.origin],
@@ -26,27 +42,6 @@ function needs(values: Values): Record<Service, Needs> {
     },
     reels: { 'script-src': [reels.origin], 'frame-src': [reels.origin] },
     video: { 'frame-src': [video.player] },
-  };
-}
-
-/**
- * The sources of all services together, for the pages' Content-Security-Policy.
- *
- * @param values the public ids as configured; without any, all sources are the sandbox's.
- * @returns each directive's sources, without repeats.
- * @throws Error when an id has a value that cannot be used, naming it.
- */
-export function cspSources(values: Values): Record<Directive, string[]> {
-  const services: Needs[] = Object.values(needs(values));
-  const sourcesOf = (directive: Directive) => [
-    ...new Set(services.flatMap((service) => service[directive] ?? [])),
-  ];
-  return {
-    'script-src': sourcesOf('script-src'),
-    'style-src': sourcesOf('style-src'),
-    'connect-src': sourcesOf('connect-src'),
-    'frame-src': sourcesOf('frame-src'),
-    'form-action': sourcesOf('form-action'),
   };
 }
 

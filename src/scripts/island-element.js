@@ -15,24 +15,16 @@ customElements.define(
       const load = (url) =>
         import(url)
           .catch(() => new Promise((resolve) => setTimeout(resolve, 1000)))
-          .then((module) => module || import(`${url}?astro-retry=${Date.now()}`))
-          .then((module) => module.default);
+          .then((module) => module || import(`${url}?astro-retry=${Date.now()}`));
       Astro[get('client')](
         async () => {
           try {
-            const [component, renderer, props] = await Promise.all(
+            const [component, renderer, page] = await Promise.all(
               ['component-url', 'renderer-url', 'props-url'].map((name) => load(get(name))),
             );
             return async () => {
-              const slots = {};
-              for (const slot of this.querySelectorAll(
-                'astro-slot,template[data-astro-template]',
-              )) {
-                slots[slot.getAttribute('name') || slot.dataset.astroTemplate || 'default'] =
-                  slot.innerHTML;
-                if (slot.content) slot.remove();
-              }
-              await renderer(this)(component, props[get('props')], slots, {});
+              const props = page.default[get('props')];
+              await renderer.default(this)(component.default, props, page.slots(this), {});
               this.removeAttribute('ssr');
               this.dispatchEvent(new Event('astro:hydrate'));
             };

@@ -6,11 +6,28 @@ import type { Visit } from './types.ts';
  * worker. A browser that refuses, because storage is off or the connection is not a safe one, has the
  * site without it.
  */
+type ScriptPolicy = { createScriptURL: (address: string) => string };
+declare global {
+  interface Window {
+    /** Only in browsers with Trusted Types. */
+    readonly trustedTypes?: {
+      createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
+    };
+  }
+}
+
+/** The one worker there is. Where the page enforces Trusted Types, no other address can become one. */
+function workerAddress(): string {
+  const address = '/sw.js';
+  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
+}
+
 async function start(): Promise<void> {
   const { serviceWorker } = navigator;
   // A page that the worker has brought is kept already; the browser itself looks for a newer worker.
   if (serviceWorker.controller) return;
-  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  await serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
   const tell = () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);

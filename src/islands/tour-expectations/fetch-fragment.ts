@@ -1,6 +1,9 @@
 /** How long a fragment may take before it counts as failed, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
+/** What a fragment says of itself to those who open it as a page; it is nothing for another page. */
+const ITS_HEAD = /^(?:<meta[^>]*>)+/;
+
 /**
  * Fetches a part of a page that stands in a file of its own.
  *
@@ -14,7 +17,7 @@ export async function fetchFragment(address: string, signal?: AbortSignal): Prom
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const response = await fetch(address, { signal: abort.signal });
-    const html = await response.text();
+    const html = (await response.text()).replace(ITS_HEAD, '');
     if (!response.ok || html.trim() === '' || /<!doctype/i.test(html)) {
       throw new Error(`${address} could not be loaded.`);
     }
