@@ -76,7 +76,7 @@ export default defineConfig({
     unusedPicturesOut(),
     // After all files, none of which a row of its table may stand in front of.
     serviceWorker(),
-    hostFiles(site),
+    hostFiles(site, ids),
   ],
   markdown: { syntaxHighlight: false },
   image: {

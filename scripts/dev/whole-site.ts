@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** What a host and search engines ask of any site, besides its pages. */
 const FILES = [
+  '.well-known/security.txt',
   '404.html',
   '_headers',
   '_redirects',

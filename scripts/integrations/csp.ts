@@ -80,8 +80,7 @@ export const policyTag = (content: string): string =>
   `<meta http-equiv="content-security-policy" content="${content}">`;
 
 /** What stands at the head of something that has an address and is nobody's landing place. */
-export const BARE_HEAD =
-  `<meta charset="utf-8">${policyTag(BARE_POLICY)}<meta name="robots" content="noindex">`;
+export const BARE_HEAD = `<meta charset="utf-8">${policyTag(BARE_POLICY)}<meta name="robots" content="noindex">`;
 
 /**
  * Writes each built page's own Content-Security-Policy as the first thing in its head.

@@ -10,11 +10,15 @@ import {
   type Redirect,
 } from '../../src/domain/redirects/redirects.ts';
 import { absolute } from '../../src/head/head.ts';
+import { providerSettings } from '../../src/providers/settings.ts';
+import type { Values } from '../../src/providers/variables.ts';
 import { readContent } from '../content/check/check-content.ts';
 import type { Diagnostic } from '../content/check/diagnostic.ts';
 import { addressesOf } from '../content/check/read/site-map.ts';
 import { checkRedirects } from '../content/check/redirect-table.ts';
 import { stopAt } from './content-check.ts';
+import { BARE_HEAD } from './csp.ts';
+import { hostHeaders } from './host-headers.ts';
 import { RULES_FILE, speculationRules } from './speculation-rules.ts';
 
 type Table = {
@@ -22,61 +26,6 @@ type Table = {
   /** Old addresses nobody has found yet; each group fills up as they are. */
   unknown: { to: string; from: string[] }[];
 };
-
-/**
- * What the host says with its answers, as its `_headers` file has it.
- *
- * A page is asked for anew each time (the host's own rule, so none stands here): it tells prices. What
- * changes seldom may be a little old while the browser asks anew behind a visitor's back. Nothing is
- * preloaded: a page's own preload scanner finds its pictures in the first flight, and fonts wait for the
- * first paint on purpose (src/README.md).
- */
-export const HEADERS = `/*
-  Strict-Transport-Security: max-age=31536000
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), usb=()
-  Cross-Origin-Opener-Policy: same-origin-allow-popups
-  Content-Security-Policy: frame-ancestors 'none'
-  Speculation-Rules: "${RULES_FILE}"
-
-${RULES_FILE}
-  Content-Type: application/speculationrules+json
-  Cache-Control: public, max-age=3600, stale-while-revalidate=604800
-
-/_astro/*
-  Cache-Control: public, max-age=31536000, immutable
-
-/sw.js
-  Cache-Control: no-cache
-
-/fragments/*
-  X-Robots-Tag: noindex
-
-/nameplate*
-  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
-
-/favicon*
-  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
-
-/icon-*
-  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
-
-/apple-touch-icon.png
-  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
-
-/cards/*
-  Cache-Control: public, max-age=86400, stale-while-revalidate=604800
-
-/search/*
-  Cache-Control: public, max-age=300, stale-while-revalidate=86400
-
-/rss.xml
-  Cache-Control: public, max-age=300, stale-while-revalidate=3600
-
-/feed.json
-  Cache-Control: public, max-age=300, stale-while-revalidate=3600
-`;
 
 /** Every row of the editors' table, the unknown groups' found addresses included. */
 export function readTable({ redirects, unknown }: Table): Redirect[] {
@@ -90,8 +39,8 @@ export function readTable({ redirects, unknown }: Table): Redirect[] {
 export function refreshPage(to: string, siteUrl: string): string {
   const target = to.startsWith('/') ? absolute(to, siteUrl) : to;
   return [
-    '<!doctype html><html lang="en-US"><title>This page has moved</title>',
-    `<meta http-equiv="refresh" content="0;url=${to}"><meta name="robots" content="noindex">`,
+    `<!doctype html><html lang="en-US">${BARE_HEAD}<title>This page has moved</title>`,
+    `<meta http-equiv="refresh" content="0;url=${to}">`,
     `<link rel="canonical" href="${target}"><p>This page has moved to <a href="${to}">${target}</a>.</p></html>`,
   ].join('\n');
 }
@@ -125,12 +74,13 @@ function filesIn(folder: string): string[] {
 
 /**
  * Writes what the host reads beside the pages: `_redirects` and `_headers`, and the pages that stand
- * in for the redirects elsewhere. All of it comes from `content/redirects.json` and this file.
+ * in for the redirects elsewhere. The redirects are those of `content/redirects.json`.
  *
- * The pages' own policies are in the pages (integrations/csp.ts); only `frame-ancestors`, which a
- * page may not say of itself, is a header.
+ * @param ids the third parties' public ids as configured.
  */
-export function hostFiles(siteUrl: string): AstroIntegration {
+export function hostFiles(siteUrl: string, ids: Values): AstroIntegration {
+  const { booking, video } = providerSettings(ids);
+  const frames = { calendar: booking.origin, player: video.player };
   return {
     name: 'host-files',
     hooks: {
@@ -145,7 +95,7 @@ export function hostFiles(siteUrl: string): AstroIntegration {
         const refreshing = refreshPages(table, paths);
         await Promise.all([
           writeFile(join(folder, '_redirects'), redirectRules(table)),
-          writeFile(join(folder, '_headers'), HEADERS),
+          writeFile(join(folder, '_headers'), hostHeaders(frames)),
           writeFile(join(folder, RULES_FILE), JSON.stringify(speculationRules)),
           ...refreshing.map(async ({ from, to }) => {
             const file = join(folder, refreshFile(from));

@@ -11,9 +11,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { required } from '../required.ts';
+import { policyFindings, policyIn } from '../support/policy-findings.ts';
 import { ROUTES } from '../support/promised-routes.ts';
 import { VARIABLES } from '../../src/providers/variables.ts';
 import { openContent } from '../../scripts/content/check/read/content-files.ts';
@@ -149,6 +152,17 @@ describe('npm run deploy with all ids set', () => {
     );
     const text = (name: string) => readFileSync(hosted(name), 'latin1');
     expect(files.filter((name) => /localhost|127\.0\.0\.1|:4322\b/i.test(text(name)))).toEqual([]);
+    // Nor is there a word of where it was built.
+    for (const place of [root, copy, homedir(), tmpdir()].filter(({ length }) => length > 2)) {
+      expect(
+        files.filter((name) => text(name).includes(place)),
+        place,
+      ).toEqual([]);
+    }
+    for (const name of files.filter((file) => file.endsWith('.html'))) {
+      const policy = policyIn(readFileSync(hosted(name), 'utf8'));
+      expect.soft(policyFindings(required(policy)), name).toEqual([]);
+    }
     expect(files.filter((name) => /\.js$/.test(name) && /sandbox/i.test(text(name)))).toEqual([]);
     // A few lines, and none of them a warning that is always there.
     expect(said.trim().split('\n').length, said).toBeLessThan(8);

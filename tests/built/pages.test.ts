@@ -112,6 +112,7 @@ test('the security policy stands before everything it guards, and has no way aro
     expect.soft(policy, path).toContain("default-src 'self'");
     expect.soft(policy, path).toContain("object-src 'none'");
     expect.soft(policy, path).toContain("base-uri 'none'");
+    expect.soft(policy, path).toMatch(/form-action 'self'/);
     expect.soft(policy, path).not.toMatch(/unsafe-|strict-dynamic|\*|\bhttps?:(?!\/\/)/);
     expect.soft(beforePolicy, path).toEqual(['<meta charset="utf-8">']);
   }

@@ -1,23 +1,179 @@
-import { expect, test } from 'vitest';
-import { inlineHashes } from '../../scripts/integrations/csp.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  contentSecurityPolicy,
+  inlineHashes,
+  ISLAND_USES,
+  sourcesOf,
+} from '../../scripts/integrations/csp.ts';
 import { policy } from '../../src/head/content-security-policy.ts';
+import { sourcesByUse } from '../../src/providers/origins.ts';
 
 const page = [
   '<style>a{}</style><script>go()</script>',
   '<script type="application/ld+json">{"a":1}</script><script type="module" src="/x.js"></script>',
 ].join('');
 
-test('only what a page itself writes inline may run on it', () => {
-  const hashes = inlineHashes(page);
-  // printf 'go()' | openssl dgst -sha256 -binary | base64
-  expect(hashes.scripts).toEqual(["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"]);
-  expect(hashes.styles).toHaveLength(1);
+/** Each service at an address of its own. */
+const table = sourcesByUse({
+  PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+  PUBLIC_MAILCHIMP_HOST: 'ninelives.us21.list-manage.com',
+  PUBLIC_MAILCHIMP_USER: 'u1',
+  PUBLIC_MAILCHIMP_AUDIENCE: 'a1',
+  PUBLIC_FORMSPREE_FORM: 'xyz',
+  PUBLIC_FAREHARBOR_SHORTNAME: 'nine-lives',
+  PUBLIC_REELS_SERVICE: 'instagram',
+  PUBLIC_VIDEO_SERVICE: 'youtube',
+});
+const island = (name: string) =>
+  `<astro-island prefix="r1" component-url="/_astro/${name}.a1b2.js" ssr></astro-island>`;
+/** The sources that a page gets, without the directives that it has none for. */
+const granted = (html: string) =>
+  Object.fromEntries(
+    Object.entries(sourcesOf(html, table)).filter(([, sources]) => sources.length > 0),
+  );
+
+describe('policy', () => {
+  test('only what a page itself writes inline may run on it', () => {
+    const hashes = inlineHashes(page);
+    // printf 'go()' | openssl dgst -sha256 -binary | base64
+    expect(hashes.scripts).toEqual(["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"]);
+    expect(hashes.styles).toHaveLength(1);
+  });
+
+  test('nothing unsafe is let in, and only the listed services are', () => {
+    const text = policy(inlineHashes(page), { 'frame-src': ['https://booking.example'] });
+    expect(text).not.toMatch(/unsafe|\*/);
+    expect(text).toContain("frame-src 'self' https://booking.example;");
+    expect(text).toContain("object-src 'none'");
+    expect(text).toContain("base-uri 'none'");
+  });
+
+  test('a form posts nowhere else, also where no service is listed', () => {
+    expect(policy({ scripts: [], styles: [] }, {})).toContain("form-action 'self';");
+  });
+
+  test('Trusted Types are enforced where only our own scripts run', () => {
+    const framed = policy(inlineHashes(page), { 'frame-src': ['https://booking.example'] });
+    expect(framed).toContain("require-trusted-types-for 'script'");
+    const scripted = policy(inlineHashes(page), { 'script-src': ['https://booking.example'] });
+    expect(scripted).not.toContain('trusted-types');
+  });
 });
 
-test('nothing unsafe is let in, and only the listed services are', () => {
-  const text = policy(inlineHashes(page), { 'frame-src': ['https://booking.example'] });
-  expect(text).not.toMatch(/unsafe|\*/);
-  expect(text).toContain("frame-src 'self' https://booking.example;");
-  expect(text).toContain("object-src 'none'");
-  expect(text).toContain("base-uri 'none'");
+describe('a page gets what it can use, and no more', () => {
+  test.each([
+    ['words alone', '<p>Words</p>', {}],
+    ['an island that asks nobody', island('Lightbox'), {}],
+    ['the calendar', island('BookingCalendar'), table.calendar],
+    ['a reserve button', island('ReserveButton'), table.bookingWidget],
+    ['a film', island('Video'), table.video],
+    ['a reel', island('Reel'), table.reels],
+    ['the form that validates a sign-up', island('CouponNewsletter'), table.signUpValidation],
+    [
+      'a form that signs up by itself',
+      '<form action="https://ninelives.us21.list-manage.com/subscribe/post?u=u1" method="post">',
+      table.signUp,
+    ],
+    [
+      'a form that posts an application',
+      '<form id="a" action="https://formspree.io/f/xyz">',
+      table.application,
+    ],
+    ['a form to nobody we know', '<form action="https://evil.example/f/xyz">', {}],
+    ['a form to ourselves', '<form action="/blog">', {}],
+    [
+      'the booking script, fetched ahead',
+      '<script data-src="https://fareharbor.com/embeds/api/v1/">go()</script>',
+      table.bookingWidget,
+    ],
+    [
+      'a link to a service',
+      '<a href="https://fareharbor.com/embeds/book/nine-lives/">Book</a>',
+      {},
+    ],
+  ])('%s', (_, html, sources) => {
+    expect(granted(html)).toEqual(sources);
+  });
+
+  test('and all of it, where it can use several, each once', () => {
+    const all = granted(island('BookingCalendar') + island('Video') + island('BookingCalendar'));
+    expect(all['frame-src']).toEqual([
+      'https://fareharbor.com',
+      'https://www.youtube-nocookie.com',
+    ]);
+  });
+});
+
+describe('the table of islands', () => {
+  /** Which uses are of which service: a folder of `src/providers`. */
+  const SERVICES: Readonly<Record<string, readonly string[]>> = {
+    applications: ['application'],
+    booking: ['calendar', 'bookingWidget'],
+    email: ['mail'],
+    newsletter: ['signUpValidation'],
+    reels: ['reels'],
+    video: ['video'],
+  };
+  const islands = new Map(
+    globSync('src/islands/*/*.tsx')
+      .filter((path) => !path.includes('.test.'))
+      .map((path) => [posix.basename(path, '.tsx'), path]),
+  );
+  /** All modules that a module brings along; a type brings nothing. */
+  function importsOf(path: string, found = new Set<string>()): Set<string> {
+    const text = readFileSync(path, 'utf8');
+    for (const [, from = ''] of text.matchAll(/^import (?!type\b)[^;]*?'(\.[^']+\.tsx?)'/gm)) {
+      const target = posix.join(posix.dirname(path), from);
+      if (!found.has(target)) importsOf(target, found.add(target));
+    }
+    return found;
+  }
+
+  test('names islands that there are', () => {
+    expect(Object.keys(ISLAND_USES).filter((name) => !islands.has(name))).toEqual([]);
+  });
+
+  test('names every island whose script brings a service along, with a use of it', () => {
+    // A part of another island stands for itself only where a page uses it.
+    const used = globSync('src/**/*.astro')
+      .map((path) => readFileSync(path, 'utf8'))
+      .join();
+    for (const [name, path] of islands) {
+      if (!used.includes(`/${name}.tsx'`)) continue;
+      const services = new Set(
+        [...importsOf(path)].flatMap(
+          (target) => /^src\/providers\/(\w+)\//.exec(target)?.[1] ?? [],
+        ),
+      );
+      for (const service of services) {
+        const uses = SERVICES[service];
+        if (uses)
+          expect
+            .soft(ISLAND_USES[name] ?? [], `${name}: ${service}`)
+            .toSatisfy((its) => its.some((use) => uses.includes(use)));
+      }
+    }
+  });
+});
+
+describe('what is no page', () => {
+  const finish = (html: string) =>
+    contentSecurityPolicy(table)(html, { name: 'x.html', folder: '' });
+
+  test('a fragment opened by itself may do nothing, and is not to be found', async () => {
+    const html = await finish('<p>Words</p>');
+    expect(html).toMatch(/^<meta charset="utf-8"><meta http-equiv="content-security-policy"/);
+    expect(html).toContain("default-src 'none'");
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('and a page keeps its own head', async () => {
+    const html = await finish('<!doctype html><html><head><meta charset="utf-8"><title>A</title>');
+    expect(html.match(/charset/g)).toHaveLength(1);
+    expect(html).not.toContain('noindex');
+  });
 });

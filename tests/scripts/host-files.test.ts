@@ -19,6 +19,8 @@ test('where a host knows no rules, the page sends the visitor on and search engi
   expect(html).toContain('content="0;url=/tours/lower-east-side"');
   expect(html).toContain('rel="canonical" href="https://site.example/tours/lower-east-side"');
   expect(html).toContain('noindex');
+  expect(html).toContain('<meta charset="utf-8">');
+  expect(html).toContain("default-src 'none'");
 });
 
 describe('a row that hides what only the build knows', () => {

@@ -1,19 +1,22 @@
-import { expect, test } from 'vitest';
-import { HEADERS } from '../../scripts/integrations/host-files.ts';
+import { describe, expect, test } from 'vitest';
+import { hostHeaders } from '../../scripts/integrations/host-headers.ts';
 import { RULES_FILE, speculationRules } from '../../scripts/integrations/speculation-rules.ts';
 
-/** What the host is told, by path: the headers' names and values. */
-const rules = HEADERS.trim()
+const frames = { calendar: 'https://booking.example', player: 'https://player.example' };
+
+/** What the host is told, by path: its lines in order. */
+const rules = hostHeaders(frames)
+  .trim()
   .split(/\n\n/)
   .map((block) => {
     const [path = '', ...lines] = block.split('\n');
-    return {
-      path,
-      headers: new Map(lines.map((line) => [line.split(': ')[0]?.trim(), line.trim()])),
-    };
+    return { path, lines: lines.map((line) => line.trim()) };
   });
 
-/** The headers that the host adds for an address, as `_headers` matches: all rules that fit. */
+/**
+ * The headers that the host adds for an address, as `_headers` matches: those of all rules that fit,
+ * less what a later one takes away with `!`.
+ */
 function headersOf(address: string): string[] {
   const fits = ({ path }: { path: string }) => {
     const [start = '', end] = path.split('*');
@@ -21,8 +24,18 @@ function headersOf(address: string): string[] {
       ? path === address
       : address.startsWith(start) && address.endsWith(end);
   };
-  return rules.filter(fits).flatMap(({ headers }) => [...headers.values()]);
+  return rules
+    .filter(fits)
+    .flatMap(({ lines }) => lines)
+    .reduce<string[]>((headers, line) => {
+      if (!line.startsWith('! ')) return [...headers, line];
+      return headers.filter((header) => !header.startsWith(`${line.slice(2)}:`));
+    }, []);
 }
+const valueOf = (address: string, name: string) =>
+  headersOf(address)
+    .filter((header) => header.startsWith(`${name}: `))
+    .map((header) => header.slice(name.length + 2));
 const cachingOf = (address: string) =>
   headersOf(address).filter((header) => header.startsWith('Cache-Control'));
 
@@ -58,5 +71,50 @@ test('what changes seldom may be old for a moment, by one rule each', () => {
     expect(cachingOf(file), file).toEqual([
       expect.stringMatching(/^Cache-Control: public, max-age=\d+, stale-while-revalidate=\d+$/),
     ]);
+  }
+});
+
+describe('what a page and its frames may ask of a visitor', () => {
+  const granted = new Map(
+    (valueOf('/', 'Permissions-Policy')[0] ?? '').split(', ').map((rule) => {
+      const [feature = '', list = ''] = rule.split('=');
+      return [feature, list.slice(1, -1)];
+    }),
+  );
+  const givenTo = (feature: string) => granted.get(feature);
+
+  test('is nothing of the machine, the place or the person', () => {
+    for (const feature of ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'hid', 'midi']) {
+      expect(givenTo(feature), feature).toBe('');
+    }
+  });
+
+  test('is a payment for the calendar alone, a wide screen for the player alone', () => {
+    expect(givenTo('payment')).toBe('self "https://booking.example"');
+    for (const feature of ['fullscreen', 'autoplay', 'picture-in-picture']) {
+      expect(givenTo(feature), feature).toBe('self "https://player.example"');
+    }
+    expect(givenTo('clipboard-write')).toBe('self');
+  });
+});
+
+test('a page is nobody else’s to embed, in a frame or as anything else', () => {
+  for (const page of ['/', '/booking', '/blog/page/2', '/404', '/fragments/what-to-expect']) {
+    expect(valueOf(page, 'Content-Security-Policy'), page).toEqual(["frame-ancestors 'none'"]);
+    expect(valueOf(page, 'Cross-Origin-Resource-Policy'), page).toEqual(['same-origin']);
+  }
+});
+
+test('what other sites show of ours they may load', () => {
+  for (const file of [
+    '/cards/home.jpg',
+    '/_astro/a.jpg',
+    '/rss.xml',
+    '/feed.json',
+    '/press-kit/prints.zip',
+    '/nameplate.svg',
+    '/icon-512.png',
+  ]) {
+    expect(valueOf(file, 'Cross-Origin-Resource-Policy'), file).toEqual(['cross-origin']);
   }
 });

@@ -8,6 +8,7 @@ const FILES = {
   'index.html': 'x',
   'tours.html': 'x',
   'blog/a-cat.html': 'x',
+  '.well-known/security.txt': 'x',
   '404.html': 'x',
   _headers: 'x',
   _redirects: 'x',

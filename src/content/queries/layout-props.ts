@@ -148,6 +148,7 @@ export async function layoutProps({
         name,
         tagline: site.tagline,
         ...footer,
+        newTab: chrome.newTab,
         email: site.email,
         social: { label: site.social.network, href: site.social.href },
       },
@@ -163,6 +164,7 @@ export async function layoutProps({
               text: site.promo.text,
               linkLabel: site.promo.linkLabel,
               href: site.links.giftCards,
+              newTab: chrome.newTab,
               dismissLabel: site.promo.dismissLabel,
             }
           : undefined,

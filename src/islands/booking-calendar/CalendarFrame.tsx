@@ -37,7 +37,8 @@ const HEIGHT = { min: 700, max: 3_000 };
  *
  * The frame carries no `sandbox`. A checkout runs scripts, forms, pop-ups and its own cookies, and a
  * bank's card check inside it may need more; a list that grants all of that forbids nothing, and one
- * that does not breaks somebody's payment. What holds the frame is its foreign origin (it cannot
+ * that does not breaks somebody's payment. What it would take away, leading our page elsewhere unasked,
+ * browsers already refuse to a foreign frame that nobody has touched. What holds the frame is its foreign origin (it cannot
  * read or change this page), the policy's `frame-src`, and `allow`: payment is passed on, while
  * camera, microphone, location and the rest stay withheld, as they are from any foreign frame.
  */

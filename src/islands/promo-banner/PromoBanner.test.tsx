@@ -11,6 +11,7 @@ const banner = (
     text="Give a walk"
     linkLabel="Buy a gift card"
     href="https://cards.example/"
+    newTab="opens in a new tab"
     dismissLabel="Dismiss the offer"
   />
 );

@@ -9,11 +9,14 @@ type Props = {
   text: string;
   linkLabel: string;
   href: string;
+  /** Read after the link. */
+  newTab: string;
   dismissLabel: string;
 };
 
 /** The gift-card banner. Its link leads without script; only with it can it be dismissed. */
-export default function PromoBanner({ storageKey, text, linkLabel, href, dismissLabel }: Props) {
+export default function PromoBanner(props: Props) {
+  const { storageKey, text, linkLabel, href, newTab, dismissLabel } = props;
   const isDismissed = useStore($isPromoDismissed, { ssr: 'initial' });
 
   useEffect(() => {
@@ -30,6 +33,7 @@ export default function PromoBanner({ storageKey, text, linkLabel, href, dismiss
           {text}{' '}
           <a href={href} target="_blank" rel="noopener">
             {linkLabel}
+            <span className="visually-hidden"> ({newTab})</span>
           </a>
         </p>
         <button

@@ -59,7 +59,8 @@ function waitForFrame(
 
 /**
  * A poster with a link that becomes the reel once a visitor is near. The stage keeps the room for the
- * reel, so nothing moves. The link stays in any case; when the service cannot be reached, refuses, or
+ * reel, so nothing moves. The frame is the service's script's to make, and a `sandbox` set on it
+ * afterwards would count for nothing; the policy's `frame-src` holds it. The link stays in any case; when the service cannot be reached, refuses, or
  * draws nothing, the poster stays as well, and the words say so.
  */
 export default function Reel({ origin, id, title, code, permalink, labels, children }: Props) {

@@ -12,6 +12,7 @@ const island = (
     embed="about:blank"
     watch="/watch"
     allow="autoplay"
+    sandbox="allow-scripts"
     referrerPolicy="strict-origin-when-cross-origin"
     greeting="hello"
     labels={{ play: 'Play the film', watch: 'Watch it on its own page', failed: 'Not loaded.' }}

@@ -16,6 +16,7 @@ type Props = {
   /** The video's own page. */
   watch: string;
   allow: string;
+  sandbox: string;
   referrerPolicy: 'strict-origin-when-cross-origin';
   /** Said to the player until it answers (providers/video/contract.ts). */
   greeting: string;
@@ -37,7 +38,7 @@ const GREETING_MS = 500;
  * the text. Its frame stays, since it may still come; until it does, the poster shows through.
  */
 export default function Video(props: Props) {
-  const { title, embed, watch, allow, referrerPolicy, greeting, labels, children } = props;
+  const { title, embed, watch, allow, sandbox, referrerPolicy, greeting, labels, children } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'poster' | 'waiting' | 'answered' | 'silent'>('poster');
   const isAsked = state !== 'poster';
@@ -99,6 +100,7 @@ export default function Video(props: Props) {
             src={embed}
             title={title}
             allow={allow}
+            sandbox={sandbox}
             referrerPolicy={referrerPolicy}
             onLoad={(event) => greet(event.currentTarget, greeting)}
           />

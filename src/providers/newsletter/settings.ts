@@ -32,6 +32,8 @@ export function newsletterSettings(values: Values): NewsletterSettings {
     form: readValue(values, 'PUBLIC_MAILCHIMP_FORM') ?? '',
     tag: readValue(values, 'PUBLIC_MAILCHIMP_TAG') ?? '',
     validation: {
+      // Mailchimp changes this file under its one address, so that a hash of it would shut it out one day
+      // (where it is shut out the form works all the same). jQuery's has its version in its name.
       script: 'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js',
       stylesheet: 'https://cdn-images.mailchimp.com/embedcode/classic-10_7.css',
       jQuery: {

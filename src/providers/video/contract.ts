@@ -9,6 +9,10 @@ export type Video = {
    * own; one that never does has failed.
    */
   greeting: string;
-  /** The frame's other attributes; the player refuses to play without them. */
-  frame: Readonly<{ allow: string; referrerpolicy: 'strict-origin-when-cross-origin' }>;
+  /** The frame's other attributes: what the player needs to play, and nothing besides. */
+  frame: Readonly<{
+    allow: string;
+    sandbox: string;
+    referrerpolicy: 'strict-origin-when-cross-origin';
+  }>;
 };

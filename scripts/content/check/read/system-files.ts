@@ -1,6 +1,7 @@
 const PATTERNS = [
-  // What begins with a dot is hidden: .DS_Store, ._post.mdx, an open file's .post.mdx.swp.
-  /^\./,
+  // What begins with a dot is hidden: .DS_Store, ._post.mdx, an open file's .post.mdx.swp. One folder has
+  // such a name by a standard (RFC 8615).
+  /^\.(?!well-known$)/,
   // What Windows keeps in a folder, and what a Mac packs into an archive.
   /^(?:desktop\.ini|thumbs\.db|ehthumbs\.db|__macosx)$/i,
   // Office's mark of an open file, and editors' backups.

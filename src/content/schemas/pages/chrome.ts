@@ -45,7 +45,7 @@ export const chromeSchema = () =>
         sample: sample(),
       }),
     }),
-    /** Read to screen readers after a link that leaves the site. */
+    /** Read to screen readers after a link that opens a tab. */
     newTab: text(),
     video: z.strictObject({
       /** Below each video: the link to the video's own page, which opens in a new tab. */
