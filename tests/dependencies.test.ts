@@ -1,0 +1,100 @@
+/** What the project takes from others: each package for a reason, and none that runs as it is installed. */
+import { readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { billOfMaterials } from '../scripts/dev/sbom.ts';
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+const names = z.record(z.string(), z.string());
+const project = z
+  .object({
+    dependencies: names,
+    devDependencies: names,
+    allowScripts: z.record(z.string(), z.boolean()),
+  })
+  .parse(JSON.parse(read('package.json')));
+const lock = z
+  .object({
+    name: z.string(),
+    version: z.string(),
+    packages: z.record(
+      z.string(),
+      z.looseObject({
+        version: z.string().optional(),
+        resolved: z.string().optional(),
+        integrity: z.string().optional(),
+        hasInstallScript: z.boolean().optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(read('package-lock.json')));
+const direct = Object.keys({ ...project.dependencies, ...project.devDependencies });
+
+test('every direct dependency has its line in src/README.md, and no line is without one', () => {
+  const [, table = ''] = /\n## Packages\n([\s\S]*?)(?:\n## |$)/.exec(read('src/README.md')) ?? [];
+  const rows = [...table.matchAll(/^\| (`[^|]+`)\s*\| ([^|]+?)\s*\|$/gm)];
+  const listed = rows.flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(listed.toSorted()).toEqual(direct.toSorted());
+  for (const [, cell, reason = ''] of rows) expect.soft(reason.length, cell).toBeGreaterThan(15);
+});
+
+test('each is asked for at one version, not at a range', () => {
+  const all = Object.entries({ ...project.dependencies, ...project.devDependencies });
+  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test('no package runs anything as it is installed but those that are allowed to', () => {
+  const running = Object.entries(lock.packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.split('node_modules/').at(-1));
+  const allowed = Object.keys(project.allowScripts).filter((name) => project.allowScripts[name]);
+  expect([...new Set(running)].toSorted()).toEqual(allowed.toSorted());
+});
+
+test('each package is known by its hash, and comes from no repository or folder', () => {
+  const strangers = Object.entries(lock.packages).filter(
+    ([path, { resolved = 'https:', integrity = '' }]) =>
+      path !== '' && !(resolved.startsWith('https:') && integrity.startsWith('sha512-')),
+  );
+  expect(strangers.map(([path]) => path)).toEqual([]);
+});
+
+describe('the bill of materials', () => {
+  test('lists every package of the lock file', () => {
+    const bill = billOfMaterials(lock);
+    const versions = new Set(
+      Object.entries(lock.packages)
+        .filter(([path]) => path !== '')
+        .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`),
+    );
+    expect(bill.components).toHaveLength(versions.size);
+  });
+
+  test('says of each what it is, where from, and by what hash', () => {
+    const { components } = billOfMaterials({
+      packages: {
+        '': { version: '1.0.0' },
+        'node_modules/a/node_modules/@cats/whiskers': {
+          version: '2.1.0',
+          integrity: 'sha512-AAEC',
+          license: 'MIT',
+          dev: true,
+        },
+      },
+    });
+    expect(components).toEqual([
+      {
+        type: 'library',
+        'bom-ref': 'pkg:npm/%40cats/whiskers@2.1.0',
+        name: '@cats/whiskers',
+        version: '2.1.0',
+        scope: 'excluded',
+        purl: 'pkg:npm/%40cats/whiskers@2.1.0',
+        hashes: [{ alg: 'SHA-512', content: '000102' }],
+        licenses: [{ license: { name: 'MIT' } }],
+      },
+    ]);
+  });
+});
