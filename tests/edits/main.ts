@@ -18,12 +18,11 @@
  * Every edit begins with the content as it is here. A gate that fails stops no other, but without a
  * build there are no pages to look at. Exit code 1 when a gate failed.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlainError, root, run, runScript, sparePort } from '../../scripts/dev/processes.ts';
+import { beginCopy, copyFiles } from '../../scripts/dev/project-copy.ts';
 import { ANOTHER_COMPANY } from './another-company.ts';
 import type { Edit } from './content-file.ts';
 import { LIST_EDITS } from './list-edits.ts';
@@ -53,35 +52,12 @@ const QUIET: Readonly<Partial<Record<Gate, readonly string[]>>> = {
 /** Far longer than any gate takes: only one that hangs is ended. */
 const LONGEST_SECONDS = 3600;
 
-/** The project's files, by path: those of git, and new ones that it does not ignore. */
-function ownFiles(): string[] {
-  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
-  return list
-    .toString()
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(join(root, file)));
-}
-
-function copyFiles(copy: string): void {
+/** The content and the sources as they are here, whatever the edit before has made of them. */
+function resetFiles(copy: string): void {
   for (const folder of ['content', 'src']) {
     rmSync(join(copy, folder), { recursive: true, force: true });
   }
-  for (const file of ownFiles()) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-}
-
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'edits-'));
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // Pictures and share cards that are made already, as on an editor's machine.
-  for (const kept of ['.cache/astro', '.cache/cards']) {
-    if (existsSync(join(root, kept))) {
-      cpSync(join(root, kept), join(copy, kept), { recursive: true });
-    }
-  }
-  return copy;
+  copyFiles(copy);
 }
 
 type Run = {
@@ -165,7 +141,7 @@ async function main(): Promise<void> {
   }
   const specs = values.specs?.split(',') ?? [];
   const gates = chooseGates(values.gates, values.e2e || specs.length > 0);
-  const copy = copyProject();
+  const copy = beginCopy('edits', { withPictures: true });
   const env = { SANDBOX_PORT: String(await sparePort()), NO_COLOR: '1', FORCE_COLOR: '0' };
   let isGreen = true;
   try {
@@ -175,7 +151,7 @@ async function main(): Promise<void> {
       ? [{ name: `${together.length} together`, edits: together }]
       : edits.map((edit) => ({ name: edit.name, edits: [edit] }));
     for (const { name, edits } of rows) {
-      copyFiles(copy);
+      resetFiles(copy);
       for (const { apply } of edits) apply(copy);
       const checks = edits.flatMap(({ check }) => check ?? []);
       isGreen = (await runGates(name, { copy, gates, specs, env, checks })) && isGreen;
