@@ -19,7 +19,10 @@ const lock = z
     version: z.string(),
     packages: z.record(
       z.string(),
-      z.looseObject({
+      z.object({
+        license: z.string().optional(),
+        dev: z.boolean().optional(),
+        optional: z.boolean().optional(),
         version: z.string().optional(),
         resolved: z.string().optional(),
         integrity: z.string().optional(),

@@ -14,7 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { check, lock } from 'proper-lockfile';
 import { isStarted, PlainError, portFrom, root, run, runScript } from './processes.ts';
 
@@ -60,10 +60,7 @@ export async function build({
     console.log('Another build is under way; this one begins when it ends.');
   }
   const unlock = await lock(cache, LOCK);
-  // What a build that was broken off has left behind.
-  for (const name of readdirSync(cache)) {
-    if (name.startsWith('build-')) rmSync(join(cache, name), { recursive: true, maxRetries: 5 });
-  }
+  clearUp();
   const start = performance.now();
   if (!quiet) console.log('Building the site (a minute the first time, then seconds) …');
   const work = mkdtempSync(join(cache, 'build-'));
@@ -78,7 +75,7 @@ export async function build({
       const kept = isKept ? ' The last good build is still in dist.' : '';
       throw new PlainError(`${output}The site was not built: see the message above.${kept}`);
     }
-    replace(folder, made, join(work, 'old'));
+    replace(folder, made, asideIn(work, folder));
     if (!quiet)
       console.log(
         `Built in ${Math.round((performance.now() - start) / 1000)} s: ${sizeOf(folder)}`,
@@ -88,6 +85,22 @@ export async function build({
   } finally {
     rmSync(work, { recursive: true, force: true });
     await unlock();
+  }
+}
+
+/** Where a site waits, within a build's own folder, while its successor takes its place. */
+const asideIn = (work: string, folder: string): string => join(work, `old-${basename(folder)}`);
+
+/**
+ * Takes away what a build that was broken off has left behind. One that was killed in the moment between
+ * two renamings has left the last good site there, which returns to its place.
+ */
+function clearUp(): void {
+  for (const name of readdirSync(cache).filter((entry) => entry.startsWith('build-'))) {
+    const work = join(cache, name);
+    const lastGood = asideIn(work, dist);
+    if (existsSync(lastGood) && !existsSync(dist)) renameSync(lastGood, dist);
+    rmSync(work, { recursive: true, maxRetries: 5 });
   }
 }
 

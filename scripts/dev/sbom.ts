@@ -10,12 +10,12 @@ import { isStarted, root, runScript } from './processes.ts';
 
 /** What an entry of the lock file says of a package. */
 type Locked = {
-  version?: string;
-  integrity?: string;
-  license?: string;
-  dev?: boolean;
-  optional?: boolean;
-  link?: boolean;
+  version?: string | undefined;
+  integrity?: string | undefined;
+  license?: string | undefined;
+  dev?: boolean | undefined;
+  optional?: boolean | undefined;
+  link?: boolean | undefined;
 };
 type Lock = { name?: string; version?: string; packages: Readonly<Record<string, Locked>> };
 

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -22,19 +23,20 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /**
  * Stands in for Astro: writes twenty files with its own mark, bit by bit, and an account of when it
  * began and ended. A file called `fail` makes it fail half-way, a file called `hold` makes it wait
- * until that is gone.
+ * at the page that is named in it, until that is gone.
  */
 const ASTRO = `#!/usr/bin/env node
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 const out = process.argv[process.argv.indexOf('--outDir') + 1];
 const mark = String(process.pid);
 appendFileSync('account', 'begin ' + mark + '\\n');
+const held = existsSync('hold') ? Number(readFileSync('hold', 'utf8')) : -1;
 mkdirSync(out, { recursive: true });
 for (let page = 0; page < 20; page += 1) {
   writeFileSync(out + '/' + page + '.html', mark);
   await setTimeout(5);
-  while (page === 10 && existsSync('hold')) await setTimeout(5);
+  while (page === held && existsSync('hold')) await setTimeout(5);
   if (page === 10 && existsSync('fail')) process.exit(1);
 }
 writeFileSync(out + '/index.html', mark);
@@ -79,7 +81,7 @@ function startBuild() {
   const build = {
     said: '',
     ended: Promise.resolve(1),
-    kill: () => process.kill(-(child.pid ?? Number.NaN), 'SIGKILL'),
+    kill: (signal: NodeJS.Signals) => process.kill(-(child.pid ?? Number.NaN), signal),
   };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => (build.said += data));
@@ -98,7 +100,7 @@ const leftovers = () => readdirSync(inProject('.cache')).filter((name) => name !
 
 describe('two builds at once', () => {
   test('take turns, and each leaves a whole site of its own', async () => {
-    writeFileSync(inProject('hold'), '');
+    writeFileSync(inProject('hold'), '10');
     const first = startBuild();
     await until(() => existsSync(inProject('account'))).toBe(true);
     const second = startBuild();
@@ -137,23 +139,49 @@ describe('a build that does not come to its end', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test('because it is killed leaves the last good site, and the next one clears up', async () => {
-    const before = marks();
-    writeFileSync(inProject('hold'), '');
-    const killed = startBuild();
-    await until(account).toHaveLength(3);
-    killed.kill();
-    await killed.ended;
-    expect(marks()).toEqual(before);
-    expect(leftovers()).toHaveLength(2);
+  /** As if it had happened long ago: a lock without a sign of life counts for 5 seconds. */
+  const agoLock = () => {
+    if (existsSync(inProject('.cache', 'build.lock'))) {
+      utimesSync(inProject('.cache', 'build.lock'), 1, 1);
+    }
+  };
 
-    rmSync(inProject('hold'));
-    // As if it had been killed long ago: a lock without a sign of life counts for 5 seconds.
-    utimesSync(inProject('.cache', 'build.lock'), 1, 1);
-    const next = startBuild();
-    expect(await next.ended).toBe(0);
-    expect(next.said).not.toContain('Another build');
-    expect(marks()).not.toEqual(before);
+  test.each([
+    ['SIGTERM', 'at its first page', '0'],
+    ['SIGTERM', 'half-way', '10'],
+    ['SIGKILL', 'half-way', '10'],
+    ['SIGKILL', 'at its last page', '19'],
+  ] as const)(
+    'because of a %s %s leaves the last good site, and the next one clears up',
+    async (signal, _, page) => {
+      const before = marks();
+      writeFileSync(inProject('hold'), page);
+      const killed = startBuild();
+      await until(account).toHaveLength(3);
+      killed.kill(signal);
+      expect(await killed.ended).not.toBe(0);
+      expect(marks()).toEqual(before);
+      expect(pages()).toHaveLength(21);
+
+      rmSync(inProject('hold'));
+      agoLock();
+      const next = startBuild();
+      expect(await next.ended).toBe(0);
+      expect(next.said).not.toContain('Another build');
+      expect(marks()).not.toEqual(before);
+      expect(leftovers()).toEqual([]);
+    },
+  );
+
+  test('because it is killed between two renamings has the last good site back with the next', async () => {
+    const before = marks();
+    mkdirSync(inProject('.cache', 'build-killed'));
+    renameSync(inProject('dist'), inProject('.cache', 'build-killed', 'old-dist'));
+    // Which fails, and so makes no other.
+    writeFileSync(inProject('fail'), '');
+    expect(await startBuild().ended).toBe(1);
+    expect(marks()).toEqual(before);
+    expect(pages()).toHaveLength(21);
     expect(leftovers()).toEqual([]);
   });
 });
