@@ -21,7 +21,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PlainError, root, run, runScript, sparePort } from '../../scripts/dev/processes.ts';
+import { PlainError, run, runScript, sparePort } from '../../scripts/dev/processes.ts';
 import { beginCopy, copyFiles } from '../../scripts/dev/project-copy.ts';
 import { ANOTHER_COMPANY } from './another-company.ts';
 import type { Edit } from './content-file.ts';

@@ -151,10 +151,8 @@ describe('the table of islands', () => {
       );
       for (const service of services) {
         const uses = SERVICES[service];
-        if (uses)
-          expect
-            .soft(ISLAND_USES[name] ?? [], `${name}: ${service}`)
-            .toSatisfy((its) => its.some((use) => uses.includes(use)));
+        const isNamed = ISLAND_USES[name]?.some((use) => uses?.includes(use)) ?? false;
+        if (uses) expect.soft(isNamed, `${name}: ${service}`).toBe(true);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cspSources } from '../../src/providers/origins.ts';
+import { sourcesByUse } from '../../src/providers/origins.ts';
 import { providerSettings } from '../../src/providers/settings.ts';
 import { fareHarbor } from '../../src/providers/booking/fareharbor.ts';
 import { instagram } from '../../src/providers/reels/instagram.ts';
@@ -28,8 +28,9 @@ describe('every address that the providers use is answered', () => {
       video.embedUrl('x'),
       video.watchUrl('x'),
       `${origin}/embed.js`,
-      ...cspSources(values)['script-src'].filter((source) => source !== origin),
-      ...cspSources(values)['style-src'].filter((source) => source !== origin),
+      ...Object.values(sourcesByUse(values))
+        .flatMap((sources) => [...(sources['script-src'] ?? []), ...(sources['style-src'] ?? [])])
+        .filter((source) => source !== origin),
     ];
     for (const address of addresses) {
       const response = await get(address.slice(origin.length));
