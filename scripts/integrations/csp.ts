@@ -76,7 +76,7 @@ export function sourcesOf(html: string, table: Readonly<Record<Use, Sources>>): 
 }
 
 /** The policy as the tag that goes first into a head, right after the charset. */
-export const policyTag = (content: string): string =>
+const policyTag = (content: string): string =>
   `<meta http-equiv="content-security-policy" content="${content}">`;
 
 /** What stands at the head of something that has an address and is nobody's landing place. */

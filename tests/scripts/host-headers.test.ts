@@ -24,15 +24,15 @@ function headersOf(address: string): string[] {
       ? path === address
       : address.startsWith(start) && address.endsWith(end);
   };
-  return rules
-    .filter(fits)
-    .flatMap(({ lines }) => lines)
-    .reduce<string[]>((headers, line) => {
-      if (!line.startsWith('! ')) return [...headers, line];
-      return headers.filter((header) => !header.startsWith(`${line.slice(2)}:`));
-    }, []);
+  let headers: string[] = [];
+  for (const line of rules.filter(fits).flatMap(({ lines }) => lines)) {
+    if (line.startsWith('! ')) {
+      headers = headers.filter((header) => !header.startsWith(`${line.slice(2)}:`));
+    } else headers.push(line);
+  }
+  return headers;
 }
-const valueOf = (address: string, name: string) =>
+const valuesOf = (address: string, name: string) =>
   headersOf(address)
     .filter((header) => header.startsWith(`${name}: `))
     .map((header) => header.slice(name.length + 2));
@@ -76,7 +76,7 @@ test('what changes seldom may be old for a moment, by one rule each', () => {
 
 describe('what a page and its frames may ask of a visitor', () => {
   const granted = new Map(
-    (valueOf('/', 'Permissions-Policy')[0] ?? '').split(', ').map((rule) => {
+    (valuesOf('/', 'Permissions-Policy')[0] ?? '').split(', ').map((rule) => {
       const [feature = '', list = ''] = rule.split('=');
       return [feature, list.slice(1, -1)];
     }),
@@ -100,8 +100,8 @@ describe('what a page and its frames may ask of a visitor', () => {
 
 test('a page is nobody else’s to embed, in a frame or as anything else', () => {
   for (const page of ['/', '/booking', '/blog/page/2', '/404', '/fragments/what-to-expect']) {
-    expect(valueOf(page, 'Content-Security-Policy'), page).toEqual(["frame-ancestors 'none'"]);
-    expect(valueOf(page, 'Cross-Origin-Resource-Policy'), page).toEqual(['same-origin']);
+    expect(valuesOf(page, 'Content-Security-Policy'), page).toEqual(["frame-ancestors 'none'"]);
+    expect(valuesOf(page, 'Cross-Origin-Resource-Policy'), page).toEqual(['same-origin']);
   }
 });
 
@@ -115,6 +115,6 @@ test('what other sites show of ours they may load', () => {
     '/nameplate.svg',
     '/icon-512.png',
   ]) {
-    expect(valueOf(file, 'Cross-Origin-Resource-Policy'), file).toEqual(['cross-origin']);
+    expect(valuesOf(file, 'Cross-Origin-Resource-Policy'), file).toEqual(['cross-origin']);
   }
 });
