@@ -31,7 +31,10 @@ export function sourcesByUse(values: Values): Readonly<Record<Use, Sources>> {
     signUp: { 'form-action': [newsletter.origin] },
     // Whole addresses: `s3.amazonaws.com` by itself would let in anybody's script.
     signUpValidation: { 'script-src': [script, jQuery.src], 'style-src': [stylesheet] },
-    application: { 'form-action': [applications.origin] },
+    application: {
+      'connect-src': [applications.origin],
+      'form-action': [applications.origin],
+    },
     // The frame, and the question whether its service can be reached at all.
     calendar: { 'connect-src': [booking.origin], 'frame-src': [booking.origin] },
     bookingWidget: {

@@ -47,31 +47,3 @@ export function forgetDraft(form: string): void {
     sessionStorage.removeItem(draftKey(form));
   } catch {}
 }
-
-const postedKey = (form: string): string => `left-${form}`;
-
-/**
- * Notes that a form was posted and its page is being left. The page at the end of a post that arrives
- * takes the note away (src/scripts/forget-draft.js).
- *
- * @returns whether the note is kept: storage that is full or forbidden keeps none.
- */
-export function markPosted(form: string): boolean {
-  try {
-    sessionStorage.setItem(postedKey(form), '1');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Says whether a posted form has not been seen to arrive. Asks once: the note is gone then. */
-export function takePosted(form: string): boolean {
-  try {
-    const isPosted = sessionStorage.getItem(postedKey(form)) !== null;
-    sessionStorage.removeItem(postedKey(form));
-    return isPosted;
-  } catch {
-    return false;
-  }
-}

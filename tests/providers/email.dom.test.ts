@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emailJs } from '../../src/providers/email/emailjs.ts';
 import { emailSettings } from '../../src/providers/email/settings.ts';
-import type { SendError } from '../../src/providers/email/contract.ts';
+import type { SendError } from '../../src/providers/post.ts';
 
 const settings = {
   origin: 'https://mail.example',

@@ -31,7 +31,10 @@ describe('sourcesByUse', () => {
         ],
         'style-src': ['https://cdn-images.mailchimp.com/embedcode/classic-10_7.css'],
       },
-      application: { 'form-action': ['https://formspree.io'] },
+      application: {
+        'connect-src': ['https://formspree.io'],
+        'form-action': ['https://formspree.io'],
+      },
       calendar: { 'connect-src': fareharbor, 'frame-src': fareharbor },
       bookingWidget: {
         'script-src': fareharbor,

@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  $drafts,
-  draftKey,
-  forgetDraft,
-  keepDraft,
-  markPosted,
-  readDraft,
-  takePosted,
-} from '../../src/stores/draft.ts';
+import { $drafts, draftKey, forgetDraft, keepDraft, readDraft } from '../../src/stores/draft.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -42,25 +34,13 @@ describe('a draft', () => {
   });
 });
 
-describe('a post that leaves the page', () => {
-  test('is known of once, by its own form', () => {
-    expect(takePosted('letter')).toBe(false);
-    expect(markPosted('letter')).toBe(true);
-    expect(takePosted('another')).toBe(false);
-    expect(takePosted('letter')).toBe(true);
-    expect(takePosted('letter')).toBe(false);
-  });
-});
-
-test('where storage is forbidden a draft lasts as long as the page, and no post is known of', () => {
+test('where storage is forbidden a draft lasts as long as the page', () => {
   const deny = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', new Proxy({}, { get: deny, has: deny }));
   keepDraft('letter', { name: 'Ada' });
   expect(readDraft('letter')).toEqual({ name: 'Ada' });
-  expect(markPosted('letter')).toBe(false);
-  expect(takePosted('letter')).toBe(false);
   forgetDraft('letter');
   expect(readDraft('letter')).toEqual({});
 });

@@ -20,8 +20,6 @@ expectTypeOf(draft.draftKey).toEqualTypeOf<(form: string) => string>();
 expectTypeOf(draft.readDraft).toEqualTypeOf<(form: string) => Values>();
 expectTypeOf(draft.keepDraft).toEqualTypeOf<(form: string, values: Values) => void>();
 expectTypeOf(draft.forgetDraft).toEqualTypeOf<(form: string) => void>();
-expectTypeOf(draft.markPosted).toEqualTypeOf<(form: string) => boolean>();
-expectTypeOf(draft.takePosted).toEqualTypeOf<(form: string) => boolean>();
 
 expectTypeOf(embeds.$embeds.get()).toEqualTypeOf<Record<string, State>>();
 expectTypeOf(embeds.loadEmbed).toEqualTypeOf<(script: Script) => Promise<void>>();

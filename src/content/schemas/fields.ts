@@ -92,6 +92,16 @@ export const picture = (image: ImageField) =>
 /** A title with a sentence or two below it. */
 export const titled = () => z.strictObject({ title: text(), text: text() });
 
+/** What a form that was not sent says of the ways that do not need it. */
+export const failureWords = () => ({
+  /** Leads to a mail link that holds what was written. */
+  byMail: text(),
+  /** The same where that is too long for a mail link. */
+  byMailCopied: text(),
+  /** A button that copies what was written, and what it says once it was pressed. */
+  copy: z.strictObject({ label: text(), copied: text(), failed: text() }),
+});
+
 /** A title with a sentence or two below it, and the name of a small drawing beside it. */
 export const titledWithIcon = () =>
   z.strictObject({ icon: z.enum(ICONS), title: text(), text: text() });

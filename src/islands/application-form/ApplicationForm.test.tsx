@@ -13,9 +13,9 @@ const NOON = Date.UTC(2025, 4, 10, 16);
 const form = (
   <ApplicationForm
     id="application"
-    action="https://forms.example/f/1"
+    service={{ origin: 'https://forms.example', form: '1' }}
     hidden={{ _next: 'https://www.company.example/thanks', page_slug: '/cats' }}
-    mail={{ address: 'hello@company.example', link: 'mailto:hello@company.example' }}
+    mail={{ address: 'hello@company.example', subject: 'An application' }}
     waiver={{ title: 'The waiver', close: 'Close' }}
     labels={{
       legends: { person: 'You', cat: 'The cat', promises: 'Your word' },
@@ -35,6 +35,7 @@ const form = (
       waiverLink: 'Read it',
       submit: 'Send',
       sending: 'Sending',
+      sendAgain: 'Send again',
       messages: {
         required: '{label} is required',
         emailInvalid: 'Enter a valid email address',
@@ -45,7 +46,10 @@ const form = (
       summary: 'Look again at:',
       tooMany: 'Too many attempts. Please wait a minute and try again.',
       failed: 'It did not reach us.',
+      unanswered: 'It may have reached us.',
       byMail: 'By mail:',
+      byMailCopied: 'Copied into a mail:',
+      copy: { label: 'Copy', copied: 'Copied.', failed: 'Not copied.' },
     }}
   >
     <p>Cats scratch.</p>
@@ -58,27 +62,26 @@ const element = () => screen.getByRole<HTMLFormElement>('form');
 const button = () => screen.getByRole('button', { name: /^Send/ });
 const data = () => Object.fromEntries(new FormData(element()));
 
-/** How often the browser was left to post the form. Nothing is posted for real. */
-const posts = vi.fn();
+const fetch = vi.fn<typeof globalThis.fetch>();
+const assign = vi.fn<(address: string | URL) => void>();
+const TAKEN = JSON.stringify({ ok: true, next: 'https://forms.example/thanks' });
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   $drafts.set({});
-  posts.mockClear();
+  assign.mockReset();
+  fetch.mockReset().mockImplementation(async () => new Response(TAKEN));
+  vi.stubGlobal('fetch', fetch);
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<h2 id="application-title">Application</h2>';
-  // After React, whose listeners stand on the root.
-  document.onsubmit = (event) => {
-    if (!event.defaultPrevented) posts();
-    event.preventDefault();
-  };
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  document.onsubmit = null;
   document.body.replaceChildren();
 });
 
@@ -95,7 +98,16 @@ function fill(mobile = '(917) 555-0142'): void {
   for (const name of ['I have read the rules', 'I accept the waiver']) fireEvent.click(box(name));
 }
 
-const send = () => fireEvent.click(button());
+/** A press of the button, and all that follows from it at once. */
+const send = () =>
+  act(async () => {
+    button().click();
+    await new Promise(setImmediate);
+  });
+/** What was sent, by field. */
+const sent = () =>
+  fetch.mock.calls.map(([, init]) => Object.fromEntries(init?.body as FormData));
+
 /** Back from another page, where the browser has kept this one as it was. */
 const comeBack = () =>
   act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
@@ -198,7 +210,7 @@ describe('when its script comes', () => {
     expect(data()['timestamp']).toBe(new Date(performance.timeOrigin).toISOString());
     expect(document.activeElement).toBe(field('First name'));
     expect(field('First name').getAttribute('aria-describedby')).toBe('first_name-error');
-    expect(posts).not.toHaveBeenCalled();
+    expect(fetch).not.toHaveBeenCalled();
     root.unmount();
   });
 });
@@ -237,47 +249,76 @@ describe('what the page tells', () => {
 });
 
 describe('sending', () => {
-  test('leaves a complete one to the browser, the mobile rewritten, once', () => {
+  test('takes a complete one to the service, the mobile rewritten, and goes on, once', async () => {
     render(form);
     fill();
-    send();
+    await act(async () => {
+      button().click();
+      button().click();
+      await new Promise(setImmediate);
+    });
     expect(button().textContent).toBe('Sending');
-    send();
-    expect(posts).toHaveBeenCalledTimes(1);
-    expect(field('Mobile').value).toBe('+19175550142');
+    expect(sent()).toMatchObject([{ first_name: 'Ada', mobile: '+19175550142', _website: '' }]);
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://forms.example/f/1');
+    // Where the visitor goes is the page's to say, not the service's.
+    expect(assign.mock.calls).toEqual([[`${location.origin}/thanks`]]);
+    expect(field('Cat name').value).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+    await send();
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('Enter in a field sends, and brings to the first field in error', async () => {
+  test('can be done anew by a visitor who comes back to the page as it was left', async () => {
+    render(form);
+    fill();
+    await send();
+    comeBack();
+    expect(button().textContent).toBe('Send');
+    fill();
+    await send();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('by Enter in a field sends, and brings to the first field in error', async () => {
     render(form);
     fill();
     fireEvent.input(field('Email'), { target: { value: 'ada' } });
     await userEvent.type(field('Cat name'), '{Enter}');
     expect(document.activeElement).toBe(field('Email'));
-    expect(posts).not.toHaveBeenCalled();
+    expect(fetch).not.toHaveBeenCalled();
     await userEvent.type(field('Email'), '@mail.example{Enter}');
-    expect(posts).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('a sixth within a minute is told to wait, without any of it being lost', () => {
+  test('a sixth within a minute is told to wait, without any of it being lost', async () => {
     localStorage.setItem('applications-sent', JSON.stringify(Array(5).fill(Date.now())));
     render(form);
     fill();
-    send();
-    expect(posts).not.toHaveBeenCalled();
+    await send();
+    expect(fetch).not.toHaveBeenCalled();
     expect(within(element()).getByRole('alert').textContent).toBe(
       'Too many attempts. Please wait a minute and try again.',
     );
     expect(field('Mobile').value).toBe('(917) 555-0142');
+    expect(button().textContent).toBe('Send');
   });
 
-  test('what fills in the honeypot goes nowhere', () => {
+  test('what fills in the honeypot goes nowhere', async () => {
     render(form);
     fill();
     const honeypot = element().elements.namedItem('_website');
     if (honeypot instanceof HTMLInputElement) honeypot.value = 'spam';
-    send();
-    expect(posts).not.toHaveBeenCalled();
+    await send();
+    expect(fetch).not.toHaveBeenCalled();
     expect(button().textContent).toBe('Send');
+  });
+
+  test('needs no storage', async () => {
+    forbidStorage();
+    render(form);
+    fill();
+    await send();
+    expect(assign).toHaveBeenCalledOnce();
   });
 });
 
@@ -296,13 +337,13 @@ describe('the mobile number', () => {
     expect(note()).toBe('Your number: +212 555 01');
   });
 
-  test('with an extension is none', () => {
+  test('with an extension is none', async () => {
     render(form);
     fill('212-555-0123 ext. 5');
     fireEvent.blur(field('Mobile'));
     expect(note()).toBe('');
-    send();
-    expect(posts).not.toHaveBeenCalled();
+    await send();
+    expect(fetch).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(field('Mobile'));
     expect(document.getElementById('mobile-error')?.textContent).toBe(
       'Enter a valid mobile in international format',
@@ -330,12 +371,12 @@ describe('what was typed', () => {
     ]);
   });
 
-  test('is kept as it was sent, with a note that it was', () => {
+  test('is kept as it was sent', async () => {
+    fetch.mockReturnValue(new Promise(() => {}));
     render(form);
     fill();
-    send();
+    await send();
     expect(kept()).toMatchObject({ mobile: '+19175550142' });
-    expect(sessionStorage.getItem('left-application')).not.toBeNull();
   });
 
   test('is forgotten when the form is reset', () => {
@@ -346,69 +387,123 @@ describe('what was typed', () => {
   });
 });
 
-describe('an application that did not arrive', () => {
-  const notice = () => screen.queryByText('It did not reach us.');
+describe('an application that was not taken', () => {
+  const REFUSALS = [
+    ['refuses', () => Promise.resolve(new Response('{"error":"Blocked"}', { status: 403 }))],
+    ['says nothing', () => Promise.resolve(new Response(''))],
+    ['is a hotel’s login page', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ] as const;
 
-  test('is told of on a page loaded again, once', () => {
-    sessionStorage.setItem('left-application', '1');
-    const { unmount } = render(form);
-    expect(notice()).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'hello@company.example' })).not.toBeNull();
-    unmount();
-    render(form);
-    expect(notice()).toBeNull();
-  });
-
-  test('is told of on a page shown as it was left, where it can be sent again', () => {
+  test.each(REFUSALS)('by a service that %s stays, is told of, and goes again', async (_, answer) => {
+    fetch.mockImplementationOnce(answer);
     render(form);
     fill();
-    send();
-    comeBack();
-    expect(notice()).not.toBeNull();
+    await send();
+    expect(screen.getByText('It did not reach us.')).not.toBeNull();
+    expect(assign).not.toHaveBeenCalled();
     expect(field('Cat name').value).toBe('Topsy');
-    expect(box('I accept the waiver').checked).toBe(false);
-    fireEvent.click(box('I have read the rules'));
-    fireEvent.click(box('I accept the waiver'));
-    send();
-    expect(notice()).toBeNull();
-    expect(posts).toHaveBeenCalledTimes(2);
-  });
-
-  test('is told of after 20 seconds under way', () => {
-    vi.useFakeTimers({ now: NOON });
-    render(form);
-    fill();
-    send();
-    act(() => vi.advanceTimersByTime(19_999));
-    expect(notice()).toBeNull();
-    act(() => vi.advanceTimersByTime(1));
-    expect(notice()).not.toBeNull();
+    expect(box('I accept the waiver').checked).toBe(true);
     expect(button().textContent).toBe('Send');
+    await send();
+    expect(screen.queryByText('It did not reach us.')).toBeNull();
+    expect(assign).toHaveBeenCalledOnce();
   });
 
-  test('is no longer one when the thank-you page was reached: the form is empty again', () => {
-    render(form);
-    fill();
-    send();
-    // What the thank-you page does (src/scripts/forget-draft.js).
-    sessionStorage.clear();
-    comeBack();
-    expect(notice()).toBeNull();
-    expect(field('Cat name').value).toBe('');
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  test('where storage is forbidden the form sends, and may be sent again', () => {
+  test('is told of where storage is forbidden, too', async () => {
     forbidStorage();
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     render(form);
     fill();
-    send();
-    expect(posts).toHaveBeenCalledTimes(1);
-    comeBack();
-    // Nobody can tell whether it has arrived.
-    expect(notice()).toBeNull();
+    await send();
+    expect(screen.getByText('It did not reach us.')).not.toBeNull();
     expect(field('Cat name').value).toBe('Topsy');
-    expect(button().textContent).toBe('Send');
+  });
+
+  test('does not count against the five of a minute', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    render(form);
+    fill();
+    for (let time = 0; time < 7; time += 1) await send();
+    expect(fetch).toHaveBeenCalledTimes(7);
+  });
+
+  test('can go by mail, written out, or be copied', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    render(form);
+    fill();
+    await send();
+    const letter = [
+      'First name: Ada',
+      'Last name: Whisker',
+      'Email: ada@mail.example',
+      'Mobile: +19175550142',
+      'Cat name: Topsy',
+      '',
+      'I have read the rules',
+      'I accept the waiver',
+    ].join('\n');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'hello@company.example' });
+    const mail = new URL(link.href);
+    expect(mail.searchParams.get('subject')).toBe('An application');
+    expect(mail.searchParams.get('body')).toBe(letter.replaceAll('\n', '\r\n'));
+    const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error('no'));
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const copy = screen.getByRole('button', { name: 'Copy' });
+    fireEvent.click(copy);
+    expect(await screen.findByText('Copied.')).not.toBeNull();
+    expect(writeText).toHaveBeenCalledWith(letter);
+    fireEvent.click(copy);
+    expect(await screen.findByText('Not copied.')).not.toBeNull();
+  });
+});
+
+describe('an application that the service does not answer for', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOON });
+    fetch.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+  });
+  const press = () =>
+    act(async () => {
+      button().click();
+      await vi.advanceTimersByTimeAsync(0);
+    });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const doubt = () => screen.queryByText('It may have reached us.');
+
+  test('may have arrived after 20 seconds: its button says that it would go again', async () => {
+    render(form);
+    fill();
+    await press();
+    await pass(19_999);
+    expect(doubt()).toBeNull();
+    await pass(1);
+    expect(doubt()).not.toBeNull();
+    expect(button().textContent).toBe('Send again');
+    fetch.mockResolvedValue(new Response(TAKEN));
+    await press();
+    expect(assign).toHaveBeenCalledOnce();
+  });
+
+  test('is not sent again unasked after a reload in the middle of sending', async () => {
+    const { unmount } = render(form);
+    fill();
+    await press();
+    unmount();
+    $drafts.set({});
+    render(form);
+    for (const name of ['I have read the rules', 'I accept the waiver']) fireEvent.click(box(name));
+    await press();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(doubt()).not.toBeNull();
+    expect(button().textContent).toBe('Send again');
+    await press();
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -5,12 +5,21 @@ import {
   useState,
   type MouseEvent,
   type ReactNode,
+  type SubmitEvent,
 } from 'react';
 import { formatPhone } from '../../domain/forms/phone.ts';
 import { APPLICATION_LIMIT } from '../../domain/forms/rate-limit.ts';
+import { formspree, type ApplicationsSettings } from '../../providers/applications/formspree.ts';
 import { analytics } from '../../providers/analytics/page-analytics.ts';
-import { type ApplicationMessages, readApplication, readMobile } from '../../forms/application.ts';
-import { tryAcquire } from '../../stores/rate-limit.ts';
+import {
+  type Application,
+  type ApplicationMessages,
+  readApplication,
+  readMobile,
+} from '../../forms/application.ts';
+import { submitOnce, type Outcome } from '../../stores/submission.ts';
+import { explainFailure } from '../form-parts/explain-failure.ts';
+import { Failure, type FailureLabels } from '../form-parts/Failure.tsx';
 import { Checkbox, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
 import { useDraft } from '../form-parts/use-draft.ts';
@@ -21,10 +30,10 @@ import styles from './ApplicationForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { NO_FACTS, readPageFacts } from './page-facts.ts';
 import { CONSENTS, useConsents } from './use-consents.ts';
-import { usePosting } from './use-posting.ts';
 import WaiverDialog, { openWaiver } from './WaiverDialog.tsx';
+import { asLetter, wordsIn } from './written-words.ts';
 
-export type ApplicationLabels = {
+export type ApplicationLabels = FailureLabels & {
   legends: { person: string; cat: string; promises: string };
   firstNameLabel: string;
   lastNameLabel: string;
@@ -43,20 +52,22 @@ export type ApplicationLabels = {
   waiverLink: string;
   submit: string;
   sending: string;
+  /** In place of `submit` where the application may have arrived. */
+  sendAgain: string;
   /** Of a field that has to be looked at again; `required` holds the field's own `{label}`. */
   messages: Omit<ApplicationMessages, 'missing'> & { required: string };
   summary: string;
   tooMany: string;
   failed: string;
-  byMail: string;
+  /** The service did not answer in time: the application may have arrived. */
+  unanswered: string;
 };
 type Props = {
   id: string;
   labels: ApplicationLabels;
-  /** The application by mail, for a visitor whose post failed. */
-  mail: { address: string; link: string };
-  /** Where the form posts to. */
-  action: string;
+  /** Where the application goes by mail, for a visitor whose form was not sent. */
+  mail: { address: string; subject: string };
+  service: ApplicationsSettings;
   /** The hidden fields that are known when the page is built. `_next` is an absolute address. */
   hidden: Readonly<Record<string, string>> & { _next: string };
   waiver: { title: string; close: string };
@@ -81,13 +92,20 @@ function messagesOf({ messages, ...labels }: ApplicationLabels): ApplicationMess
 /** Part of the waiver's address, `/adventure-cats#waiver`; the content check reads the id below. */
 const WAIVER = 'waiver';
 
+/** What the form service's own statuses mean, for the console. */
+const CAUSES = { 404: 'PUBLIC_FORMSPREE_FORM is wrong.' };
+
+/** The last attempt, where the service did not take it, and the application as a mail would carry it. */
+type Failed = { outcome: 'failed' | 'unanswered'; letter: string };
+
 /**
- * The Adventure Cats application: the form, its waiver and its draft. A native multipart post with or
- * without this script, which checks it first and rewrites the mobile number as the
- * rule wants it.
+ * The Adventure Cats application: the form, its waiver and its draft. Its server HTML posts to the form
+ * service by itself; this script checks it, rewrites the mobile number as the rule wants it, sends it
+ * from the page, and goes on to the thank-you page once the service has taken it.
  */
 export default function ApplicationForm(props: Props) {
-  const { id, labels, mail, action, hidden, waiver, children } = props;
+  const { id, labels, mail, service, hidden, waiver, children } = props;
+  const applications = formspree(service);
   const { form, errors, check, clearEdited } = useForm((data) =>
     readApplication(data, messagesOf(labels)),
   );
@@ -95,12 +113,17 @@ export default function ApplicationForm(props: Props) {
   const [facts, setFacts] = useState<Record<string, string>>(NO_FACTS);
   const [mobileNote, setMobileNote] = useState('');
   const [isTooMany, setTooMany] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Failed>();
+  // State comes a moment after a second press; this does not.
+  const isUnderWay = useRef(false);
+  const failurePlace = useRef<HTMLDivElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const mobile = useRef<HTMLInputElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const waiverLink = useRef<HTMLAnchorElement>(null);
 
-  const posting = usePosting(id, form, useConsents(form));
+  useConsents(form);
 
   // Before a held submit is given again (see `useForm`).
   useLayoutEffect(() => setFacts(readPageFacts(hidden._next)), [hidden._next]);
@@ -110,33 +133,67 @@ export default function ApplicationForm(props: Props) {
     setMobileNote(number ? `${labels.mobileNote} ${formatPhone(number)}` : '');
   };
 
-  /** Says whether the browser may post the form now, and shows why not. */
-  const mayPost = (): boolean => {
-    if (!form.current || posting.isUnderWay.current) return false;
-    const data = new FormData(form.current);
-    if (data.get('_website')) return false;
+  const goOn = (): void => {
+    // Once the visitor comes back to this page as it was left, it is a fresh one.
+    const restore = (): void => {
+      isUnderWay.current = false;
+      setSending(false);
+    };
+    addEventListener('pageshow', restore, { once: true });
+    // What was kept for a reload goes with it (see `useDraft`).
+    form.current?.reset();
+    setMobileNote('');
+    location.assign(facts['_next'] ?? hidden._next);
+  };
+
+  const send = (application: Application, element: HTMLFormElement): Promise<Outcome> =>
+    submitOnce({
+      form: id,
+      limitKey: 'applications-sent',
+      limit: APPLICATION_LIMIT,
+      words: { ...wordsIn(new FormData(element)), mobile: application.mobile },
+      isRepeat: failure?.outcome === 'unanswered',
+      send: () => {
+        setFailure(undefined);
+        if (mobile.current) mobile.current.value = application.mobile;
+        // As it is sent: what the visitor finds again after a reload.
+        keepDraft();
+        const data = new FormData(element);
+        analytics.track('adventure_apply_submit', {
+          utm_source: String(data.get('utm_source') ?? ''),
+        });
+        return applications.send(data);
+      },
+      report: (reason) => console.error(explainFailure('The application', reason, CAUSES)),
+    });
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (isUnderWay.current || new FormData(element).get('_website')) return;
     setTooMany(false);
     const application = check();
     noteMobile();
-    if (!application) return false;
-    if (!tryAcquire('applications-sent', APPLICATION_LIMIT, Date.now())) {
-      setTooMany(true);
-      return false;
-    }
-    if (mobile.current) mobile.current.value = application.mobile;
-    // As it is sent: what the visitor finds again after a failure.
-    keepDraft();
-    posting.start();
-    analytics.track('adventure_apply_submit', {
-      utm_source: String(data.get('utm_source') ?? ''),
-    });
-    return true;
+    if (!application) return;
+
+    isUnderWay.current = true;
+    setSending(true);
+    const outcome = await send(application, element);
+    if (outcome === 'sent') return goOn();
+    isUnderWay.current = false;
+    setSending(false);
+    if (outcome === 'too-fast') return setTooMany(true);
+    const promises = [labels.rules, labels.waiver];
+    setFailure({ outcome, letter: asLetter(wordsIn(new FormData(element)), labels, promises) });
   };
 
   // The button is at the foot of a long form, the banner above it.
   useEffect(() => {
     if (isTooMany) banner.current?.scrollIntoView({ block: 'center' });
   }, [isTooMany]);
+  useEffect(() => {
+    if (failure) failurePlace.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
 
   const showWaiver = (event: MouseEvent): void => {
     // A new tab or window shows the page's own text.
@@ -145,7 +202,7 @@ export default function ApplicationForm(props: Props) {
     openWaiver(dialog.current);
   };
 
-  const isSending = posting.state === 'sending';
+  const submit = failure?.outcome === 'unanswered' ? labels.sendAgain : labels.submit;
   const text = (name: string, label: string) => ({ name, label, error: errors[name] });
 
   return (
@@ -154,11 +211,11 @@ export default function ApplicationForm(props: Props) {
         ref={form}
         id={id}
         className={parts['form']}
-        action={action}
+        action={applications.action}
         method="post"
         encType="multipart/form-data"
         aria-labelledby={`${id}-title`}
-        onSubmit={(event) => mayPost() || event.preventDefault()}
+        onSubmit={onSubmit}
         onInput={clearEdited}
       >
         {Object.entries({ ...hidden, ...facts }).map(([name, value]) => (
@@ -217,18 +274,13 @@ export default function ApplicationForm(props: Props) {
         <Honeypot name="_website" />
         <p className="actions">
           <button className="button" type="submit" aria-disabled={isSending} data-hold="">
-            {isSending ? labels.sending : labels.submit}
+            {isSending ? labels.sending : submit}
           </button>
         </p>
       </form>
-      <div role="alert">
-        {posting.state === 'failed' && (
-          <p className={`${parts['banner']} ${styles['failed']}`}>
-            <strong>{labels.failed}</strong>
-            <span>
-              {labels.byMail} <a href={mail.link}>{mail.address}</a>
-            </span>
-          </p>
+      <div ref={failurePlace} className={styles['failed']} role="alert">
+        {failure && (
+          <Failure title={labels[failure.outcome]} words={failure.letter} mail={mail} labels={labels} />
         )}
       </div>
       <WaiverDialog

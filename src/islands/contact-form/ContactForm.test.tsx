@@ -35,6 +35,7 @@ const labels: ContactLabels = {
   tooFast: titled('Too fast'),
   byMail: 'By email:',
   byMailCopied: 'Copied into an email:',
+  copy: { label: 'Copy', copied: 'Copied.', failed: 'Not copied.' },
   mailSubject: 'A message',
 };
 const service = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', templateId: 't' };
@@ -88,7 +89,7 @@ function find<Kind extends Element>(selector: string, kind: new () => Kind): Kin
 const fields = () => [...place.querySelectorAll<Control>('input, textarea')];
 const input = (name: string) => find(`input[name="${name}"]`, HTMLInputElement);
 const message = () => find('textarea', HTMLTextAreaElement);
-const button = () => find('button', HTMLButtonElement);
+const button = () => find('button[type=submit]', HTMLButtonElement);
 
 function type(field: Control, text: string): void {
   field.value = text;

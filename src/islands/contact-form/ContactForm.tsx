@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { EMAIL_MAX_LENGTH } from '../../domain/forms/email-shape.ts';
-import { MAIL_LINK_MAX_LENGTH, mailLink } from '../../domain/forms/mail-link.ts';
 import { CONTACT_LIMIT } from '../../domain/forms/rate-limit.ts';
-import { SendError } from '../../providers/email/contract.ts';
 import { emailJs, type EmailSettings } from '../../providers/email/emailjs.ts';
 import { readContact, type Contact, type ContactMessages } from '../../forms/contact.ts';
-import { forgetDraft, keepDraft, readDraft, type Draft } from '../../stores/draft.ts';
-import { release, runExclusively, tryAcquire } from '../../stores/rate-limit.ts';
+import { submitOnce, type Outcome } from '../../stores/submission.ts';
 import { dismissToast, showToast } from '../../stores/toasts.ts';
+import { explainFailure } from '../form-parts/explain-failure.ts';
+import { Failure, type FailureLabels } from '../form-parts/Failure.tsx';
 import { Checkbox, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
 import { useDraft } from '../form-parts/use-draft.ts';
 import { useForm } from '../form-parts/use-form.ts';
-import { explainFailure } from './failure.ts';
 import styles from './ContactForm.module.css';
 import { useGuests } from './use-guests.ts';
 
 type Titled = { title: string; text: string };
-export type ContactLabels = {
+export type ContactLabels = FailureLabels & {
   nameLabel: string;
   emailLabel: string;
   messageLabel: string;
@@ -38,30 +36,24 @@ export type ContactLabels = {
   /** The service did not answer in time: the message may have arrived. */
   unanswered: Titled;
   tooFast: Titled;
-  byMail: string;
-  /** Instead of `byMail` for a message too long for a mail link. */
-  byMailCopied: string;
   mailSubject: string;
 };
 type Props = { id: string; labels: ContactLabels; mail: string; service: EmailSettings };
 
-type Failure = Titled & {
-  mail: { text: string; href: string };
-  /** The same message may have arrived: to send it again is the visitor's own decision. */
-  mayRepeat: boolean;
-};
+/** The last attempt, where it came to nothing. */
+type Failed = { outcome: Exclude<Outcome, 'sent'>; message: string };
 
 /** How long the confirmation is shown before a fresh form. */
 const DONE_MS = 3_000;
 
-/** Names the message limit in storage and, among the site's tabs, the lock of the one that sends. */
-const LIMIT_KEY = 'contact-sent';
+/** What the mail service's own statuses mean, for the console. */
+const CAUSES = {
+  400: 'One of the three PUBLIC_EMAILJS_* ids is wrong.',
+  451: 'The service’s client is set to turn automated browsers away.',
+};
 
 /** More than anyone writes by hand, and far less than the mail service takes. */
 const MAX_LENGTH = { name: 100, message: 10_000 };
-
-const isSame = (draft: Draft, contact: Contact): boolean =>
-  Object.entries(contact).every(([name, value]) => (draft[name] ?? '') === value);
 
 /**
  * The contact form. Its server HTML posts to the mail service by itself; this script checks, sends
@@ -73,14 +65,18 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
     readContact(data, labels.messages),
   );
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<Failed>();
   const done = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // State comes a moment after a second click; this does not.
   const isSending = useRef(false);
   const toast = useRef(0);
-  // The message that the service has not answered for; kept over a reload in the middle of sending.
-  const unanswered = `${id}-unanswered`;
+
+  const troubles = {
+    failed: labels.failed,
+    unanswered: labels.unanswered,
+    'too-fast': labels.tooFast,
+  } satisfies Record<Failed['outcome'], Titled>;
 
   useDraft(id, form);
   useGuests(form, labels.privateTour);
@@ -90,43 +86,20 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
     dismissToast(toast.current);
     toast.current = showToast({ tone, ...outcome });
   };
-  const fail = (problem: Titled, contact: Contact, mayRepeat = false): void => {
-    announce('bad', problem);
-    const link = mailLink(mail, labels.mailSubject, contact.message);
-    const isTooLong = link.length > MAIL_LINK_MAX_LENGTH;
-    setFailure({
-      ...problem,
-      mail: {
-        text: isTooLong ? labels.byMailCopied : labels.byMail,
-        href: isTooLong ? mailLink(mail, labels.mailSubject) : link,
-      },
-      mayRepeat,
-    });
-    setState('idle');
-  };
 
-  const send = async (contact: Contact): Promise<void> => {
-    const now = Date.now();
-    if (!tryAcquire(LIMIT_KEY, CONTACT_LIMIT, now)) return fail(labels.tooFast, contact);
-    setFailure(undefined);
-    keepDraft(unanswered, contact);
-    try {
-      await email.send(contact);
-      forgetDraft(unanswered);
-      announce('good', labels.sent);
-      // A fresh form; what was kept for a reload goes with it (see `useDraft`).
-      form.current?.reset();
-      setState('done');
-    } catch (reason) {
-      console.error(explainFailure(reason));
-      if (reason instanceof SendError && reason.mayHaveArrived) {
-        return fail(labels.unanswered, contact, true);
-      }
-      forgetDraft(unanswered);
-      release(LIMIT_KEY, now);
-      fail(labels.failed, contact);
-    }
-  };
+  const send = (contact: Contact): Promise<Outcome> =>
+    submitOnce({
+      form: id,
+      limitKey: 'contact-sent',
+      limit: CONTACT_LIMIT,
+      words: contact,
+      isRepeat: failure?.outcome === 'unanswered',
+      send: () => {
+        setFailure(undefined);
+        return email.send(contact);
+      },
+      report: (reason) => console.error(explainFailure('The contact message', reason, CAUSES)),
+    });
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -134,15 +107,21 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
     if (isBot || isSending.current) return;
     const contact = check();
     if (!contact) return;
-    if (isSame(readDraft(unanswered), contact) && !failure?.mayRepeat) {
-      return fail(labels.unanswered, contact, true);
-    }
 
     isSending.current = true;
     setState('sending');
-    const isRun = await runExclusively(LIMIT_KEY, () => send(contact));
+    const outcome = await send(contact);
     isSending.current = false;
-    if (!isRun) fail(labels.tooFast, contact);
+    if (outcome === 'sent') {
+      announce('good', labels.sent);
+      // A fresh form; what was kept for a reload goes with it (see `useDraft`).
+      form.current?.reset();
+      setState('done');
+      return;
+    }
+    announce('bad', troubles[outcome]);
+    setFailure({ outcome, message: contact.message });
+    setState('idle');
   };
 
   useEffect(() => {
@@ -161,7 +140,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
   }, [state]);
 
   const isBusy = state === 'sending';
-  const label = failure?.mayRepeat ? labels.sendAgain : labels.submit;
+  const label = failure?.outcome === 'unanswered' ? labels.sendAgain : labels.submit;
   return (
     <div className={styles['place']} data-state={state}>
       {/* React owns no value here: what was typed before it came, it leaves alone. */}
@@ -214,14 +193,12 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
           <Honeypot name="website" />
         </fieldset>
         {failure && (
-          <div className={parts['banner']}>
-            <p>
-              <strong>{failure.title}</strong> {failure.text}
-            </p>
-            <p>
-              {failure.mail.text} <a href={failure.mail.href}>{mail}</a>
-            </p>
-          </div>
+          <Failure
+            {...troubles[failure.outcome]}
+            words={failure.message}
+            mail={{ address: mail, subject: labels.mailSubject }}
+            labels={labels}
+          />
         )}
         <p className="actions">
           <button ref={button} className="button" type="submit" aria-disabled={isBusy} data-hold="">

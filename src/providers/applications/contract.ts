@@ -1,7 +1,17 @@
 /** Takes Adventure Cats applications: a form posted as multipart data. */
 export type Applications = {
-  /** Where the form posts to. */
+  /** Where the form posts to without script. */
   action: string;
+
+  /**
+   * Sends an application from the page, which stays where it is.
+   *
+   * @param application all fields of the form, the hidden ones among them.
+   * @returns when the service has said that it has taken it.
+   * @throws SendError (providers/post.ts) when the service refuses, cannot be reached or does not
+   *   answer in time.
+   */
+  send(application: FormData): Promise<void>;
 
   /**
    * The service's own hidden fields.

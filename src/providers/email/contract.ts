@@ -12,7 +12,7 @@ export type Email = {
    * Sends a message.
    *
    * @returns when the service has said that it has taken it.
-   * @throws SendError when the service refuses, cannot be reached or does not answer in time; Error
+   * @throws SendError (providers/post.ts) when the service refuses, cannot be reached or does not answer in time; Error
    *   when an id is missing.
    */
   send(message: Message): Promise<void>;
@@ -20,17 +20,3 @@ export type Email = {
   /** The same without script: where a plain form posts to, and the hidden fields it needs. */
   form: { action: string; hidden: Readonly<Record<string, string>> };
 };
-
-/** Why a message was not taken: the service's HTTP status and text, or 0 and what happened instead. */
-export class SendError extends Error {
-  readonly status: number;
-  /** No answer came in time, so the message may have arrived all the same. */
-  readonly mayHaveArrived: boolean;
-
-  constructor(status: number, text: string, { mayHaveArrived = false } = {}) {
-    super(text);
-    this.name = 'SendError';
-    this.status = status;
-    this.mayHaveArrived = mayHaveArrived;
-  }
-}

@@ -1,4 +1,5 @@
-import { SendError, type Email, type Message } from './contract.ts';
+import { post } from '../post.ts';
+import type { Email, Message } from './contract.ts';
 
 /** Where messages go, and the account's public ids. */
 export type EmailSettings = {
@@ -24,12 +25,18 @@ export function emailJs(settings: EmailSettings): Email & { settings: EmailSetti
     settings,
     async send(message) {
       checkIds(settings);
-      await post(`${origin}/api/v1.0/email/send`, {
-        lib_version: LIB_VERSION,
-        user_id: publicKey,
-        service_id: serviceId,
-        template_id: templateId,
-        template_params: templateParams(message),
+      await post({
+        url: `${origin}/api/v1.0/email/send`,
+        headers: { 'Content-type': 'application/json' },
+        body: JSON.stringify({
+          lib_version: LIB_VERSION,
+          user_id: publicKey,
+          service_id: serviceId,
+          template_id: templateId,
+          template_params: templateParams(message),
+        }),
+        timeoutMs: TIMEOUT_MS,
+        isTaken: (text) => text.trim().toUpperCase() === 'OK',
       });
     },
     form: {
@@ -60,27 +67,4 @@ function templateParams({ name, email, phone, message }: Message): Record<string
     phone: phone?.trim() || 'Not provided',
     message: message?.trim() || 'No message provided',
   };
-}
-
-async function post(url: string, body: unknown): Promise<void> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: abort.signal,
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new SendError(answer.status, text);
-    // A hotel's login page answers 200 as well.
-    if (text.trim().toUpperCase() !== 'OK') throw new SendError(0, 'Unknown Answer');
-  } catch (reason) {
-    if (reason instanceof SendError) throw reason;
-    if (abort.signal.aborted) throw new SendError(0, 'Timeout', { mayHaveArrived: true });
-    throw new SendError(0, 'Network Error');
-  } finally {
-    clearTimeout(timer);
-  }
 }

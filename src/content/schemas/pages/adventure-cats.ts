@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
   action,
   agreedText,
+  failureWords,
   faqList,
   type FieldContext,
   head,
@@ -64,6 +65,8 @@ export const adventureCatsSchema = (context: FieldContext) =>
       waiverLink: text(),
       submit: text(),
       sending: text(),
+      /** In place of the button's own words where the application may have arrived. */
+      sendAgain: text(),
       /** What the form says under a field that has to be looked at again. */
       messages: z.strictObject({
         /** `{label}` is the field's own. */
@@ -77,10 +80,11 @@ export const adventureCatsSchema = (context: FieldContext) =>
       summary: text(),
       /** After too many attempts within a minute. */
       tooMany: agreedText('Too many attempts. Please wait a minute and try again.'),
-      /** For a visitor who comes back without having reached the thank-you page. */
+      /** The form service has not taken the application. */
       failed: text(),
-      /** Leads to the mail link beside a failure: the way that does not need the form. */
-      byMail: text(),
+      /** It did not answer in time: the application may have arrived. */
+      unanswered: text(),
+      ...failureWords(),
       /** The subject of that mail. */
       mailSubject: text(),
       next: text(),

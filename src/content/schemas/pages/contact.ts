@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
   action,
   agreedText,
+  failureWords,
   faqList,
   type FieldContext,
   head,
@@ -56,10 +57,7 @@ export const contactSchema = (context: FieldContext) =>
         title: agreedText('Please wait'),
         text: agreedText("You're sending messages too fast. Try again in a few seconds."),
       }),
-      /** Leads to the mail link beside a failure: the way that does not need the form. */
-      byMail: text(),
-      /** The same for a message that is too long for a mail link. */
-      byMailCopied: text(),
+      ...failureWords(),
       /** The subject of that mail. */
       mailSubject: text(),
       /** What visitors without script are told of the mail service's bare answer. */

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { explainFailure } from '../../src/islands/contact-form/failure.ts';
-import { SendError } from '../../src/providers/email/contract.ts';
+import { explainFailure } from '../../src/islands/form-parts/explain-failure.ts';
+import { SendError } from '../../src/providers/post.ts';
+
+const CAUSES = { 400: 'One of the ids is wrong.' };
 
 describe('the console line about a message that was not sent', () => {
   test.each([
     [new SendError(0, 'Network Error'), /0 "Network Error".+offline/],
     [new SendError(0, 'Timeout'), /0 "Timeout".+may have arrived/],
     [new SendError(0, 'Unknown Answer'), /0 "Unknown Answer".+login/],
-    [new SendError(451, 'Unavailable For Headless Browser'), /451 "Unavail.+automated browsers/],
     [new SendError(403, 'Forbidden'), /403 "Forbidden".+block list/],
     [new SendError(429, 'Too Many Requests'), /429 "Too Many Requests".+rate limit/],
     [new SendError(400, 'The Public Key is invalid'), /400 .+ids is wrong/],
@@ -17,7 +18,8 @@ describe('the console line about a message that was not sent', () => {
     [new Error('The template ID is required.'), /The template ID is required\./],
     ['thrown text', /thrown text/],
   ])('says what happened and where to look: %s', (reason, line) => {
-    expect(explainFailure(reason)).toMatch(/^The contact message was not sent/);
-    expect(explainFailure(reason)).toMatch(line);
+    const said = explainFailure('The letter', reason, CAUSES);
+    expect(said).toMatch(/^The letter was not sent/);
+    expect(said).toMatch(line);
   });
 });
