@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readBody } from './body.ts';
 import { answerControl } from './control.ts';
 import { BadRequest, pageReply, textReply, type Reply, type Route } from './exchange.ts';
-import { outcomeOf, readFailure } from './failures.ts';
+import { outcomeOf, readFailure, type ServiceName } from './failures.ts';
 import { html } from './html.ts';
 import { applicationsRoutes } from './services/applications.ts';
 import { bookingRoutes } from './services/booking.ts';
@@ -122,6 +122,11 @@ export function createSandbox(options: Options = {}): Server {
 /** Longer than a visitor is used to, shorter than anything gives up. */
 function waitLong(): Promise<void> {
   return wait(3_000, undefined, { ref: false });
+}
+
+/** The service that answers at this address; undefined where none does. */
+export function serviceAt(method: string, path: string): ServiceName | undefined {
+  return findRoute(method, path)?.route.service;
 }
 
 function findRoute(method: string, path: string) {

@@ -255,7 +255,7 @@ export default function ApplicationForm(props: Props) {
         </fieldset>
         <fieldset className={styles['group']}>
           <legend>{labels.legends.cat}</legend>
-          <TextField {...text('cat_name', labels.catNameLabel)} autoComplete="off" />
+          <TextField {...text('cat_name', labels.catNameLabel)} />
           <TextArea
             {...text('notes', labels.notesLabel)}
             optional={labels.optional}
