@@ -275,10 +275,11 @@ const CALENDAR: Errand = {
   control: 'astro-island[component-url*="/BookingCalendar."] > div',
   withScript: async ({ outage, control }) => {
     await control.scrollIntoViewIfNeeded();
+    await expect.poll(() => outage.asked.length).toBeGreaterThan(0);
     const state = isUnreachable(outage.fault) ? 'failed' : 'doubt';
     const expected = { hangs: 'slow', 'comes late': 'shown' }[String(outage.fault)] ?? state;
     const isTold = async () => (await control.getAttribute('data-state')) === expected;
-    await outage.until(`the calendar counts as "${expected}"`, isTold, LATE_MS + 8000);
+    await outage.until(`the calendar counts as "${expected}"`, isTold, 2 * LATE_MS);
     const told = control.getByRole('status').filter({ hasText: /\w/ });
     if (expected !== 'shown') await expect(told.first()).toBeVisible();
     await expectLink(control.locator('a[href*="/embeds/book/"][target=_blank]'));

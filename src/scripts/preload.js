@@ -2,8 +2,10 @@
 // loaded: a script asked for sooner would hold up the load event for as long as it hangs. A page that
 // is made ready in advance draws no frame, and so asks for nothing until somebody comes. Never for a
 // visitor who saves data. Whoever needs the script meanwhile waits for this tag as long as
-// `data-preload` says "pending" (providers/load-script.ts); one that fails is asked for anew.
+// `data-preload` says "pending" (providers/load-script.ts); one that fails is asked for anew. The error of
+// a foreign script that can't run comes without its file's name, and is nobody's here to mend.
 ((src) => {
+  onerror = (_message, file) => !file;
   const append = () => {
     const tag = document.createElement('script');
     tag.dataset.preload = 'pending';

@@ -45,6 +45,14 @@ describe('the idle preload', () => {
     expect(scripts.asked()).toEqual([src]);
   });
 
+  test('keeps a foreign script’s error to itself, and no other', () => {
+    open();
+    // As a browser tells of an error whose script it may not name.
+    expect(window.onerror?.('Script error.', '', 0, 0, undefined)).toBe(true);
+    expect(window.onerror?.('Error: ours', 'https://company.example/a.js')).toBe(false);
+    window.onerror = null;
+  });
+
   test('is not for a page that nobody has come to yet', () => {
     open({ isSeen: false });
     vi.advanceTimersByTime(60_000);
