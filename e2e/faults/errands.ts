@@ -46,7 +46,9 @@ const written = (form: Locator) =>
   form.evaluate((element: HTMLFormElement) =>
     Object.fromEntries(
       [...element.elements]
-        .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+        .filter(
+          (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+        )
         .filter((field) => field.type !== 'hidden' && field.tabIndex >= 0)
         .map((field) => [field.name, field.type === 'checkbox' ? field.checked : field.value]),
     ),

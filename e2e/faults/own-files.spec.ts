@@ -6,12 +6,12 @@
  * An ordinary run looks at one island for each file and fault; `npm run faults` at every one.
  */
 import { readFileSync } from 'node:fs';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { ElementHandle, Locator, Page, Route } from '@playwright/test';
 import { dist } from '../../scripts/checks/built-pages.ts';
 import { openWithStoppedClock, SCRIPT_TROUBLE } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { fillIn } from './errands.ts';
-import { neededFiles, plainName } from './own-files.ts';
+import { neededFiles, plainName, type NeededFile } from './own-files.ts';
 import { expectWholePage } from './whole-page.ts';
 
 const isLongForm = process.env['FAULTS'] === 'all';
@@ -32,7 +32,9 @@ const PATIENCE_MS = 6000;
 const STEP_MS = 500;
 
 test.use({
-  expectedTrouble: new RegExp(`${SCRIPT_TROUBLE.source}|404: .*/_astro/|ERR_ABORTED|asked before`),
+  expectedTrouble: new RegExp(
+    `${SCRIPT_TROUBLE.source}|Failed to load module script|404: .*/_astro/|ERR_ABORTED|asked before`,
+  ),
 });
 
 /** Where presses lead from now on: nothing is left, so that the page can be looked at. */
@@ -48,75 +50,107 @@ async function watchWays(page: Page): Promise<string[]> {
 }
 
 /** Where a control's HTML leads; undefined where it leads nowhere by itself. */
-const wayOf = (control: Locator): Promise<string | undefined> =>
+const wayOf = (control: ElementHandle): Promise<string | undefined> =>
   control.evaluate((element) => {
-    if (element instanceof HTMLAnchorElement) return `GET ${element.href}`;
+    if (element instanceof HTMLAnchorElement) return `GET ${element.href.replace(/#.*/, '')}`;
     if (!(element instanceof HTMLButtonElement) || element.type !== 'submit') return undefined;
     return `${element.form?.method.toUpperCase()} ${element.form?.action}`;
   });
 
-async function pressInVain(page: Page, control: Locator, ways: string[]): Promise<void> {
-  const form = control.locator('xpath=ancestor::form');
+/** @returns whether the page is still there: one that is ready beforehand is shown without a request */
+async function pressInVain(page: Page, found: Locator, ways: string[]): Promise<boolean> {
+  const form = found.locator('xpath=ancestor::form');
   if ((await form.count()) > 0) await fillIn(form);
+  // The very element: one that can do nothing without its script goes out of sight.
+  const control = await found.elementHandle();
+  if (!control) throw new Error('There is nothing to press.');
   const expected = await wayOf(control);
   await control.click({ noWaitAfter: true });
+  const before = page.url();
+  const isLeft = () => page.url() !== before && `GET ${page.url()}`.startsWith(expected ?? '?');
   const isAnswered = async () =>
-    (await control.getAttribute('aria-busy')) === null &&
-    (expected === undefined ||
-      ways.some((way) => way.startsWith(expected)) ||
-      `GET ${page.url()}` === expected);
-  for (let ms = 0; ms < PATIENCE_MS && !(await isAnswered()); ms += STEP_MS) {
-    // The script's second chance takes a request of its own.
-    await page.evaluate(() => new Promise((next) => requestIdleCallback(next))).catch(() => {});
-    await page.clock.runFor(STEP_MS);
-  }
-  await expect.poll(isAnswered, `the press is answered: ${expected}`).toBe(true);
+    isLeft() ||
+    ((await control.getAttribute('aria-busy')) === null &&
+      (expected === undefined || ways.some((way) => way.startsWith(expected))));
+  // Time passes between two looks; the script's second chance takes a request of its own.
+  const lookLater = async () => {
+    await page.clock.runFor(STEP_MS).catch(() => {});
+    return isAnswered().catch(isLeft);
+  };
+  await expect.poll(lookLater, `the press is answered: ${expected}`).toBe(true);
   // A form once, however long the script was waited for.
   if (expected) expect(ways.length).toBeLessThanOrEqual(1);
+  return !isLeft();
 }
 
-for (const [turn, { file, users }] of neededFiles().entries()) {
-  const [name, islands] = [plainName(file), isLongForm ? users : users.slice(0, 1)];
-  // What each page gives its islands is one kind of file.
-  if (name === 'islands' && !isLongForm && neededFiles()[turn - 1]?.file.includes('/islands.'))
-    continue;
-  for (const [fate, play] of Object.entries(FATES)) {
-    for (const { component, path, canHold } of islands) {
-      test(`${name} ${fate}: ${component} on ${path} is the HTML that it was`, async ({ page }) => {
-        const text = readFileSync(dist + file.slice(1), 'utf8');
-        const asked: string[] = [];
-        await page.route(
-          (url) => url.pathname === file,
-          (route) => {
-            asked.push(route.request().url());
-            return play(route, text);
-          },
-        );
-        await openWithStoppedClock(page, path);
-        const island = page
-          .locator(`astro-island[component-url*="/${component}."]${canHold ? ':has([data-hold])' : ''}`)
-          .first();
-        const control = island.locator('[data-hold]:visible').first();
-        const ways = await watchWays(page);
-        if (canHold && (await control.count()) > 0) {
-          await pressInVain(page, control, ways);
-        } else {
-          await island.locator(':scope > *').first().scrollIntoViewIfNeeded().catch(() => {});
-          await page.clock.runFor(PATIENCE_MS);
-        }
-        await expect(island).toHaveAttribute('ssr');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectWholePage(page);
-      });
-    }
+type Fate = keyof typeof FATES;
+const [dead, never] = [Object.keys(FATES).slice(0, -1) as Fate[], 'never comes' as const];
+
+/** What is looked at of a file: everything, or by turns one way to be dead, and that it never comes. */
+function cellsOf(
+  { users }: NeededFile,
+  turn: number,
+): { fate: Fate; user: NeededFile['users'][0] }[] {
+  const fates = isLongForm
+    ? [...dead, never]
+    : [...dead.slice(turn % dead.length).slice(0, 1), never];
+  const islands = isLongForm ? users : users.slice(0, 1);
+  return fates.flatMap((fate) => islands.map((user) => ({ fate, user })));
+}
+
+/** What each page gives its islands is one kind of file: one stands for all. */
+const files = neededFiles().filter(
+  ({ file }, index, all) =>
+    isLongForm ||
+    plainName(file) !== 'islands' ||
+    all.findIndex((other) => plainName(other.file) === 'islands') === index,
+);
+
+for (const [turn, needed] of files.entries()) {
+  const { file } = needed;
+  for (const { fate, user } of cellsOf(needed, turn)) {
+    const { component, path, canHold } = user;
+    test(`${file} ${fate}: ${component} on ${path} is the HTML that it was`, async ({ page }) => {
+      const text = readFileSync(dist + file.slice(1), 'utf8');
+      const asked: string[] = [];
+      await page.route(
+        (url) => url.pathname === file,
+        (route) => {
+          asked.push(route.request().url());
+          return FATES[fate](route, text);
+        },
+      );
+      await openWithStoppedClock(page, path);
+      const island = page
+        .locator(
+          `astro-island[component-url*="/${component}."]${canHold ? ':has([data-hold])' : ''}`,
+        )
+        .first();
+      // A form's own button before a link within it.
+      const held = island.locator('[data-hold]:visible');
+      const control = held.and(page.locator('[type=submit]')).or(held).last();
+      const ways = await watchWays(page);
+      if (canHold && (await control.count()) > 0) {
+        await pressInVain(page, control, ways);
+      } else {
+        await island
+          .locator(':scope > *')
+          .first()
+          .scrollIntoViewIfNeeded()
+          .catch(() => {});
+        await page.clock.runFor(PATIENCE_MS);
+      }
+      await expect(island).toHaveAttribute('ssr');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectWholePage(page);
+    });
   }
 }
 
 test('every island of the build is in the matrix', () => {
-  const files = neededFiles();
   const components = new Set(files.flatMap(({ users }) => users.map((user) => user.component)));
   console.log(
-    `Own files: ${files.length} scripts, ${Object.keys(FATES).length} faults, ${components.size} islands`,
+    `Own files: ${files.length} scripts, ${components.size} islands, ${files.flatMap(cellsOf).length} cells`,
   );
   expect(components.size).toBeGreaterThan(10);
 });

@@ -8,6 +8,9 @@ import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
 /** An island of a page, by its component's name, and all the files without which it does not start. */
 type Island = { path: string; component: string; canHold: boolean; files: Set<string> };
 
+/** A script, and the islands that need it: one of each component, those that hold a press first. */
+export type NeededFile = { file: string; users: Island[] };
+
 const imports = new Map<string, string[]>();
 
 /** The files that a built script imports, directly. */
@@ -47,7 +50,7 @@ const islands: Island[] = readBuiltPages().flatMap(({ path, html }) => {
 export const plainName = (file: string): string => /([^/.]+)\.[^/]*$/.exec(file)?.[1] ?? file;
 
 /** Every script that some island cannot do without, and who needs it: one of each component. */
-export function neededFiles(): { file: string; users: Island[] }[] {
+export function neededFiles(): NeededFile[] {
   const files = new Set(islands.flatMap((island) => [...island.files]));
   return [...files].toSorted().map((file) => {
     const users = new Map<string, Island>();

@@ -28,8 +28,8 @@ test.use({
     /Failed to load resource|was not sent|could not be shown|ERR_|asked before the visitor|Refused to (frame|display)/,
 });
 
-const errands = (Object.entries(ERRANDS) as [ServiceName, Errand[]][]).flatMap(
-  ([service, rows]) => rows.map((errand) => [service, errand] as const),
+const errands = (Object.entries(ERRANDS) as [ServiceName, Errand[]][]).flatMap(([service, rows]) =>
+  rows.map((errand) => [service, errand] as const),
 );
 /** Names the errand among those of its service. */
 const nameOf = (service: ServiceName, { control }: Errand) =>
@@ -159,7 +159,10 @@ test.describe('the matrix itself', () => {
     const unknown = found.filter(({ service }) => service === undefined);
     expect(unknown, 'addresses that belong to no service').toEqual([]);
     const unused = errands.filter(([, { control }]) => pagesWith(control).length === 0);
-    expect(unused.map(([service]) => service), 'services that no page uses').toEqual([]);
+    expect(
+      unused.map(([service]) => service),
+      'services that no page uses',
+    ).toEqual([]);
     const isInRow = (path: string, service: ServiceName) =>
       ERRANDS[service].some(({ control }) => pagesWith(control).includes(path));
     const missed = found.filter(({ path, service }) => service && !isInRow(path, service));

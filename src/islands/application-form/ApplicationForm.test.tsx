@@ -105,8 +105,7 @@ const send = () =>
     await new Promise(setImmediate);
   });
 /** What was sent, by field. */
-const sent = () =>
-  fetch.mock.calls.map(([, init]) => Object.fromEntries(init?.body as FormData));
+const sent = () => fetch.mock.calls.map(([, init]) => Object.fromEntries(init?.body as FormData));
 
 /** Back from another page, where the browser has kept this one as it was. */
 const comeBack = () =>
@@ -395,20 +394,23 @@ describe('an application that was not taken', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ] as const;
 
-  test.each(REFUSALS)('by a service that %s stays, is told of, and goes again', async (_, answer) => {
-    fetch.mockImplementationOnce(answer);
-    render(form);
-    fill();
-    await send();
-    expect(screen.getByText('It did not reach us.')).not.toBeNull();
-    expect(assign).not.toHaveBeenCalled();
-    expect(field('Cat name').value).toBe('Topsy');
-    expect(box('I accept the waiver').checked).toBe(true);
-    expect(button().textContent).toBe('Send');
-    await send();
-    expect(screen.queryByText('It did not reach us.')).toBeNull();
-    expect(assign).toHaveBeenCalledOnce();
-  });
+  test.each(REFUSALS)(
+    'by a service that %s stays, is told of, and goes again',
+    async (_, answer) => {
+      fetch.mockImplementationOnce(answer);
+      render(form);
+      fill();
+      await send();
+      expect(screen.getByText('It did not reach us.')).not.toBeNull();
+      expect(assign).not.toHaveBeenCalled();
+      expect(field('Cat name').value).toBe('Topsy');
+      expect(box('I accept the waiver').checked).toBe(true);
+      expect(button().textContent).toBe('Send');
+      await send();
+      expect(screen.queryByText('It did not reach us.')).toBeNull();
+      expect(assign).toHaveBeenCalledOnce();
+    },
+  );
 
   test('is told of where storage is forbidden, too', async () => {
     forbidStorage();

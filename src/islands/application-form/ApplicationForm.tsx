@@ -280,7 +280,12 @@ export default function ApplicationForm(props: Props) {
       </form>
       <div ref={failurePlace} className={styles['failed']} role="alert">
         {failure && (
-          <Failure title={labels[failure.outcome]} words={failure.letter} mail={mail} labels={labels} />
+          <Failure
+            title={labels[failure.outcome]}
+            words={failure.letter}
+            mail={mail}
+            labels={labels}
+          />
         )}
       </div>
       <WaiverDialog
