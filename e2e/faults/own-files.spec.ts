@@ -120,7 +120,8 @@ for (const [turn, needed] of files.entries()) {
           return FATES[fate](route, text);
         },
       );
-      await openWithStoppedClock(page, path);
+      // What the whole page would be waited for with may be the very file.
+      await openWithStoppedClock(page, path, Date.now(), { waitUntil: 'domcontentloaded' });
       const island = page
         .locator(
           `astro-island[component-url*="/${component}."]${canHold ? ':has([data-hold])' : ''}`,

@@ -1,6 +1,6 @@
 /** Which of the build's hashed scripts each island asks for, read from the pages and the files. */
 import { readFileSync } from 'node:fs';
-import { selectAll } from 'css-select';
+import { selectAll, selectOne } from 'css-select';
 import type { Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
@@ -34,6 +34,8 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 
 const islands: Island[] = readBuiltPages().flatMap(({ path, html }) => {
   const nodes = parseDocument(html).children as Element[];
+  const script =
+    selectOne<Element, Element>('link[data-script]', nodes)?.attribs['data-script'] ?? '';
   return selectAll<Element, Element>('astro-island', nodes).map((island) => {
     const { attribs } = island;
     const asked = ['component-url', 'renderer-url', 'props-url'].map((name) => attribs[name] ?? '');
@@ -41,7 +43,7 @@ const islands: Island[] = readBuiltPages().flatMap(({ path, html }) => {
       path,
       component: /([^/.]+)\.[^/]*$/.exec(attribs['component-url'] ?? '')?.[1] ?? '',
       canHold: selectAll('[data-hold]', island.children as Element[]).length > 0,
-      files: new Set(asked.flatMap((file) => [...withImports(file)])),
+      files: new Set([script, ...asked].flatMap((file) => [...withImports(file)])),
     };
   });
 });

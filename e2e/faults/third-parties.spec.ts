@@ -5,7 +5,7 @@
  *
  * An ordinary run looks at one page of each kind; `npm run faults` at all of them.
  */
-import { cspSources } from '../../src/providers/origins.ts';
+import { sourcesByUse } from '../../src/providers/origins.ts';
 import { providerSettings } from '../../src/providers/settings.ts';
 import type { Service } from '../../src/providers/variables.ts';
 import type { ServiceName } from '../../src/sandbox/failures.ts';
@@ -144,9 +144,11 @@ test.describe('the matrix itself', () => {
     const settings = Object.entries(providerSettings(LIVE)) as [Service, unknown][];
     const ownerOf = (source: string) =>
       settings.find(([, values]) => JSON.stringify(values).includes(new URL(source).origin))?.[0];
-    const allowed = Object.entries(cspSources(LIVE)).flatMap(([directive, sources]) =>
-      sources.map((source) => `${ownerOf(source)} ${directive}`),
-    );
+    const allowed = Object.values(sourcesByUse(LIVE))
+      .flatMap((sources) => Object.entries(sources))
+      .flatMap(([directive, sources]) =>
+        sources.map((source) => `${ownerOf(source)} ${directive}`),
+      );
     const covered = errands.flatMap(([, { provider, sources }]) =>
       sources.map((directive) => `${provider} ${directive}`),
     );

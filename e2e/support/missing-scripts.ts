@@ -72,8 +72,9 @@ export async function openWithStoppedClock(
   page: Page,
   path: string,
   now: Date | number = Date.now(),
+  options: Parameters<Page['goto']>[1] = {},
 ): Promise<void> {
   await page.clock.install({ time: now });
-  await page.goto(path);
+  await page.goto(path, options);
   await page.clock.pauseAt(Number(now) + 3_600_000);
 }
