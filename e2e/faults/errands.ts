@@ -12,7 +12,7 @@ import type { Outage } from './outage.ts';
 import { expectWholeWidget } from './whole-page.ts';
 
 /** One fault on one page. */
-export type Cell = {
+type Cell = {
   page: Page;
   outage: Outage;
   /** The errand's control, the first of them on the page. */
@@ -50,7 +50,12 @@ const written = (form: Locator) =>
           (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
         )
         .filter((field) => field.type !== 'hidden' && field.tabIndex >= 0)
-        .map((field) => [field.name, field.type === 'checkbox' ? field.checked : field.value]),
+        .map((field) => [
+          field.name,
+          field instanceof HTMLInputElement && field.type === 'checkbox'
+            ? field.checked
+            : field.value,
+        ]),
     ),
   );
 

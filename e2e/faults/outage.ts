@@ -35,9 +35,9 @@ export class Outage {
   static async begin(page: Page, service: ServiceName, fault: Fault): Promise<Outage> {
     const outage = new Outage(page, fault);
     const context = page.context();
-    for (const end of ['requestfinished', 'requestfailed'] as const) {
-      context.on(end, (request: Request) => outage.#done.add(request));
-    }
+    const settle = (request: Request) => void outage.#done.add(request);
+    context.on('requestfinished', settle);
+    context.on('requestfailed', settle);
     await context.route(`${origin}/**`, async (route) => {
       const request = route.request();
       if (serviceOf(request.method(), request.url()) !== service) return route.continue();

@@ -8,7 +8,7 @@
 import { sourcesByUse } from '../../src/providers/origins.ts';
 import { providerSettings } from '../../src/providers/settings.ts';
 import type { Service } from '../../src/providers/variables.ts';
-import type { ServiceName } from '../../src/sandbox/failures.ts';
+import { SERVICES, type ServiceName } from '../../src/sandbox/failures.ts';
 import { openWithStoppedClock } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { ERRANDS, fillIn, touch, type Errand } from './errands.ts';
@@ -28,8 +28,8 @@ test.use({
     /Failed to load resource|was not sent|could not be shown|ERR_|asked before the visitor|Refused to (frame|display)/,
 });
 
-const errands = (Object.entries(ERRANDS) as [ServiceName, Errand[]][]).flatMap(([service, rows]) =>
-  rows.map((errand) => [service, errand] as const),
+const errands = SERVICES.flatMap((service) =>
+  ERRANDS[service].map((errand) => [service, errand] as const),
 );
 /** Names the errand among those of its service. */
 const nameOf = (service: ServiceName, { control }: Errand) =>

@@ -5,7 +5,7 @@
 // `data-preload` says "pending" (providers/load-script.ts); one that fails is asked for anew. The error of
 // a foreign script that can't run comes without its file's name, and is nobody's here to mend.
 ((src) => {
-  onerror = (_message, file) => !file;
+  self.onerror = (_message, file) => !file;
   const append = () => {
     const tag = document.createElement('script');
     tag.dataset.preload = 'pending';
