@@ -121,6 +121,7 @@ for (const [turn, needed] of files.entries()) {
           return FATES[fate](route, text);
         },
       );
+      await loadNothingAhead(page);
       // What the whole page would be waited for with may be the very file.
       await openWithStoppedClock(page, path, Date.now(), { waitUntil: 'domcontentloaded' });
       const island = page
