@@ -11,39 +11,13 @@ import {
 } from '../tests/support/content.ts';
 import { required } from '../tests/required.ts';
 import { expect, test } from './support/sandbox.ts';
+import { STORAGE } from './support/storage.ts';
 
 /** Longer than anybody types, and than what browsers keep for a site. */
 const MEGABYTE = 1_000_000;
 
 const contactForm = (page: Page) => page.getByRole('form', { name: contact.form.title });
 const applicationForm = (page: Page) => page.getByRole('form', { name: application.form.title });
-
-/** What may be wrong with what a browser keeps for the site; each runs in the page, before its scripts. */
-const STORAGE: Record<string, () => void> = {
-  'is forbidden, and cookies are off': () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    for (const area of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(window, area, { get: refuse });
-    }
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-  },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-  'holds garbage under every key': () => {
-    Storage.prototype.getItem = () => '}{\u0000';
-  },
-  'holds what another version has kept': () => {
-    Storage.prototype.getItem = () => '{"version":1,"name":["Ada"],"sent":{"at":"yesterday"}}';
-  },
-  'holds a list where one thing is due': () => {
-    Storage.prototype.getItem = () => '[[1,"two",null,{"three":3}]]';
-  },
-};
 
 /** Opens a page and finds it whole. */
 async function expectWhole(page: Page, path: string): Promise<void> {

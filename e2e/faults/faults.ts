@@ -41,3 +41,10 @@ export const playAtOnce = (fault: Fault): ((route: Route) => Promise<void>) | un
 /** Nothing was answered by the service, and the browser itself says so. */
 export const isUnreachable = (fault: Fault): boolean =>
   fault === 'refused' || fault === 'reset' || fault === 'name not found';
+
+/**
+ * What the browser says of requests that fail, and what the site itself says to those who look after it.
+ * An uncaught error is never among it.
+ */
+export const FAULTY =
+  /Failed to load resource|was not sent|could not be shown|ERR_|asked before the visitor|Refused to (frame|display)/;

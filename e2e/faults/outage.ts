@@ -40,7 +40,8 @@ export class Outage {
     context.on('requestfailed', settle);
     await context.route(`${origin}/**`, async (route) => {
       const request = route.request();
-      if (serviceOf(request.method(), request.url()) !== service) return route.continue();
+      // Another service may be out of order as well.
+      if (serviceOf(request.method(), request.url()) !== service) return route.fallback();
       outage.asked.push(request);
       const play = playAtOnce(fault);
       if (play) return play(route);

@@ -12,21 +12,14 @@ import { SERVICES, type ServiceName } from '../../src/sandbox/failures.ts';
 import { openWithStoppedClock } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { ERRANDS, fillIn, touch, type Errand } from './errands.ts';
-import { FAULTS, SORTS_OF_FAULT, type Fault } from './faults.ts';
+import { FAULTS, FAULTY, SORTS_OF_FAULT, type Fault } from './faults.ts';
 import { mentions, pageOfEachKind, pagesWith } from './pages.ts';
 import { Outage } from './outage.ts';
 import { expectWholePage } from './whole-page.ts';
 
 const isLongForm = process.env['FAULTS'] === 'all';
 
-/**
- * What the browser says of requests that fail, and what the site itself says to those who look after it.
- * An uncaught error is never among it.
- */
-test.use({
-  expectedTrouble:
-    /Failed to load resource|was not sent|could not be shown|ERR_|asked before the visitor|Refused to (frame|display)/,
-});
+test.use({ expectedTrouble: FAULTY });
 
 const errands = SERVICES.flatMap((service) =>
   ERRANDS[service].map((errand) => [service, errand] as const),

@@ -1,0 +1,26 @@
+/** What may be wrong with what a browser keeps for the site; each runs in the page, before its scripts. */
+export const STORAGE: Readonly<Record<string, () => void>> = {
+  'is forbidden, and cookies are off': () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const area of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, area, { get: refuse });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'holds garbage under every key': () => {
+    Storage.prototype.getItem = () => '}{\u0000';
+  },
+  'holds what another version has kept': () => {
+    Storage.prototype.getItem = () => '{"version":1,"name":["Ada"],"sent":{"at":"yesterday"}}';
+  },
+  'holds a list where one thing is due': () => {
+    Storage.prototype.getItem = () => '[[1,"two",null,{"three":3}]]';
+  },
+};
