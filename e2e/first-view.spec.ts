@@ -127,6 +127,24 @@ test.describe('where the style sheet', () => {
     await expect(footer(page)).toBeVisible();
   });
 
+  test('comes late after a reload, nothing is drawn without it', async ({ page }) => {
+    await page.goto(PATH);
+    let answer: () => Promise<void> = () => Promise.resolve();
+    const asked = new Promise<void>((resolve) => {
+      void page.route(SHEET, (route) => {
+        answer = () => route.continue();
+        resolve();
+      });
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+    expect(await paints()).toBe(0);
+    await answer();
+    await expect.poll(paints).toBeGreaterThan(0);
+  });
+
   test('comes late, an address within the page still leads to its place', async ({ page }) => {
     let answer: () => Promise<void> = () => Promise.resolve();
     const asked = new Promise<void>((resolve) => {

@@ -14,8 +14,11 @@ import { removeSpaces } from './whitespace.ts';
 
 const SCRIPT = new URL('../../../src/scripts/late-styles.js', import.meta.url);
 
-/** What tells the link to the page's sheet, which waits for the first paint, from others. */
-export const LATE_SHEET = 'media="print" disabled';
+/**
+ * What tells the link to the page's sheet, which waits for the first paint, from others. Where it is asked
+ * for at once (on Back, say), nothing is drawn without it.
+ */
+export const LATE_SHEET = 'media="print" blocking="render" disabled';
 
 /** Takes every `<style>` out of the page. */
 function takeStyles(page: Document): string {
