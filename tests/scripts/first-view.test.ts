@@ -26,7 +26,7 @@ async function lay(html: string) {
 const inFile = (href: string) => readFileSync(join(folder, href), 'utf8');
 
 test('within the page stand the rules of its first view, and in the file every rule', async () => {
-  const css = '.hero{color:red}.below{color:green}.foot{color:blue}';
+  const css = '.hero{color:red}.below{color:green}.foot{color:#00f}';
   const { critical, href } = await lay(page(css, '<div class="hero"></div>'));
   expect(critical).toContain('.hero{color:red}');
   expect(critical).not.toMatch(/\.below|\.foot/);
@@ -86,7 +86,7 @@ test('a scope’s mark is short, and only on what its rules match', async () => 
   const first = `<div ${mark}><p class="a" ${mark}></p><p ${mark}></p><b ${mark}><i ${mark}></i></b></div>`;
   const { laid, href, critical } = await lay(page(css, first));
   expect(laid).toContain('<div><p class="a" data-abcd></p><p></p><b data-abcd><i></i></b></div>');
-  expect(inFile(href)).toBe('p.a[data-abcd]{color:red}b[data-abcd] i{color:red}');
+  expect(inFile(href)).toBe('p.a[data-abcd],b[data-abcd] i{color:red}');
   expect(critical).toContain('p.a[data-abcd]');
 });
 
@@ -168,5 +168,30 @@ describe('pictures that are drawings, below the first view', () => {
   ])('stay alone where %s', async (_, pictures) => {
     const { laid } = await lay(page('', '<p></p>', pictures.join('')));
     expect(laid).not.toContain('svgView');
+  });
+});
+
+describe('a browser of 2022', () => {
+  test('reads rules within rules, and widths told by a sign', async () => {
+    const css = '@media (width>=40rem){.hero{color:red;.below &{color:green}}}';
+    const { critical, href } = await lay(page(css, '<div class="hero"></div>'));
+    for (const styles of [critical, inFile(href)]) {
+      expect(styles).toContain('@media (min-width:40rem)');
+      expect(styles).not.toContain('&');
+    }
+  });
+
+  test('has the colors of day and night, and costs a page’s first bytes nothing by that', async () => {
+    const css =
+      ':root{--ink:light-dark(rgb(1 2 3/.5),var(--x,#fff));--gap:1px}' +
+      '.dark{color-scheme:dark}.hero{color:var(--ink)}';
+    const { critical, href } = await lay(page(css, '<div class="hero dark"></div>'));
+    const file = inFile(href);
+    expect(file).toContain(
+      '@supports not (color:light-dark(red,red)){:root{--ink:#01020380}' +
+        '@media (prefers-color-scheme:dark){:root{--ink:var(--x,#fff)}}}',
+    );
+    expect(file).toContain('@supports not (color:light-dark(red,red)){.dark{--ink:var(--x,#fff)}}');
+    expect(critical).not.toContain('@supports');
   });
 });

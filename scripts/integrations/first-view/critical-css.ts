@@ -1,8 +1,9 @@
 import serialize from 'dom-serializer';
 import type { Document } from 'domhandler';
-import { Features, transform } from 'lightningcss';
+import { transform } from 'lightningcss';
 import postcss, { type Root } from 'postcss';
 import { createMatcher } from './matcher.ts';
+import { IN_OLDER_WORDS } from './older-browsers.ts';
 
 /** What comes with the whole style sheet: paper, and what a page looks like in rare settings. */
 const LATER_MEDIA =
@@ -19,7 +20,7 @@ const flatten = (css: string): string =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
-    include: Features.Nesting,
+    include: IN_OLDER_WORDS,
   }).code.toString();
 
 function removeLater(styles: Root): void {
@@ -102,7 +103,7 @@ function facesOf(critical: string, markup: string, styles: Root): Root {
 }
 
 /** Does a piece of work once for each text: the posts of a blog have one style sheet between them. */
-function once<Made>(work: (text: string) => Made): (text: string) => Made {
+export function once<Made>(work: (text: string) => Made): (text: string) => Made {
   const made = new Map<string, Made>();
   return (text) => {
     const known = made.get(text) ?? work(text);
@@ -119,7 +120,12 @@ const early = once((css) => {
 });
 
 const minify = once((css) =>
-  transform({ filename: 'critical.css', code: Buffer.from(css), minify: true }).code.toString(),
+  transform({
+    filename: 'critical.css',
+    code: Buffer.from(css),
+    include: IN_OLDER_WORDS,
+    minify: true,
+  }).code.toString(),
 );
 
 /** What no selector looks at: words, and values that are another one on each page. */

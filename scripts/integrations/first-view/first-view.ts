@@ -5,9 +5,10 @@ import { type AnyNode, type Document, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { Pass } from '../finished-pages.ts';
 import { writeHashed } from '../write-hashed.ts';
-import { criticalCss, withoutFontFiles } from './critical-css.ts';
+import { criticalCss, once, withoutFontFiles } from './critical-css.ts';
 import { moveDrawings } from './drawings.ts';
 import { FIRST_VIEW_END, firstViewOf } from './cut.ts';
+import { wholeSheet } from './older-browsers.ts';
 import { joinSvgPictures } from './sprite.ts';
 import { shortenInStyles, shortenScopes } from './short-scopes.ts';
 import { removeSpaces } from './whitespace.ts';
@@ -19,6 +20,9 @@ const SCRIPT = new URL('../../../src/scripts/late-styles.js', import.meta.url);
  * for at once (on Back, say), nothing is drawn without it.
  */
 export const LATE_SHEET = 'media="print" blocking="render" disabled';
+
+/** The file of all rules, which many pages share. */
+const sheetOf = once((css) => wholeSheet(withoutFontFiles(css)));
 
 /** Takes every `<style>` out of the page. */
 function takeStyles(page: Document): string {
@@ -70,7 +74,7 @@ export const layFirstView: Pass = async (html, { folder }) => {
 
   const critical = criticalCss(view.shown, whole);
   const hidden = `@media (scripting:enabled){html:not([data-styled]) :is(${view.selector}){display:none}}`;
-  const href = await writeHashed(folder, 'page', 'css', withoutFontFiles(whole));
+  const href = await writeHashed(folder, 'page', 'css', sheetOf(whole));
   return withStyles(
     `<style>${critical}${hidden}</style>` +
       `<link rel="stylesheet" href="${href}" ${LATE_SHEET}>` +
