@@ -4,7 +4,7 @@
 document.querySelectorAll('[data-months]').forEach(({ dataset, children }) => {
   // In the form of this locale, "5/10/2031".
   const [month, day, year] = new Date()
-    .toLocaleDateString('en-US', { timeZone: 'America/New_York' })
+    .toLocaleDateString('en', { timeZone: 'America/New_York' })
     .split('/');
   const shown = JSON.parse(dataset.months)[year * 12 + +month - dataset.first + (day > 15)];
   for (const word of shown ? children : []) word.textContent = shown[word.dataset.word];
