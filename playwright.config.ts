@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineName } from './e2e/engines/engine.ts';
 import { browser } from './scripts/dev/browser.mjs';
 import { builtSandboxPort } from './scripts/dev/build.ts';
 import { sparePort, TOOL } from './scripts/dev/processes.ts';
@@ -15,18 +16,39 @@ const servers = process.argv.includes('test')
   ? [siteCommand(port), sandboxCommand(builtSandboxPort())]
   : [];
 
-export default defineConfig({
+/** Whether anything else than the tests in Chromium is asked for. */
+const isInEngines = process.argv.some((argument) => /^--project=(?!chromium$)/.test(argument));
+
+/** Tests that stand in `e2e/engines`, in one engine: one after the other, because it has one window. */
+const inEngine = (engine: EngineName) => ({
+  name: engine,
+  testDir: 'e2e/engines',
+  fullyParallel: false,
+  use: { engine, site: `http://localhost:${port}` },
+});
+
+export default defineConfig<object, { engine: EngineName; site: string }>({
   testDir: 'e2e',
+  projects: [
+    { name: 'chromium', testIgnore: '**/engines/**' },
+    inEngine('firefox'),
+    inEngine('webkit'),
+    inEngine('older'),
+  ],
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // An engine waits more than it works.
+  workers: isInEngines ? 3 : 2,
   // Generous: a busy machine is slow, which is not what any of these tests is about.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: process.env['TEST_RESULTS']
-    ? [['dot'], ['json', { outputFile: process.env['TEST_RESULTS'] }]]
-    : [['list']],
+  reporter: [
+    ...(process.env['TEST_RESULTS']
+      ? ([['dot'], ['json', { outputFile: process.env['TEST_RESULTS'] }]] as const)
+      : ([['list']] as const)),
+    ...(isInEngines ? ([['./e2e/engines/figures.ts']] as const) : []),
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     // A control that is not there fails its test, and not after the whole test's time.

@@ -19,7 +19,13 @@ runScript(async () => {
   let [seed, code] = [count(first), 0];
   while (code === 0 && performance.now() - start < end) {
     const env = { CHAOS_DAYS: `${DAYS_AT_ONCE}`, CHAOS_SEED: `${seed}` };
-    const args = ['playwright', 'test', 'e2e/faults/chaos.spec.ts', '--reporter=line'];
+    const args = [
+      'playwright',
+      'test',
+      '--project=chromium',
+      'e2e/faults/chaos.spec.ts',
+      '--reporter=line',
+    ];
     ({ code } = await run('npx', args, { env }));
     seed += 1;
   }

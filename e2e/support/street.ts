@@ -15,6 +15,8 @@ export type Street = {
   origin: string;
   /** The paths that were asked for, in their order. */
   asked: string[];
+  /** The paths that the site refused, with the status of each: "404 /x". */
+  refused: string[];
   /** From now on nothing answers, as where there is no signal. */
   cut(): void;
   /** From now on everything answers again. */
@@ -24,14 +26,36 @@ export type Street = {
   close(): Promise<void>;
 };
 
+/** Makes another text of a page or a style sheet. */
+type Change = (text: string, type: 'html' | 'css') => string;
+
+/** Passes an answer on, changed as a whole. */
+function passChanged(response: IncomingMessage, outgoing: ServerResponse, change: Change) {
+  const [, type] = /^text\/(html|css)/.exec(response.headers['content-type'] ?? '') ?? [];
+  if (!type) {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
+    return;
+  }
+  const parts: Buffer[] = [];
+  response.on('data', (part: Buffer) => parts.push(part));
+  response.on('end', () => {
+    const { 'content-length': _length, ...headers } = response.headers;
+    outgoing.writeHead(response.statusCode ?? 502, headers);
+    outgoing.end(change(Buffer.concat(parts).toString(), type as 'html' | 'css'));
+  });
+}
+
 /**
  * Opens a way to the site. Cutting it reaches the requests of service workers too, which a browser's
  * own switch for being offline does not in every version.
  *
  * @param site the origin of the site's server.
+ * @param change what is made of each page and style sheet on the way.
  */
-export async function openStreet(site: string): Promise<Street> {
+export async function openStreet(site: string, change?: Change): Promise<Street> {
   const asked: string[] = [];
+  const refused: string[] = [];
   const swapped = new Map<string, Answer>();
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -45,13 +69,20 @@ export async function openStreet(site: string): Promise<Street> {
       outgoing.end(answer.text);
       return;
     }
-    const { host, ...headers } = incoming.headers;
+    const { host, 'accept-encoding': encoding, ...headers } = incoming.headers;
     const onward = request(new URL(incoming.url ?? '/', site), {
-      headers,
+      // What is to be changed must come as it is written.
+      headers: change ? headers : { ...headers, 'accept-encoding': encoding },
       method: incoming.method,
     });
     onward.on('response', (response) => {
-      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      const { statusCode = 502 } = response;
+      if (statusCode >= 400) refused.push(`${statusCode} ${pathname}`);
+      if (change) {
+        passChanged(response, outgoing, change);
+        return;
+      }
+      outgoing.writeHead(statusCode, response.headers);
       response.pipe(outgoing);
     });
     onward.on('error', () => outgoing.destroy());
@@ -73,6 +104,7 @@ export async function openStreet(site: string): Promise<Street> {
   return {
     origin: `http://localhost:${port}`,
     asked,
+    refused,
     cut: () => {
       isCut = true;
       drop();

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 
 // The shell draws pages and nothing around them, so the browser tests take half the time in it.
 const NAMES = [
@@ -25,12 +25,65 @@ const PLACES = [
  * @returns {string | undefined} its executable, or undefined when there is none
  */
 export function findBrowser() {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [process.env['CHROME_PATH'] ?? '', chromium.executablePath(), ...onPath, ...PLACES].find(
-    (file) => file && existsSync(file),
+  return (
+    firstThere([process.env['CHROME_PATH'] ?? '', chromium.executablePath()]) ??
+    findProgram(NAMES) ??
+    firstThere(PLACES)
   );
+}
+
+/** @param {readonly string[]} files */
+const firstThere = (files) => files.find((file) => file && existsSync(file));
+
+/** @param {readonly string[]} names of a program, the preferred one first */
+const findProgram = (names) =>
+  firstThere(
+    (process.env['PATH'] ?? '')
+      .split(delimiter)
+      .flatMap((folder) => names.map((name) => join(folder, name))),
+  );
+
+/** Where Debian keeps WebKitGTK's small browser, which stands on no path. */
+const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
+  (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+);
+
+/**
+ * The programs of Debian's WebKitGTK: what WebDriver asks, the browser that it starts, and a screen for it.
+ *
+ * @typedef {{ driver: string, browser: string, xvfb: string }} WebKitOfDebian
+ */
+
+/**
+ * The other engines' browsers on this machine: Playwright's own builds and, where there are none, the
+ * machine's. Each undefined where there is none.
+ *
+ * @returns {{
+ *   firefox: { playwright: string } | { machine: string } | undefined,
+ *   webkit: { playwright: string } | { machine: WebKitOfDebian } | undefined,
+ * }}
+ */
+export function findEngines() {
+  const [ownFirefox, ownWebKit] = [firefox, webkit].map((type) =>
+    firstThere([type.executablePath()]),
+  );
+  const machineFirefox = findProgram(['firefox-esr', 'firefox']);
+  const driver = findProgram(['WebKitWebDriver']);
+  const xvfb = findProgram(['Xvfb']);
+  const mini = firstThere(MINI_BROWSERS);
+  const machineWebKit = driver && xvfb && mini ? { driver, browser: mini, xvfb } : undefined;
+  return {
+    firefox: ownFirefox
+      ? { playwright: ownFirefox }
+      : machineFirefox
+        ? { machine: machineFirefox }
+        : undefined,
+    webkit: ownWebKit
+      ? { playwright: ownWebKit }
+      : machineWebKit
+        ? { machine: machineWebKit }
+        : undefined,
+  };
 }
 
 /**

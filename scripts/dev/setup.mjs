@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Brings what is missing on this machine: the packages of package-lock.json and, with `--browser`,
- * a browser for the tests. Says nothing when nothing is missing. Plain JavaScript without packages,
+ * Brings what is missing on this machine: the packages of package-lock.json, with `--browser` a browser
+ * for the tests and with `--engines` the other engines' browsers, where they are to be had. Says nothing when nothing is missing. Plain JavaScript without packages,
  * because it runs before anything is installed, on whatever Node the machine has (20.11 or later).
  */
 import { spawnSync } from 'node:child_process';
@@ -134,6 +134,35 @@ async function installBrowser() {
   );
 }
 
+/** The Debian packages of the engines that Playwright's own builds could not bring. */
+const ENGINE_PACKAGES = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' };
+
+/** @returns {Promise<('firefox' | 'webkit')[]>} the engines that have no browser on this machine */
+async function missingEngines() {
+  const { findEngines } = await import('./browser.mjs');
+  const found = findEngines();
+  return /** @type {const} */ (['firefox', 'webkit']).filter((engine) => !found[engine]);
+}
+
+/** Brings Firefox and WebKit, first Playwright's builds and then Debian's. Without them tests run all the same. */
+async function installEngines() {
+  const missing = await missingEngines();
+  if (missing.length === 0) return;
+  const isRoot = process.getuid?.() === 0;
+  console.log(`Fetching ${missing.join(' and ')} for the tests (2 minutes at most) …`);
+  const fetched = run(`playwright install ${missing.join(' ')}`, { seconds: 120 });
+  if (fetched.isGood && isRoot) run(`playwright install-deps ${missing.join(' ')}`);
+  const left = await missingEngines();
+  if (left.length > 0 && isRoot && run('apt-get --version').isGood) {
+    const packages = left.map((engine) => ENGINE_PACKAGES[engine]).join(' ');
+    console.log(`Installing ${packages} with apt-get …`);
+    run('apt-get update -qq');
+    run(`apt-get install -y -qq ${packages}`);
+  }
+  for (const engine of await missingEngines())
+    console.log(`There is no ${engine} to be had here: the tests go on without it.`);
+}
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 11)) {
   stop(
@@ -144,3 +173,4 @@ if (major < 20 || (major === 20 && minor < 11)) {
 installPackages();
 installOwnNode();
 if (process.argv.includes('--browser')) await installBrowser();
+if (process.argv.includes('--engines')) await installEngines();

@@ -5,11 +5,18 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIGURES } from '../../e2e/engines/figures.ts';
 import { valueAt } from '../content/check/read/value-at.ts';
 import { build } from './build.ts';
 import { PlainError, root, run, runScript, sparePort } from './processes.ts';
 
-type Result = { passed: number; failed: number; output: string };
+type Result = {
+  passed: number;
+  failed: number;
+  output: string;
+  /** What a run that went well has to tell all the same. */
+  figures?: string;
+};
 type Stage = { name: string; what: string; run: () => Promise<Result> };
 
 /** Far longer than any stage takes, even on a busy machine: only one that hangs is ended. */
@@ -65,14 +72,15 @@ const vitest = (script: string) =>
       failed: numberAt(figures, 'numFailedTests'),
     }),
   );
-const e2e = runner(
-  'e2e',
-  (file) => ({ env: { TEST_RESULTS: file } }),
-  (figures) => ({
-    passed: numberAt(figures, 'stats', 'expected'),
-    failed: numberAt(figures, 'stats', 'unexpected') + numberAt(figures, 'stats', 'flaky'),
-  }),
-);
+const playwright = (script: string) =>
+  runner(
+    script,
+    (file) => ({ env: { TEST_RESULTS: file } }),
+    (figures) => ({
+      passed: numberAt(figures, 'stats', 'expected'),
+      failed: numberAt(figures, 'stats', 'unexpected') + numberAt(figures, 'stats', 'flaky'),
+    }),
+  );
 
 const STAGES: readonly Stage[] = [
   { name: 'format', what: 'Prettier', run: gate('format:check') },
@@ -87,9 +95,17 @@ const STAGES: readonly Stage[] = [
   { name: 'pages', what: 'titles, structured data, policy of each page', run: vitest('pages') },
   { name: 'budgets', what: 'bytes of each page', run: gate('budgets') },
   { name: 'edits', what: 'another company’s site, by content alone', run: editSite },
-  { name: 'e2e', what: 'the built site in a browser', run: e2e },
+  { name: 'e2e', what: 'the built site in a browser', run: playwright('e2e') },
+  { name: 'engines', what: 'the errands in Firefox, WebKit and an old browser', run: tryEngines },
   { name: 'lighthouse', what: 'each route on a slow phone', run: auditSpeed },
 ];
+
+/** An engine that this machine has not is no failure, but is told. */
+async function tryEngines(): Promise<Result> {
+  rmSync(FIGURES, { force: true });
+  const result = await playwright('engines')();
+  return { ...result, figures: existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8') : '' };
+}
 
 /** Keeps Lighthouse's table, for whoever reads the run later. */
 async function auditSpeed(): Promise<Result> {
@@ -131,10 +147,12 @@ function chooseStages(names: readonly string[]): readonly Stage[] {
 async function runStage({ name, what, run: runIt }: Stage): Promise<Counts> {
   process.stdout.write(name.padEnd(12));
   const start = performance.now();
-  const { passed, failed, output } = await runIt();
+  const { passed, failed, output, figures = '' } = await runIt();
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   const tests = passed + failed > 1 ? `   ${passed} tests passed` : '';
   console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${seconds.padStart(9)}${tests}`);
+  for (const line of figures.trim().split('\n').filter(Boolean))
+    console.log(`${' '.repeat(12)}${line}`);
   if (failed > 0) {
     console.log(`\n${output.trim()}\n`);
     console.log(`${name} failed (${what}): what it found stands above.`);
