@@ -48,7 +48,7 @@ export function openEyes(): void {
 export function missingNiceties(): string[] {
   const given = {
     'the next page made ready': !!HTMLScriptElement.supports?.('speculationrules'),
-    'titles that pass from page to page': 'onpageswap' in window,
+    'titles that pass from page to page': 'CSSViewTransitionRule' in window,
     'answers that unfold': CSS.supports('interpolate-size: allow-keywords'),
     'initials set into the text':
       CSS.supports('initial-letter: 3') || CSS.supports('-webkit-initial-letter: 3'),

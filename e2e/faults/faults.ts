@@ -1,6 +1,10 @@
 /** The ways in which a third party fails, and how a request to it is made to fail so. */
 import type { Route } from '@playwright/test';
 
+/** Whether every cell is looked at (`npm run faults`, or FAULTS=all), or one of each kind. */
+export const isLongForm =
+  process.env['FAULTS'] === 'all' || process.env['npm_lifecycle_event'] === 'faults';
+
 /** When the late answer comes, in milliseconds of the visitor's time. */
 export const LATE_MS = 12_000;
 

@@ -11,10 +11,9 @@ import { dist } from '../../scripts/checks/built-pages.ts';
 import { openWithStoppedClock, SCRIPT_TROUBLE } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { fillIn } from './errands.ts';
+import { isLongForm } from './faults.ts';
 import { neededFiles, plainName, type NeededFile } from './own-files.ts';
 import { expectWholePage } from './whole-page.ts';
-
-const isLongForm = process.env['FAULTS'] === 'all';
 
 const html = '<!doctype html><title>Not found</title><p>There is no such page.</p>';
 const FATES = {

@@ -12,12 +12,10 @@ import { SERVICES, type ServiceName } from '../../src/sandbox/failures.ts';
 import { openWithStoppedClock } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { ERRANDS, fillIn, touch, type Errand } from './errands.ts';
-import { FAULTS, FAULTY, SORTS_OF_FAULT, type Fault } from './faults.ts';
+import { FAULTS, FAULTY, isLongForm, SORTS_OF_FAULT, type Fault } from './faults.ts';
 import { mentions, pageOfEachKind, pagesWith } from './pages.ts';
 import { Outage } from './outage.ts';
 import { expectWholePage } from './whole-page.ts';
-
-const isLongForm = process.env['FAULTS'] === 'all';
 
 test.use({ expectedTrouble: FAULTY });
 
