@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import styles from './WaiverDialog.module.css';
 
 type Props = {
@@ -11,9 +11,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** Opens the dialog, or leaves it open where its link had to wait for the script (`data-hold`). */
+/** Marks the history entry that is added for the open dialog: the one below it is the page without. */
+const ADDED = { isAddedForWaiver: true };
+const isAdded = (): boolean => Boolean(history.state?.isAddedForWaiver);
+
+/**
+ * Opens the dialog, or leaves it open where its link had to wait for the script (`data-hold`). Adds a
+ * history entry, so that Back closes it and does not leave the form.
+ */
 export function openWaiver(dialog: HTMLDialogElement): void {
   if (!dialog.open) dialog.showModal();
+  if (!isAdded()) history.pushState(ADDED, '');
   // To the words, not past them to the button.
   dialog.querySelector('h2')?.focus({ preventScroll: true });
 }
@@ -23,13 +31,23 @@ export function openWaiver(dialog: HTMLDialogElement): void {
  * (`WaiverDialog.module.css`).
  */
 export default function WaiverDialog({ id, ref, title, closeLabel, onClose, children }: Props) {
+  useEffect(() => {
+    const followHistory = () => !isAdded() && ref.current?.close();
+    addEventListener('popstate', followHistory);
+    return () => removeEventListener('popstate', followHistory);
+  }, [ref]);
+  const close = (): void => {
+    if (isAdded()) history.back();
+    onClose();
+  };
+
   return (
     <dialog
       ref={ref}
       id={id}
       className={styles['waiver']}
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
+      onClose={close}
       closedby="any"
       // The same for browsers that don't know `closedby`. A press on the backdrop is one on the
       // dialog itself, which has no padding: its parts take all others.

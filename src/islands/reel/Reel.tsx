@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { instagram } from '../../providers/reels/instagram.ts';
 import { loadEmbed } from '../../stores/embeds.ts';
 import styles from './Reel.module.css';
@@ -55,6 +55,13 @@ function waitForFrame(
     changes.observe(stage, { childList: true, subtree: true });
     check();
   });
+}
+
+/** Brings the whole of a reel that a key has come to into a strip, which would snap back from half of it. */
+function showWhole({ currentTarget: link }: FocusEvent): void {
+  if (!link.matches(':focus-visible')) return;
+  // The words below the poster: as wide as the reel, and low enough for the link to stay in the window.
+  link.closest(`.${styles['words']}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
@@ -119,7 +126,7 @@ export default function Reel({ origin, id, title, code, permalink, labels, child
         </span>
         <h3>{title}</h3>
         <p>
-          <a className="label" href={permalink} target="_blank" rel="noopener">
+          <a className="label" href={permalink} target="_blank" rel="noopener" onFocus={showWhole}>
             {labels.open}
             <span className="visually-hidden">{`: ${title} (${labels.newTab})`}</span>
           </a>
