@@ -8,7 +8,7 @@ import {
   openWithStoppedClock,
   SCRIPT_TROUBLE,
 } from './support/missing-scripts.ts';
-import { expect, facesOn, test } from './support/site.ts';
+import { expect, facesOn, setBrowserText, test } from './support/site.ts';
 
 const { company } = site;
 const PHONE = { width: 360, height: 740 };
@@ -215,12 +215,17 @@ test.describe('the menu of a phone', () => {
   });
 
   for (const size of [
-    { width: 802, height: 293 },
-    { width: 320, height: 256 },
+    { width: 802, height: 293, text: 16 },
+    { width: 320, height: 256, text: 16 },
+    { width: 800, height: 630, text: 32 },
   ]) {
-    test(`opens on screen in a window of ${size.width} x ${size.height}`, async ({ page }) => {
-      await page.setViewportSize(size);
+    const { width, height, text } = size;
+    test(`opens on screen in a window of ${width} x ${height}, text at ${text} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
       await page.goto('/about');
+      await setBrowserText(page, text);
       await menu(page).click();
       await expect(tourLink(page, TOUR.id).last()).toBeAttached();
       const { header, sheet } = await page.evaluate(() => ({

@@ -158,6 +158,24 @@ test('on a phone the strip is pulled sideways, and a reel comes as its frame doe
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test('on a phone each reel that a key comes to stands whole in the strip', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(PAGE);
+  await links(page).first().focus();
+  for (const reel of await reels(page).all()) {
+    const link = reel.getByRole('link', { name: words.open });
+    await expect(reel).toHaveAttribute('data-state', 'playing');
+    while (!(await link.evaluate((one) => one === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await expect
+      .poll(async () => {
+        const { x, width } = required(await reel.boundingBox());
+        return Math.min(x, 360 - x - width);
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+});
+
 test.describe('when the network does not play along', () => {
   test.use({ expectedTrouble: /Failed to load resource|ERR_|asked before/ });
 

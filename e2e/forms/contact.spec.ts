@@ -230,7 +230,7 @@ test.describe('a message that is not ready', () => {
         await expect.soft(field(page)).toBeFocused();
         await expect.soft(field(page)).toHaveAccessibleDescription(words);
         await expect.soft(field(page)).toHaveAttribute('aria-invalid', 'true');
-        await expect.soft(form(page).locator('[aria-invalid]')).toHaveCount(1);
+        await expect.soft(form(page).locator('[aria-invalid=true]')).toHaveCount(1);
       });
     }
     expect(await sandbox.received()).toEqual([]);

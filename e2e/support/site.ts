@@ -136,6 +136,16 @@ export const test = base.extend<Options>({
 });
 
 /**
+ * Sets the text size that a visitor would in the browser's settings, in CSS pixels (16 is usual), which
+ * media queries in `rem` follow as well. Chromium's own protocol alone can.
+ */
+export async function setBrowserText(page: Page, size: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await browser.detach();
+}
+
+/**
  * Waits until the headline faces are put on (src/scripts/fonts.js): a scroll in the same
  * moment would look like a move, and one to the pixel would miss. Needs no clock of the page's.
  */

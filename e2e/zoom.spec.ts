@@ -1,0 +1,247 @@
+/**
+ * Every kind of page as it looks to someone who needs it larger, with more air, or in colors of their
+ * own: nothing scrolls sideways, no text is cut off, none lies over another, and every control keeps
+ * its words.
+ */
+import type { Page } from '@playwright/test';
+import { auditedPages } from '../scripts/checks/audited-pages.ts';
+import { expect, facesOn, setBrowserText, test } from './support/site.ts';
+
+/**
+ * What a visitor has set. `text` is the browser's own text size in px, which media queries in `rem`
+ * follow; 16 is usual.
+ */
+type View = { name: string; width: number; height: number; text: 16 | 32; hasSpacing?: boolean };
+
+const VIEWS: readonly View[] = [
+  // 1280 x 1024 at 400 % (WCAG 1.4.10).
+  { name: 'at 400 % zoom', width: 320, height: 256, text: 16 },
+  // WCAG 1.4.4.
+  { name: 'with text at 200 % on a desk', width: 1280, height: 800, text: 32 },
+  { name: 'with text at 200 % on a phone', width: 390, height: 844, text: 32 },
+  { name: 'on a phone 280 px wide', width: 280, height: 653, text: 16 },
+  {
+    name: 'with wide text spacing on a desk',
+    width: 1280,
+    height: 800,
+    text: 16,
+    hasSpacing: true,
+  },
+  {
+    name: 'with wide text spacing on a phone',
+    width: 390,
+    height: 844,
+    text: 16,
+    hasSpacing: true,
+  },
+];
+
+/** What WCAG 1.4.12 has a page bear. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Runs in the page: what a reader with these settings would lose, each trouble a line. */
+function findTroubles(): string[] {
+  /** A pixel or two of a glyph's own air. */
+  const SLACK = 2;
+  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+  type Line = Box & { text: string; holder: Element };
+
+  const named = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} in ${element.closest('[id], section, header, footer')?.outerHTML.slice(0, 60)}`;
+  /** There for screen readers, or drawn for nobody to read. */
+  function isUnseen(element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (at.matches('[aria-hidden=true]')) return true;
+      if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
+    }
+    return false;
+  }
+  const isLoose = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+    }
+    return false;
+  };
+
+  function linesOf(text: Text): Line[] {
+    const holder = text.parentElement;
+    if (!holder || !text.data.trim() || isUnseen(holder)) return [];
+    if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()]
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map(({ left, right, top, bottom }) => {
+        // The middle of the line, where the letters are: fonts are higher than their lines.
+        const inset = (bottom - top) * 0.3;
+        return {
+          left,
+          right,
+          top: top + inset,
+          bottom: bottom - inset,
+          text: text.data.trim(),
+          holder,
+        };
+      });
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  while (walker.nextNode()) lines.push(...linesOf(walker.currentNode as Text));
+
+  /** Where a line is cut off without a way to bring the rest into view. */
+  function cutBy(line: Line): Element | undefined {
+    for (let at: Element | null = line.holder; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at);
+      // A teaser ends on three dots, and stands whole on its own page.
+      if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none') return;
+      const box = at.getBoundingClientRect();
+      const isCutAcross =
+        /hidden|clip/.test(overflowX) &&
+        (line.left < box.left - SLACK || line.right > box.right + SLACK);
+      const isCutBelow =
+        /hidden|clip/.test(overflowY) &&
+        (line.top < box.top - SLACK || line.bottom > box.bottom + SLACK);
+      if (isCutAcross || isCutBelow) return at;
+    }
+  }
+
+  /** The control that a line belongs to and stands out of. */
+  function leftControl(line: Line): Element | undefined {
+    const control = line.holder.closest('button, .button, summary, label, th, td');
+    if (!control) return;
+    const box = control.getBoundingClientRect();
+    const isInside =
+      line.left >= box.left - SLACK &&
+      line.right <= box.right + SLACK &&
+      line.top >= box.top - SLACK &&
+      line.bottom <= box.bottom + SLACK;
+    return isInside ? undefined : control;
+  }
+
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const isScrolled = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+    }
+    return false;
+  };
+  const troubles: string[] = [];
+  if (scrollWidth > clientWidth)
+    troubles.push(`scrolls sideways: ${scrollWidth} of ${clientWidth} px`);
+  for (const line of lines) {
+    const what = `“${line.text.slice(0, 40)}” (${named(line.holder)})`;
+    if ((line.right > clientWidth + 1 || line.left < -1) && !isScrolled(line.holder))
+      troubles.push(`beyond the window: ${what}`);
+    const cutter = cutBy(line);
+    if (cutter) troubles.push(`cut off: ${what} by ${named(cutter)}`);
+    const control = leftControl(line);
+    if (control) troubles.push(`out of its control: ${what}`);
+  }
+
+  const still = lines.filter(({ holder }) => !isLoose(holder)).sort((a, b) => a.top - b.top);
+  for (const [at, line] of still.entries()) {
+    for (const other of still.slice(at + 1)) {
+      if (other.top > line.bottom - SLACK) break;
+      const across = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+      if (across > SLACK && line.holder !== other.holder)
+        troubles.push(
+          `over each other: “${line.text.slice(0, 40)}” and “${other.text.slice(0, 40)}” (${named(other.holder)})`,
+        );
+    }
+  }
+  return [...new Set(troubles)];
+}
+
+/**
+ * Runs in the page, in forced colors, which leave backgrounds, shadows and gradients out: what is chosen
+ * or unfolded and looks no different from its neighbors.
+ */
+function findAlike(): string[] {
+  /** All that forced colors let stand of a part. */
+  function looksOf(element: Element, part?: string): string {
+    const style = getComputedStyle(element, part);
+    if (part && style.content === 'none') return '';
+    const isOwn = style.forcedColorAdjust === 'none';
+    const isMarker = style.display === 'list-item' && style.listStyleType !== 'none';
+    return [
+      style.content,
+      ...['top', 'right', 'bottom', 'left'].map(
+        (side) =>
+          style.getPropertyValue(`border-${side}-style`) +
+          style.getPropertyValue(`border-${side}-width`),
+      ),
+      style.outlineStyle + style.outlineWidth,
+      style.textDecorationLine + style.textDecorationThickness,
+      style.fontWeight,
+      style.visibility,
+      isOwn && style.backgroundColor + style.color,
+      isMarker && style.listStyleType,
+    ].join(' ');
+  }
+  const looks = (element: Element) =>
+    [element, ...element.children]
+      .flatMap((part) => [looksOf(part), looksOf(part, '::before'), looksOf(part, '::after')])
+      .join('|');
+  const isSeen = (element: Element) =>
+    element.checkVisibility() && element.getBoundingClientRect().width > 1;
+
+  const chosen = [...document.querySelectorAll('[aria-current]')]
+    .filter(isSeen)
+    .filter((element) => {
+      const group = element.closest('ul, ol, tbody, nav');
+      const peers = [...(group?.querySelectorAll(element.localName) ?? [])].filter(
+        (peer) =>
+          isSeen(peer) &&
+          !peer.hasAttribute('aria-current') &&
+          peer.className === element.className &&
+          !element.contains(peer),
+      );
+      // A place in a breadcrumb is told by what it is not: a link.
+      return peers.some((peer) => looks(peer) === looks(element) && !peer.querySelector('a'));
+    });
+
+  const folded = [...document.querySelectorAll('details')].filter((details) => {
+    const [summary] = details.children;
+    if (!summary || !isSeen(summary)) return false;
+    const before = looks(summary);
+    details.open = !details.open;
+    const after = looks(summary);
+    details.open = !details.open;
+    return before === after;
+  });
+  return [...chosen, ...folded].map(({ outerHTML }) => outerHTML.slice(0, 160));
+}
+
+async function unfold(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) details.removeAttribute('name');
+    for (const details of all) details.toggleAttribute('open', true);
+  });
+}
+
+for (const path of auditedPages()) {
+  test(`${path} keeps its words whole, however large and loose they are set`, async ({ page }) => {
+    await page.goto(path);
+    await facesOn(page);
+    await unfold(page);
+    for (const { name, width, height, text, hasSpacing } of VIEWS) {
+      await page.setViewportSize({ width, height });
+      await setBrowserText(page, text);
+      await page.evaluate(
+        (css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+        },
+        hasSpacing ? SPACING : '',
+      );
+      expect.soft(await page.evaluate(findTroubles), name).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await page.evaluate(findAlike), 'states that forced colors take away').toEqual([]);
+  });
+}
