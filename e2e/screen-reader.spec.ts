@@ -1,0 +1,171 @@
+/** The visitor's errands by ear: what a screen reader announces, in order, without a look at the page. */
+import type { Page } from '@playwright/test';
+import { readBuiltPages } from '../scripts/checks/built-pages.ts';
+import { formatDollars } from '../src/domain/booking/money.ts';
+import { GUESTS, privateTourPrice } from '../src/domain/booking/private-tour-price.ts';
+import {
+  chrome,
+  contactPage,
+  galleryPage,
+  privateToursPage,
+  site,
+  tourPictures,
+  toursPage,
+  walks,
+} from '../tests/support/content.ts';
+import { required } from '../tests/required.ts';
+import { openWithStoppedClock } from './support/missing-scripts.ts';
+import { expect, test } from './support/sandbox.ts';
+import { ScreenReader } from './support/screen-reader.ts';
+
+const { header } = chrome;
+const walk = required(walks[0]);
+
+const link = (label: string) => `link ${label}`;
+const button = (label: string) => `button ${label}`;
+
+/** What is said of a page that opens: its title, as it was built. */
+function pageAt(address: string): string {
+  const { html = '' } = readBuiltPages().find(({ path }) => path === address) ?? {};
+  const title = required(/<title>([^<]+)/.exec(html)?.[1]);
+  return `page ${title.replaceAll('&amp;', '&').replaceAll('&#39;', '’')}`;
+}
+
+/** Holds back what a third party would answer. @returns what lets it through */
+async function holdAnswers(page: Page, origin: string): Promise<() => void> {
+  const free = Promise.withResolvers<void>();
+  await page.route(`${origin}/**`, async (route) => {
+    await free.promise;
+    await route.continue();
+  });
+  return free.resolve;
+}
+
+test('from the menu to a tour', async ({ page }) => {
+  const reader = await ScreenReader.start(page);
+  await page.goto('/about');
+  await reader.expectHeard(pageAt('/about'));
+  await reader.press('Tab', link(chrome.skip));
+  await reader.press('Tab', link(header.homeLabel));
+  for (const { label } of header.before) await reader.press('Tab', link(label));
+  await reader.press('Tab', `DisclosureTriangle ${header.tours.label}, expanded`);
+  await reader.press('Tab', link(header.tours.allLabel));
+  await reader.press('Tab', link(walk.name));
+  await reader.press('Enter', pageAt(walk.path));
+  const [first] = await page.getByRole('main').getByRole('heading').all();
+  await expect(required(first), 'the first heading of what was opened').toHaveText(walk.title);
+});
+
+test('from the menu of a phone, which says whether it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const reader = await ScreenReader.start(page);
+  await page.goto('/about');
+  await reader.jumpTo(page.getByRole('banner').getByRole('link').first());
+  await reader.expectHeard(pageAt('/about'));
+  await reader.press('Tab', `DisclosureTriangle ${header.menuLabel}, collapsed`);
+  await reader.press('Enter', `DisclosureTriangle ${header.menuLabel}, expanded`);
+  const [first] = [...header.before, header.tours];
+  await reader.press('Tab', link(required(first).label));
+  await reader.press('Escape', `DisclosureTriangle ${header.menuLabel}, collapsed`);
+});
+
+test('to the calendar of a tour, with a word for the wait', async ({ page, sandbox }) => {
+  const { reserve, opening } = toursPage.cards;
+  const letGo = await holdAnswers(page, sandbox.origin);
+  const reader = await ScreenReader.start(page);
+  await page.goto('/tours');
+  await reader.jumpTo(page.getByRole('article').first().getByRole('blockquote'));
+  await reader.expectHeard(pageAt('/tours'));
+  await reader.press('Tab', link(`${reserve}: ${walk.name}`));
+  await reader.press('Enter', `says ${opening}`, link(`${opening}: ${walk.name}`));
+  letGo();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: walk.name })).toBeVisible();
+});
+
+test('through the pictures, each with its description, caption and number', async ({ page }) => {
+  const words = galleryPage.lightbox;
+  const reader = await ScreenReader.start(page);
+  await page.goto('/gallery');
+  const items = page.getByRole('listitem').filter({ has: page.locator('[id^=photo-]') });
+  const read = (place: number) =>
+    items.nth(place).evaluate((item) => ({
+      alt: item.querySelector('img')?.alt ?? '',
+      caption: item.querySelector('p')?.textContent ?? '',
+    }));
+  const [first, second] = [await read(0), await read(1)];
+  const spoken = ({ alt, caption }: typeof first, number: number) => {
+    const position = words.position
+      .replace('{number}', String(number))
+      .replace('{total}', String(tourPictures.length));
+    return `says ${alt} ${caption} ${position}`;
+  };
+  await reader.jumpTo(items.first());
+  await reader.expectHeard(pageAt('/gallery'));
+  await reader.press('Tab', link(first.alt));
+  // Whether there is a wait for the large ones is for the network to say.
+  await page.route(/\.(avif|webp|jpe?g)$/, () => {});
+  // The focus is on the picture, not on the first of the buttons.
+  await reader.press('Enter', 'figure', spoken(first, 1));
+  await reader.press('ArrowRight', spoken(second, 2));
+  await reader.press('Tab', button(words.previous));
+  await reader.press('Tab', button(words.next));
+  await reader.press('Tab', button(words.close));
+  await reader.press('Enter', link(second.alt));
+});
+
+test('from the price of a private tour to the contact form', async ({ page }) => {
+  const words = privateToursPage.calculator;
+  const { includedGuests } = site.privateTour;
+  const hint = words.hint.replace('{mostGuests}', String(GUESTS.max));
+  const count = (guests: number) => `spinbutton ${words.guestsLabel}, ${guests}, ${hint}`;
+  const price = (guests: number) =>
+    formatDollars(
+      privateTourPrice({ guests, perGuest: site.price.perGuest, included: includedGuests }),
+    );
+  const reader = await ScreenReader.start(page);
+  await page.goto('/tours/private-tours');
+  await reader.jumpTo(page.getByRole('heading', { name: words.title }));
+  await reader.expectHeard(pageAt('/tours/private-tours'));
+  await reader.press('Tab', button(words.fewer));
+  await reader.press('Tab', count(includedGuests));
+  await reader.press('ArrowUp', `says ${price(includedGuests + 1)}`, count(includedGuests + 1));
+  await reader.press('Tab', button(words.more));
+  await reader.press('Enter', `says ${price(includedGuests + 2)}`);
+  await reader.press('Tab', link(words.contact.label));
+  const { messageLabel, optional } = contactPage.form;
+  await reader.press('Enter', pageAt('/contact'), `textbox ${messageLabel} (${optional})`);
+});
+
+test('the contact form: what is wrong, and that it was sent', async ({ page, sandbox }) => {
+  const words = contactPage.form;
+  const { messages } = words;
+  const name = `textbox ${words.nameLabel}, required`;
+  const email = `textbox ${words.emailLabel}, required`;
+  const consent = `checkbox ${words.consent}`;
+  const letGo = await holdAnswers(page, sandbox.origin);
+  const reader = await ScreenReader.start(page);
+  await openWithStoppedClock(page, '/contact');
+  await reader.jumpTo(page.getByRole('heading', { name: words.title }));
+  await reader.expectHeard(pageAt('/contact'));
+  await reader.press('Tab', name);
+  await reader.press('Enter', `${name}, invalid, ${messages.nameMissing}`);
+  await page.keyboard.type('Ada Whisker');
+  await reader.expectHeard(name);
+  await reader.press('Tab', `${email}, invalid, ${messages.emailMissing}`);
+  await page.keyboard.type('ada@mail.example');
+  await reader.expectHeard(email);
+  await reader.press('Tab', `textbox ${words.messageLabel} (${words.optional})`);
+  await reader.press('Tab', `${consent}, not checked, invalid, ${messages.consentMissing}`);
+  await reader.press('Space', `${consent}, checked`);
+  await reader.press('Tab', link(words.privacy.label));
+  await reader.press('Tab', button(words.submit));
+  await reader.press('Enter', `${button(words.sending)}, disabled`);
+  letGo();
+  await reader.expectHeard(
+    `says ${words.sent.title} ${words.sent.text}`,
+    `generic ${words.done.title} ${words.done.text}`,
+  );
+  // The confirmation gives way to a fresh form, and the focus is not lost with it.
+  await page.clock.runFor(3_000);
+  await reader.expectHeard(button(words.submit));
+});
