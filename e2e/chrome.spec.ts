@@ -1,5 +1,6 @@
 /** What stands around every page: header, menus, gift-card banner, mobile bar, footer. */
 import type { Page } from '@playwright/test';
+import { required } from '../tests/required.ts';
 import { chrome, site, tours as allTours, walks } from '../tests/support/content.ts';
 import {
   blockScript,
@@ -271,6 +272,23 @@ test('past 50 px of scrolling the page shows through the header, which stays', a
   await expect.poll(isTranslucent).toBe(true);
   await page.evaluate(() => scrollTo(0, 900));
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('for a visitor who has not asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what a key puts the focus on is in view at once', async ({ page }) => {
+    await page.goto('/about');
+    await facesOn(page);
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await page.keyboard.press('Tab');
+    const top = await last.evaluate(async (link: HTMLElement) => {
+      link.focus();
+      await new Promise(requestAnimationFrame);
+      return link.getBoundingClientRect().top;
+    });
+    expect(top).toBeLessThan(required(page.viewportSize()).height);
+  });
 });
 
 /** An editor may take the banner away. */

@@ -169,3 +169,35 @@ test('the contact form: what is wrong, and that it was sent', async ({ page, san
   await page.clock.runFor(3_000);
   await reader.expectHeard(button(words.submit));
 });
+
+test('no field is called wrong before it was tried', async ({ page }) => {
+  for (const path of ['/', '/contact', '/adventure-cats']) {
+    await page.goto(path);
+    const browser = await page.context().newCDPSession(page);
+    const { nodes } = await browser.send('Accessibility.getFullAXTree');
+    const fields = nodes.filter(({ role }) => /textbox|checkbox/.test(role?.value));
+    expect(fields.length, path).toBeGreaterThan(0);
+    const wrong = fields.filter(({ properties = [] }) =>
+      properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
+    );
+    expect(
+      wrong.map(({ name }) => name?.value),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('what is drawn beside words is not read out with them', async ({ page }) => {
+  for (const path of ['/adventure-cats', walk.path]) {
+    await page.goto(path);
+    const browser = await page.context().newCDPSession(page);
+    const { nodes } = await browser.send('Accessibility.getFullAXTree');
+    const spoken = nodes.filter(({ role }) => role?.value === 'StaticText');
+    expect(spoken.length, path).toBeGreaterThan(0);
+    const marks = spoken.filter(({ name }) => /^\s*[✓★□·–+−/]\s*$/.test(name?.value));
+    expect(
+      marks.map(({ name }) => name?.value),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -817,6 +817,28 @@ test.describe('the waiver', () => {
     await expect(link).toBeFocused();
   });
 
+  test('is closed by Back, which stays on the page and leaves what was typed', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/adventure-cats');
+    await touch(page);
+    await field(page, 'first').fill('Ada');
+    await readWaiver(page).click();
+    await expect(waiverDialog(page).getByRole('heading')).toBeFocused();
+    await page.goBack();
+    await expect(waiverDialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/adventure-cats');
+    await expect(field(page, 'first')).toHaveValue('Ada');
+    await expect(readWaiver(page)).toBeFocused();
+
+    // Closed by its button, it leaves nothing behind for Back.
+    await readWaiver(page).click();
+    await waiverDialog(page).getByRole('button').click();
+    await expect(waiverDialog(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
   test('is a part of the page in a new tab, and for whoever comes by its address', async ({
     page,
     context,

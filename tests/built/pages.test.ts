@@ -60,6 +60,10 @@ test('each page is in American English and has one headline', () => {
   expect(breaches(({ headlines }) => headlines === 1)).toEqual([]);
 });
 
+test('each menu and each aside says to a screen reader what it holds', () => {
+  expect(pages.flatMap(({ nameless }) => nameless)).toEqual([]);
+});
+
 test('no two pages look the same in a list of results', () => {
   expect(breaches(({ title }) => title.trim())).toEqual([]);
   expect(breaches(({ meta }) => (meta['description'] ?? '').length >= 50)).toEqual([]);

@@ -20,6 +20,8 @@ export type Reading = {
   scripts: string[];
   /** Elements with a `style` attribute. */
   styled: number;
+  /** Landmarks of which a page may have several, and which say nothing of what they hold. */
+  nameless: string[];
   /** Names of `on…` attributes. */
   handlers: string[];
 };
@@ -63,6 +65,9 @@ function read(path: string, parser: InstanceType<Window['DOMParser']>, html: str
       ...values('astro-island', 'props-url'),
     ],
     styled: all('[style]').length,
+    nameless: all('nav, aside:not([role])')
+      .filter((one) => !one.matches('[aria-label], [aria-labelledby]'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     handlers: all('*').flatMap((element) =>
       element.getAttributeNames().filter((name) => name.startsWith('on')),
     ),
