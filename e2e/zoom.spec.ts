@@ -5,6 +5,8 @@
  */
 import type { Page } from '@playwright/test';
 import { auditedPages } from '../scripts/checks/audited-pages.ts';
+import { required } from '../tests/required.ts';
+import { walks } from '../tests/support/content.ts';
 import { expect, facesOn, setBrowserText, test } from './support/site.ts';
 
 /**
@@ -178,6 +180,7 @@ function findAlike(): string[] {
       style.textDecorationLine + style.textDecorationThickness,
       style.fontWeight,
       style.visibility,
+      style.transform,
       isOwn && style.backgroundColor + style.color,
       isMarker && style.listStyleType,
     ].join(' ');
@@ -192,7 +195,7 @@ function findAlike(): string[] {
   const chosen = [...document.querySelectorAll('[aria-current]')]
     .filter(isSeen)
     .filter((element) => {
-      const group = element.closest('ul, ol, tbody, nav');
+      const group = element.closest('ul, ol, tbody, nav') ?? element.parentElement;
       const peers = [...(group?.querySelectorAll(element.localName) ?? [])].filter(
         (peer) =>
           isSeen(peer) &&
@@ -245,3 +248,22 @@ for (const path of auditedPages()) {
     expect.soft(await page.evaluate(findAlike), 'states that forced colors take away').toEqual([]);
   });
 }
+
+test('the chosen tour and the quotation in view still look it in forced colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, part] of [
+    [`/booking?itemId=${required(walks[0]).itemId}`, '#book-now'],
+    // The one with the most quotations, to have some to tell apart.
+    [
+      required(walks.toSorted((a, b) => b.quotes.length - a.quotes.length)[0]).path,
+      '[aria-roledescription=carousel]',
+    ],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(part).scrollIntoViewIfNeeded();
+    await expect(page.locator(part).locator('[aria-current]')).toBeVisible();
+    expect.soft(await page.evaluate(findAlike), path).toEqual([]);
+  }
+});
