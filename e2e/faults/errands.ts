@@ -142,6 +142,8 @@ async function comeBack({ page, outage }: Cell, path: string): Promise<void> {
   } else {
     outage.arrive();
     await expect.poll(() => page.url()).not.toBe(path);
+    // What was typed reaches the browser's memory of the page as it is left, and takes a moment.
+    await page.waitForLoadState();
     await page.goBack();
   }
   await expect(page).toHaveURL(path);
