@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { chrome, toursPage } from '../tests/support/content.ts';
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
-import { expect, facesOn, PAGE_SCRIPT, test } from './support/site.ts';
+import { expect, facesOn, PAGE_SCRIPT, test, unfold } from './support/site.ts';
 
 const PHONE = {
   viewport: { width: 360, height: 740 },
@@ -42,14 +42,6 @@ async function open(page: Page, path: string): Promise<void> {
   expect.soft(response?.status(), 'the status of the page').toBe(200);
   expect.soft(new URL(page.url()).pathname, 'the address of the page').toBe(path);
   await facesOn(page);
-}
-
-/** Folds every answer out at once, also where only one may be open at a time. */
-async function unfold(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((all) => {
-    for (const details of all) details.removeAttribute('name');
-    for (const details of all) details.toggleAttribute('open', true);
-  });
 }
 
 type View = { colorScheme: 'light' | 'dark'; rules: 'all' | 'of looks' };

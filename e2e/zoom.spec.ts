@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { auditedPages } from '../scripts/checks/audited-pages.ts';
 import { required } from '../tests/required.ts';
 import { walks } from '../tests/support/content.ts';
-import { expect, facesOn, setBrowserText, test } from './support/site.ts';
+import { expect, facesOn, setBrowserText, test, unfold } from './support/site.ts';
 
 /**
  * What a visitor has set. `text` is the browser's own text size in px, which media queries in `rem`
@@ -99,7 +99,7 @@ function findTroubles(): string[] {
     for (let at: Element | null = line.holder; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at);
       // A teaser ends on three dots, and stands whole on its own page.
-      if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none') return;
+      if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none') return undefined;
       const box = at.getBoundingClientRect();
       const isCutAcross =
         /hidden|clip/.test(overflowX) &&
@@ -109,6 +109,7 @@ function findTroubles(): string[] {
         (line.top < box.top - SLACK || line.bottom > box.bottom + SLACK);
       if (isCutAcross || isCutBelow) return at;
     }
+    return undefined;
   }
 
   /** The control that a line belongs to and stands out of. */
@@ -217,13 +218,6 @@ function findAlike(): string[] {
     return before === after;
   });
   return [...chosen, ...folded].map(({ outerHTML }) => outerHTML.slice(0, 160));
-}
-
-async function unfold(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((all) => {
-    for (const details of all) details.removeAttribute('name');
-    for (const details of all) details.toggleAttribute('open', true);
-  });
 }
 
 for (const path of auditedPages()) {

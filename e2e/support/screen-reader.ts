@@ -5,7 +5,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Something to say: where the focus went (its place in `window.heard.focused`), or words. */
+/** Something to say: where the focus went (its place in `window.spoken.focused`), or words. */
 type News = { focused: number } | { words: string };
 type AxNode = {
   role?: { value?: string };
@@ -17,15 +17,15 @@ type AxNode = {
 
 declare global {
   interface Window {
-    heard: { news: News[]; focused: Element[] };
+    spoken: { news: News[]; focused: Element[] };
   }
 }
 
 /** Runs in the page before its own scripts. */
 function takeDown(): void {
   const LIVE = '[role=status], [role=alert], output, [aria-live=polite]';
-  window.heard = { news: [], focused: [] };
-  const { news, focused } = window.heard;
+  window.spoken = { news: [], focused: [] };
+  const { news, focused } = window.spoken;
 
   const wordsOf = (node: Node): string => {
     if (node instanceof Text) return node.data;
@@ -95,7 +95,7 @@ export class ScreenReader {
   /** Puts the reading cursor on something, as a jump to a heading or a landmark does: Tab goes on from it. */
   async jumpTo(place: Locator): Promise<void> {
     await place.evaluate((element: HTMLElement) => {
-      const { news } = window.heard;
+      const { news } = window.spoken;
       const before = news.length;
       // Where the focus was last is where Tab starts from.
       element.tabIndex = -1;
@@ -131,7 +131,7 @@ export class ScreenReader {
 
   async #listen(): Promise<void> {
     const { news, hasFocus } = await this.#page.evaluate(() => ({
-      news: window.heard.news.splice(0),
+      news: window.spoken.news.splice(0),
       hasFocus: document.activeElement !== document.body,
     }));
     for (const one of news) {
@@ -150,7 +150,7 @@ export class ScreenReader {
   /** @param index which of the stops of the focus so far; the present one where it is left out */
   async #describe(index?: number): Promise<string> {
     const { result } = await this.#browser.send('Runtime.evaluate', {
-      expression: index === undefined ? 'document.activeElement' : `heard.focused[${index}]`,
+      expression: index === undefined ? 'document.activeElement' : `spoken.focused[${index}]`,
     });
     const { nodes } = await this.#browser.send('Accessibility.getPartialAXTree', {
       objectId: result.objectId ?? '',

@@ -161,3 +161,11 @@ export async function facesOn(page: Page): Promise<void> {
   // And so is all that is below the first view.
   await page.locator('html[data-styled]').waitFor({ state: 'attached' });
 }
+
+/** Folds every answer out at once, also where only one may be open at a time. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) details.removeAttribute('name');
+    for (const details of all) details.toggleAttribute('open', true);
+  });
+}
