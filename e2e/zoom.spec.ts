@@ -3,7 +3,6 @@
  * own: nothing scrolls sideways, no text is cut off, none lies over another, and every control keeps
  * its words.
  */
-import type { Page } from '@playwright/test';
 import { auditedPages } from '../scripts/checks/audited-pages.ts';
 import { required } from '../tests/required.ts';
 import { walks } from '../tests/support/content.ts';
