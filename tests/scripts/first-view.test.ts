@@ -18,7 +18,8 @@ async function lay(html: string) {
   const laid = await layFirstView(html, { name: 'page.html', folder });
   const [, critical = ''] = /<style>([\s\S]*?)<\/style>/.exec(laid) ?? [];
   const [, href = ''] =
-    /<link rel="stylesheet" href="([^"]*)" media="print" blocking="render" disabled>/.exec(laid) ?? [];
+    /<link rel="stylesheet" href="([^"]*)" media="print" blocking="render" disabled>/.exec(laid) ??
+    [];
   const [, hidden = ''] = /:is\((.*)\)\{display:none\}/.exec(critical) ?? [];
   return { laid, critical, href, hidden };
 }
