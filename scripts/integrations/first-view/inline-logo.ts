@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pass } from '../finished-pages.ts';
@@ -10,9 +11,10 @@ const ROOM = 400;
 
 const drawings = new Map<string, string>();
 
-/** The group of that name in the logo's file. */
-async function drawing(folder: string, id: string): Promise<string> {
+/** The group of that name in the logo's file; nothing where a build has no such file. */
+async function drawing(folder: string, id: string): Promise<string | undefined> {
   const file = join(folder, 'nameplate.svg');
+  if (!existsSync(file)) return undefined;
   const svg = drawings.get(file) ?? (await readFile(file, 'utf8'));
   drawings.set(file, svg);
   const [, attributes = '', shapes] =
@@ -31,6 +33,7 @@ export const inlineLogo: Pass = async (html, { folder }) => {
   const [, id] = USE.exec(html) ?? [];
   if (!id) return html;
   const shapes = await drawing(folder, id);
+  if (!shapes) return html;
   const whole = html.replaceAll(new RegExp(USE, 'g'), () => shapes);
   return sentWeight(whole) + ROOM <= FIRST_FLIGHT ? whole : html;
 };
