@@ -7,9 +7,9 @@ import { openStreet, type Street } from './support/street.ts';
 import { expect } from './support/site.ts';
 
 const test = base.extend<{ street: Street }>({
-  street: async ({ baseURL }, use) => {
+  street: async ({ baseURL }, provide) => {
     const street = await openStreet(required(baseURL));
-    await use(street);
+    await provide(street);
     await street.close();
   },
 });
@@ -24,10 +24,16 @@ const line = (page: Page) => page.getByRole('status').filter({ hasText: beforeDa
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
+/** Scrolls, once the page's script listens for that: it comes after the first paint. */
+async function use(page: Page): Promise<void> {
+  await page.waitForFunction(() => customElements.get('astro-island'));
+  await page.mouse.wheel(0, 300);
+}
+
 /** Opens a page for the first time and uses it; the worker then has what the page is made of. */
 async function arrive(page: Page, street: Street, path: string): Promise<void> {
   await page.goto(street.origin + path);
-  await page.mouse.wheel(0, 300);
+  await use(page);
   await expect.poll(() => keptPages(page)).toContain(path);
 }
 
@@ -47,7 +53,7 @@ test('nothing is kept before a visitor has touched the page', async ({ page, str
   await page.goto(`${street.origin}/about`, { waitUntil: 'networkidle' });
   expect(await registrations(page)).toBe(0);
   expect(street.asked).not.toContain('/sw.js');
-  await page.mouse.wheel(0, 300);
+  await use(page);
   await expect.poll(() => registrations(page)).toBe(1);
 });
 
@@ -155,7 +161,7 @@ test('a broken worker is gone with the next visit', async ({ page, street }) => 
     addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))));`;
   street.swap('/sw.js', { type: 'text/javascript', text: broken });
   await page.goto(`${street.origin}/about`);
-  await page.mouse.wheel(0, 300);
+  await use(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   // The first tab stays open, and would keep the broken worker in its place.
   const tab = await page.context().newPage();
@@ -194,7 +200,7 @@ test('a browser that refuses a worker has the site without it, and no complaint'
     };
   });
   await page.goto(`${street.origin}/about`);
-  await page.mouse.wheel(0, 300);
+  await use(page);
   await expect(page.locator('html')).toHaveAttribute('data-refused');
   await page.goto(`${street.origin}/tours`);
   expect(trouble).toEqual([]);

@@ -15,6 +15,7 @@ import {
 } from '../tests/support/content.ts';
 import { formatDollars } from '../src/domain/booking/money.ts';
 import { formatFileSize } from '../src/domain/pictures/file-size.ts';
+import { pasted } from './support/clipboard.ts';
 import { expect, test } from './support/site.ts';
 
 const PAGE = '/press-kit';
@@ -64,7 +65,7 @@ test.describe('the boilerplate', () => {
     );
     const text = required(await boilerplate(page).locator('.lede').textContent()).trim();
     expect(text).toContain(site.company);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    expect(await pasted(page)).toBe(text);
   });
 
   test('is marked where the browser refuses to copy, and the page says what to press', async ({
@@ -89,7 +90,7 @@ test.describe('the boilerplate', () => {
     await page
       .getByRole('button', { name: new RegExp(`^${pressKit.highlights.copy}.*${name}$`) })
       .click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(caption);
+    await expect.poll(() => pasted(page)).toContain(caption);
   });
 });
 

@@ -37,7 +37,12 @@ export type Fault = keyof typeof AT_ONCE | (typeof WAITING)[number];
 export const FAULTS = [...Object.keys(AT_ONCE), ...WAITING] as Fault[];
 
 /** One of each sort: what a browser by itself makes of a fault knows no finer differences. */
-export const SORTS_OF_FAULT = ['refused', '500', 'empty', ...WAITING] as readonly Fault[];
+export const SORTS_OF_FAULT = [
+  'refused',
+  '500',
+  'a page in its place',
+  ...WAITING,
+] as readonly Fault[];
 
 export const playAtOnce = (fault: Fault): ((route: Route) => Promise<void>) | undefined =>
   fault in AT_ONCE ? AT_ONCE[fault as keyof typeof AT_ONCE] : undefined;

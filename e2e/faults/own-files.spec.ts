@@ -26,6 +26,13 @@ const FATES = {
   'never comes': () => {},
 } as const;
 
+declare global {
+  interface Window {
+    /** How often the page has told that a script did not come. */
+    failures: number;
+  }
+}
+
 /** Longer than a press waits for its script, in milliseconds. */
 const PATIENCE_MS = 6000;
 const STEP_MS = 500;
@@ -86,14 +93,13 @@ async function pressInVain(page: Page, found: Locator, ways: string[]): Promise<
 type Fate = keyof typeof FATES;
 const [dead, never] = [Object.keys(FATES).slice(0, -1) as Fate[], 'never comes' as const];
 
-/** What is looked at of a file: everything, or by turns one way to be dead, and that it never comes. */
+/** What is looked at of a file: everything, or by turns one way to be dead or that it never comes. */
 function cellsOf(
   { users }: NeededFile,
   turn: number,
 ): { fate: Fate; user: NeededFile['users'][0] }[] {
-  const fates = isLongForm
-    ? [...dead, never]
-    : [...dead.slice(turn % dead.length).slice(0, 1), never];
+  const all = [...dead, never];
+  const fates = isLongForm ? all : all.slice(turn % all.length).slice(0, 1);
   const islands = isLongForm ? users : users.slice(0, 1);
   return fates.flatMap((fate) => islands.map((user) => ({ fate, user })));
 }
@@ -121,6 +127,10 @@ for (const [turn, needed] of files.entries()) {
         },
       );
       await loadNothingAhead(page);
+      await page.addInitScript(() => {
+        window.failures = 0;
+        addEventListener('vite:preloadError', () => (window.failures += 1));
+      });
       // What the whole page would be waited for with may be the very file.
       await openWithStoppedClock(page, path, Date.now(), { waitUntil: 'domcontentloaded' });
       const island = page
@@ -134,6 +144,14 @@ for (const [turn, needed] of files.entries()) {
       const ways = await watchWays(page);
       if (canHold && (await control.count()) > 0) {
         await pressInVain(page, control, ways);
+        // Without the page's own script nobody is there to tell.
+        if (fate !== never && plainName(file) !== 'page')
+          await expect
+            .poll(async () => {
+              await page.clock.runFor(STEP_MS);
+              return page.evaluate(() => window.failures);
+            })
+            .toBeGreaterThan(0);
       } else {
         await island
           .locator(':scope > *')

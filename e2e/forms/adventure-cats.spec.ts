@@ -14,6 +14,7 @@ import {
   openWithStoppedClock,
   SCRIPT_TROUBLE,
 } from '../support/missing-scripts.ts';
+import { pasted } from '../support/clipboard.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { PAGE_SCRIPT } from '../support/site.ts';
 
@@ -224,7 +225,7 @@ test.describe('an application that is sent', () => {
       await promise(page);
       await send(page).click();
       await expect(send(page)).toHaveText(words.sending);
-      expect(await page.evaluate(() => window.heard)).toEqual(heard);
+      await expect.poll(() => page.evaluate(() => window.heard)).toEqual(heard);
     });
   }
 });
@@ -468,7 +469,7 @@ test.describe('what was typed', () => {
     await send(page).click();
     await page.getByRole('button', { name: words.copy.label }).click();
     await expect(page.getByText(words.copy.copied)).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await pasted(page);
     expect(copied).toContain(`${LABELS.cat}: ${TYPED.cat}`);
     expect(copied).toContain(TYPED.notes);
   });

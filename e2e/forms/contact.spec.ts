@@ -29,7 +29,8 @@ const message = (page: Page) => page.getByRole('textbox', { name: MESSAGE });
 const consent = (page: Page) => page.getByRole('checkbox', { name: words.consent });
 /** Whatever it says at the moment. */
 const send = (page: Page) => form(page).locator('button[type=submit]');
-const good = (page: Page) => page.getByRole('status');
+/** What the page announces: a button within the form may have a status of its own. */
+const good = (page: Page) => page.getByRole('status').and(page.locator(':not(form *)'));
 const bad = (page: Page) => page.getByRole('alert');
 
 async function write(page: Page, text = 'Is Minnie on the walk?'): Promise<void> {

@@ -28,8 +28,11 @@ customElements.define(
               this.removeAttribute('ssr');
               this.dispatchEvent(new Event('astro:hydrate'));
             };
-          } catch (error) {
-            console.error(`Error hydrating ${get('component-url')}`, error);
+          } catch (payload) {
+            // As a build's own lazy parts tell it: whoever cancels the event has handled the failure.
+            const failure = new Event('vite:preloadError', { cancelable: true });
+            if (dispatchEvent(Object.assign(failure, { payload })))
+              console.error(`Error hydrating ${get('component-url')}`, payload);
             this.dispatchEvent(new Event('astro:hydration-error'));
             return () => {};
           }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './WaiverDialog.module.css';
 
 type Props = {
@@ -31,13 +31,25 @@ export function openWaiver(dialog: HTMLDialogElement): void {
  * (`WaiverDialog.module.css`).
  */
 export default function WaiverDialog({ id, ref, title, closeLabel, onClose, children }: Props) {
+  /** Whether the browser is on its way back to the page without the dialog. */
+  const isLeaving = useRef(false);
   useEffect(() => {
-    const followHistory = () => !isAdded() && ref.current?.close();
+    const followHistory = () => {
+      if (isAdded()) return;
+      const isReopened = isLeaving.current && ref.current?.open;
+      isLeaving.current = false;
+      // Opened anew while the browser was still on its way back from the time before.
+      if (isReopened) history.pushState(ADDED, '');
+      else ref.current?.close();
+    };
     addEventListener('popstate', followHistory);
     return () => removeEventListener('popstate', followHistory);
   }, [ref]);
   const close = (): void => {
-    if (isAdded()) history.back();
+    if (isAdded()) {
+      isLeaving.current = true;
+      history.back();
+    }
     onClose();
   };
 
