@@ -72,18 +72,15 @@ function findPaleWords(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 160));
 }
 
-/** The dates of the next walks, as built and as shown now, each letter and number as one. Runs in the page. */
+/** The page's HTML as built, and the dates of the next walks as shown now. Runs in the page. */
 async function readNextWalks() {
-  const built = new DOMParser().parseFromString(
-    await (await fetch(location.pathname)).text(),
-    'text/html',
-  );
-  const shapes = (page: Document) =>
-    [...page.querySelectorAll('[data-next-walk]')].map(({ textContent }) =>
-      textContent.replaceAll(/[A-Za-z]+/g, 'A').replaceAll(/\d+/g, '0'),
-    );
-  return { built: shapes(built), shown: shapes(document) };
+  const html = await (await fetch(location.pathname)).text();
+  const walks = [...document.querySelectorAll('[data-next-walk]')];
+  return { html, shown: walks.map(({ textContent }) => textContent) };
 }
+
+/** A date with each of its words and numbers as one. */
+const shapeOf = (date: string) => date.replaceAll(/[A-Za-z]+/g, 'A').replaceAll(/\d+/g, '0');
 
 test.describe('pages', () => {
   for (const { pathname } of readSitemap().map((address) => new URL(address)))
@@ -100,7 +97,10 @@ test.describe('pages', () => {
       const empty = () => visitor.look(findEmptyPictures);
       await expect.poll(empty, { message: 'pictures that show nothing' }).toEqual([]);
       expect.soft(await visitor.look(findPaleWords), 'words that are hard to see').toEqual([]);
-      const { built, shown } = await visitor.look(readNextWalks);
-      expect.soft(shown, 'the next walks').toEqual(built);
+      const { html, shown } = await visitor.look(readNextWalks);
+      const built = [...html.matchAll(/ data-next-walk="[^"]*"[^>]*>([^<]*)</g)];
+      expect
+        .soft(shown.map(shapeOf), 'the next walks')
+        .toEqual(built.map(([, date = '']) => shapeOf(date)));
     });
 });
