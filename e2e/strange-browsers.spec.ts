@@ -86,15 +86,15 @@ for (const [what, breakStorage] of Object.entries(STORAGE)) {
       await expect(contactForm(page).locator('textarea')).toHaveValue(/14/);
     });
 
-    test('a promotion can be dismissed', async ({ page }) => {
-      const { promo: offer } = site;
-      test.skip(!offer, 'There is no promotion.');
-      if (!offer) return;
-      await page.goto('/');
-      const promo = page.getByRole('complementary', { name: offer.text });
-      await promo.getByRole('button', { name: offer.dismissLabel }).click();
-      await expect(promo).toBeHidden();
-    });
+    // An editor may take it away.
+    const { promo: offer } = site;
+    if (offer)
+      test('a promotion can be dismissed', async ({ page }) => {
+        await page.goto('/');
+        const promo = page.getByRole('complementary', { name: offer.text });
+        await promo.getByRole('button', { name: offer.dismissLabel }).click();
+        await expect(promo).toBeHidden();
+      });
   });
 }
 

@@ -57,7 +57,9 @@ for (const hasScript of [true, false]) {
     for (const [index, day] of days.entries()) {
       const { what, fault, others, theirFault, storage, view, hasPictures } = day;
       const { service, errand, paths } = what;
-      if (day.hasScript !== hasScript) continue;
+      const run = hasScript ? errand.withScript : errand.withoutScript;
+      // Without script, some errands are a link and nothing more: nobody is asked, and nothing can fail.
+      if (day.hasScript !== hasScript || !run) continue;
       const path = paths[day.page % paths.length] ?? '/';
       const also = others.filter((other) => other !== service);
       test(`seed ${SEED}, day ${index}: ${service} ${fault}, on ${path}`, async ({ page }) => {
@@ -65,10 +67,6 @@ for (const hasScript of [true, false]) {
           type: 'also',
           description: `${also.join(', ')} ${theirFault}; storage ${storage}; ${view}; pictures ${hasPictures}`,
         });
-        const run = hasScript ? errand.withScript : errand.withoutScript;
-        // Without script, some errands are a link and nothing more.
-        test.skip(!run, 'It asks nobody without script.');
-        if (!run) return;
         const breakStorage = STORAGE[storage];
         if (breakStorage) await page.addInitScript(breakStorage);
         await page.setViewportSize(VIEWS[view]);

@@ -26,8 +26,7 @@ function findWhole(): string | undefined {
  */
 export const test = base.extend<{ whole: Page }, { wholeBrowser: Browser | undefined }>({
   wholeBrowser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
-    async ({}, use) => {
+    async ({ headless }, use) => {
       const executablePath = findWhole();
       if (!executablePath) {
         await use(undefined);
@@ -35,6 +34,7 @@ export const test = base.extend<{ whole: Page }, { wholeBrowser: Browser | undef
       }
       const browser = await puppeteer.launch({
         executablePath,
+        headless: headless ?? true,
         args: [
           // Pages in advance count as networking in the background.
           ...shell().args.filter((arg) => arg !== '--disable-background-networking'),
