@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 let log: ReturnType<typeof vi.spyOn>;
-// Once a page, as in its head.
+// Once a page, after its first view is drawn.
+const run = new Function(readFileSync('src/scripts/image-fallback.js', 'utf8'));
 beforeAll(() => {
-  new Function(readFileSync('src/scripts/image-fallback.js', 'utf8'))();
+  run();
 });
 beforeEach(() => {
   log = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -53,4 +54,31 @@ test('an image that names no fallback is left alone', () => {
 test('an error of the page itself is nobody’s image', () => {
   window.dispatchEvent(new Event('error'));
   expect(log).not.toHaveBeenCalled();
+});
+
+describe('an image that was there before the script', () => {
+  /** A picture in some state when the script comes; `decode` is the browser's word on it. */
+  async function comeLate(state: { naturalWidth: number; complete: boolean }, isSound: boolean) {
+    const image = show('<img src="/a.svg" data-fallback="/b.svg" alt="A paper">');
+    for (const [name, value] of Object.entries(state))
+      Object.defineProperty(image, name, { value });
+    const answer = isSound ? Promise.resolve() : Promise.reject(new Error('EncodingError'));
+    image.decode = () => answer;
+    run();
+    await answer.catch(() => {});
+    await Promise.resolve();
+    return image.getAttribute('src');
+  }
+
+  test('gives way to its fallback where it has failed already', async () => {
+    expect(await comeLate({ naturalWidth: 0, complete: true }, false)).toBe('/b.svg');
+  });
+
+  test('stays where it is a drawing without a size of its own', async () => {
+    expect(await comeLate({ naturalWidth: 0, complete: true }, true)).toBe('/a.svg');
+  });
+
+  test('stays while it is on its way', async () => {
+    expect(await comeLate({ naturalWidth: 0, complete: false }, false)).toBe('/a.svg');
+  });
 });

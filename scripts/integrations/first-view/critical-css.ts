@@ -10,7 +10,7 @@ const LATER_MEDIA =
   /^(print|\((forced-colors|prefers-contrast|prefers-reduced-transparency)\b[^)]*\))$/;
 /** What a visitor's hand brings about, and the state of what has been used. */
 const LATER_STATE =
-  /:(hover|active|focus|focus-within|focus-visible|target|target-current|user-invalid|user-valid)(?![\w-])/;
+  /:(:selection|hover|active|focus|focus-within|focus-visible|target|target-current|user-invalid|user-valid)(?![\w-])/;
 /** Properties that change nothing of the first frame. */
 const LATER_PROPERTY =
   /^(transition|cursor|scroll-|touch-action|user-select|break-|orphans|widows|will-change|-webkit-tap)/;

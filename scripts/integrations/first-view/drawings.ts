@@ -3,7 +3,7 @@ import { type AnyNode, type ChildNode, type Element, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
 /** In characters: below these, a file of its own costs more than it saves. */
-const LEAST = { part: 300, all: 1200 };
+const LEAST = { part: 120, all: 1200 };
 
 /**
  * What keeps a part of a drawing in the page: its name, what the page's styles, links or scripts look

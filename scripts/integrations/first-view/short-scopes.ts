@@ -4,8 +4,8 @@ import { transform, type Selector } from 'lightningcss';
 
 const SCOPE = /^data-astro-cid-(\w{8})$/;
 const SCOPES = /data-astro-cid-(\w{8})/g;
-/** Of eight: enough for two scopes of one site to differ, and checked. */
-const LETTERS = 4;
+/** Of eight: enough for the scopes of one site to differ, and checked. */
+const LETTERS = 3;
 
 /** What an element needs for a scope's selector to match it. */
 type Need = { tag: string | undefined; ids: string[]; classes: string[] };

@@ -18,14 +18,16 @@ const labels = {
   failed: 'Not loaded',
   position: '{number} of {total}',
 };
-const island = <Lightbox labels={labels} />;
+const details = Object.fromEntries(
+  [1, 2, 3, 101].map((id) => [id, { caption: `Caption ${id}`, srcSet: `/large-${id}.webp 960w` }]),
+);
+const island = <Lightbox labels={labels} details={details} />;
 
 /** What was asked for large, in order; a test answers for the network. */
 let requests: { src: string; srcset: string; onload?: () => void; onerror?: () => void }[];
 
 const photo = (id: number) => `
-  <li><a id="photo-${id}" href="/large-${id}.webp" data-srcset="/large-${id}.webp 960w"
-    data-caption="Caption ${id}"
+  <li><a id="photo-${id}" href="/large-${id}.webp"
     ><img src="/small-${id}.webp" alt="Cat ${id}" data-fallback="/stand-${id}.webp|/last.webp"></a></li>`;
 
 /** As in a sheet, which shows the picture whole and its caption below it. */

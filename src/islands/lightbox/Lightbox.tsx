@@ -11,7 +11,7 @@ import {
 import { stepInRing } from '../../domain/pictures/ring.ts';
 import { $lightbox } from '../../stores/lightbox.ts';
 import styles from './Lightbox.module.css';
-import { DIALOG_ID, readPhoto } from './photos.ts';
+import { DIALOG_ID, readPhoto, type PhotoDetails } from './photos.ts';
 import { useLargePhoto } from './use-large-photo.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 
@@ -26,6 +26,8 @@ type Props = {
     /** `{number}` of `{total}`. */
     position: string;
   };
+  /** Of the pictures whose grid does not show them whole. */
+  details?: PhotoDetails;
 };
 
 /** How far a finger must travel sideways, in CSS pixels, before it is a swipe and not a tap. */
@@ -37,14 +39,17 @@ const SWIPE_PX = 48;
  * The dialog is the browser's: it keeps the focus in, closes on Escape and opens, saying that
  * the picture is on its way, before this script is there. The open picture is part of the address.
  */
-export default function Lightbox({ labels }: Props) {
+export default function Lightbox({ labels, details }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const lastLink = useRef<HTMLAnchorElement>(undefined);
   const swipeFrom = useRef<number>(undefined);
   const id = useStore($lightbox, { ssr: 'initial' });
-  const photo = useMemo(() => (id === undefined ? undefined : readPhoto(id)), [id]);
-  const large = useLargePhoto(photo);
+  const photo = useMemo(
+    () => (id === undefined ? undefined : readPhoto(id, details)),
+    [id, details],
+  );
+  const large = useLargePhoto(photo, details);
   const address = usePhotoAddress();
   const isOpen = photo !== undefined;
 

@@ -8,7 +8,10 @@ export const GRID = '[data-photo-grid]';
 
 const LINK = 'a[id^="photo-"]';
 
-/** One picture, as its link in a grid describes it. */
+/** What a grid does not show of its pictures, by their ids: a caption, and the large files. */
+export type PhotoDetails = Readonly<Record<string, { caption: string; srcSet: string }>>;
+
+/** One picture, as its link in a grid and the grid's details describe it. */
 export type Photo = {
   id: number;
   link: HTMLAnchorElement;
@@ -34,15 +37,20 @@ export function clickedPhoto(target: EventTarget | null): number | undefined {
   return link ? idOf(link) : undefined;
 }
 
-/** Reads a picture from its grid; undefined when the page does not show it. */
-export function readPhoto(id: number): Photo | undefined {
+/**
+ * Reads a picture from its grid; undefined when the page does not show it.
+ *
+ * @param details of the pictures whose grid does not show them whole
+ */
+export function readPhoto(id: number, details: PhotoDetails = {}): Photo | undefined {
   const link = document.querySelector<HTMLAnchorElement>(`${GRID} ${photoHash(id)}`);
   const small = link?.querySelector('img');
   const grid = link?.closest(GRID);
   if (!link || !small || !grid) return undefined;
   const ids = [...grid.querySelectorAll(LINK)].map(idOf);
   // Where the grid shows the picture whole, its caption stands below it and its files are the large ones.
-  const { caption = link.nextElementSibling?.textContent, srcset = small.srcset } = link.dataset;
+  const { caption = link.nextElementSibling?.textContent, srcSet = small.srcset } =
+    details[id] ?? {};
   return {
     id,
     link,
@@ -52,7 +60,7 @@ export function readPhoto(id: number): Photo | undefined {
     // A small one that failed itself has used up the address it names, and shows it.
     fallback: small.dataset['fallback']?.split('|')[0] || small.src,
     src: link.href,
-    srcSet: srcset,
+    srcSet,
     ids,
     index: ids.indexOf(id),
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { photoHash } from '../../domain/pictures/photo-hash.ts';
 import { stepInRing } from '../../domain/pictures/ring.ts';
-import { fetchLarge, readPhoto, type Photo } from './photos.ts';
+import { fetchLarge, readPhoto, type Photo, type PhotoDetails } from './photos.ts';
 
 /** What came of the request for a large picture. */
 type Large = { photo: Photo; src: string; srcSet?: string; hasFailed?: boolean };
@@ -9,9 +9,13 @@ type Large = { photo: Photo; src: string; srcSet?: string; hasFailed?: boolean }
 /**
  * Fetches the large picture, and then its neighbors: earlier, they would compete with it.
  *
+ * @param details of the pictures of the page's grids
  * @returns the picture to show, or its fallback; undefined while it is on its way.
  */
-export function useLargePhoto(photo: Photo | undefined): Large | undefined {
+export function useLargePhoto(
+  photo: Photo | undefined,
+  details: PhotoDetails | undefined,
+): Large | undefined {
   const [large, setLarge] = useState<Large>();
 
   useEffect(() => {
@@ -20,7 +24,7 @@ export function useLargePhoto(photo: Photo | undefined): Large | undefined {
     const settle = (result: Omit<Large, 'photo'>) => {
       setLarge({ photo, ...result });
       for (const steps of [1, -1]) {
-        const neighbor = readPhoto(ids[stepInRing(index, steps, ids.length)] ?? id);
+        const neighbor = readPhoto(ids[stepInRing(index, steps, ids.length)] ?? id, details);
         if (neighbor) fetchLarge(neighbor);
       }
     };
@@ -35,7 +39,7 @@ export function useLargePhoto(photo: Photo | undefined): Large | undefined {
       request.onload = null;
       request.onerror = null;
     };
-  }, [photo]);
+  }, [photo, details]);
 
   return large?.photo === photo ? large : undefined;
 }
