@@ -105,7 +105,10 @@ test('a post with a photograph is written, and shows in the live view as a draft
   expect([width, height, exif]).toEqual([1800, 2400, undefined]);
   expect(faults()).toEqual([]);
 
-  await page.goto(`${editor.origin}/blog/the-cat-of-the-test-pier`);
+  // The live view may load itself anew for the saved files at the same moment, which ends our own loading.
+  await expect(async () => {
+    await page.goto(`${editor.origin}/blog/the-cat-of-the-test-pier`);
+  }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Cat of the Test Pier');
   await expect(page.getByText('It never left.')).toBeVisible();
   await expect(page.getByText('Draft', { exact: false }).first()).toBeVisible();

@@ -61,7 +61,7 @@ for (const hasScript of [true, false]) {
       // Without script, some errands are a link and nothing more: nobody is asked, and nothing can fail.
       if (day.hasScript !== hasScript || !run) continue;
       const path = paths[day.page % paths.length] ?? '/';
-      const also = others.filter((other) => other !== service);
+      const also = others.filter((other) => other !== service && other !== errand.needs);
       test(`seed ${SEED}, day ${index}: ${service} ${fault}, on ${path}`, async ({ page }) => {
         test.info().annotations.push({
           type: 'also',

@@ -28,6 +28,8 @@ export type Errand = {
   withScript: (cell: Cell) => Promise<void>;
   /** Without script; left out where the service is not asked then, and the links alone count. */
   withoutScript?: (cell: Cell) => Promise<void>;
+  /** Another service without which the errand never gets to its own one, or has no end to look at. */
+  needs?: ServiceName;
 };
 
 /** More than each time limit of the site, in milliseconds. */
@@ -247,6 +249,7 @@ const subscription = (place: 'main' | 'footer'): Errand => ({
 
 const VALIDATION: Errand = {
   provider: 'newsletter',
+  needs: 'newsletter',
   sources: ['script-src', 'style-src'],
   control: 'astro-island[component-url*="/CouponNewsletter."] form',
   withScript: async ({ page, outage, control }) => {
@@ -263,6 +266,7 @@ const VALIDATION: Errand = {
 
 const RESERVATION: Errand = {
   provider: 'booking',
+  needs: 'booking-page',
   sources: ['script-src', 'style-src', 'connect-src'],
   control: 'astro-island[component-url*="/ReserveButton."] a',
   withScript: async ({ page, outage, control }) => {
@@ -329,6 +333,7 @@ const REELS_SCRIPT: Errand = {
 
 const REEL: Errand = {
   provider: 'reels',
+  needs: 'reels-script',
   sources: ['frame-src'],
   control: '[data-reel]',
   withScript: withoutReels,

@@ -90,6 +90,15 @@ async function pressInVain(page: Page, found: Locator, ways: string[]): Promise<
   if (expected) expect(ways.length).toBeLessThanOrEqual(1);
 }
 
+/** The page's script waits for its visitor; the stopped clock is let run until it was asked for. */
+const expectListening = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(STEP_MS);
+      return page.evaluate(() => customElements.get('astro-island') !== undefined);
+    }, "the page's own script is there")
+    .toBe(true);
+
 type Fate = keyof typeof FATES;
 const [dead, never] = [Object.keys(FATES).slice(0, -1) as Fate[], 'never comes' as const];
 
@@ -133,6 +142,8 @@ for (const [turn, needed] of files.entries()) {
       });
       // What the whole page would be waited for with may be the very file.
       await openWithStoppedClock(page, path, Date.now(), { waitUntil: 'domcontentloaded' });
+      // A press before the page's own script is there is its HTML's alone, and tells of no file.
+      if (plainName(file) !== 'page') await expectListening(page);
       const island = page
         .locator(
           `astro-island[component-url*="/${component}."]${canHold ? ':has([data-hold])' : ''}`,

