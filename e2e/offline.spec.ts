@@ -103,6 +103,11 @@ test('a page that was never opened says so, with whom to call and what is there'
   const kept = page.locator('main li a');
   await expect(kept).toHaveCount(1);
   await expect(kept).toHaveAttribute('href', TOUR);
+  // With its own styles and script, which no page before it had.
+  const sheet = page.locator('link[rel=stylesheet][data-script]');
+  const rules = () => sheet.evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length ?? 0);
+  await expect.poll(rules).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => Boolean(customElements.get('astro-island')))).toBe(true);
 
   street.mend();
   await page.getByRole('link', { name: offlinePage.retry, exact: true }).click();

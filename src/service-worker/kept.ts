@@ -16,9 +16,18 @@ const KEPT_AT = 'x-kept-at';
 const pathOf = (url: string) => new URL(url).pathname;
 const readOfflinePage = () => caches.match('/offline', { cacheName: OFFLINE });
 
-/** Fetches the offline page, past every cache. */
+/** What the offline page is drawn and run with; fonts are there from the pages before it. */
+const OWN_FILES = /\/_astro\/[\w.-]+\.(?:css|js|svg)(?=["#])/g;
+
+/**
+ * Fetches the offline page, past every cache, and its files.
+ *
+ * @throws what `fetch` throws when the page itself does not come
+ */
 export async function keepOfflinePage(): Promise<void> {
   await (await caches.open(OFFLINE)).add(new Request('/offline', { cache: 'reload' }));
+  const html = (await (await readOfflinePage())?.text()) ?? '';
+  await Promise.allSettled([...new Set(html.match(OWN_FILES))].map(getFile));
 }
 
 /** Says whether an answer can be kept as a page: no error, no file, not led on to another address. */
@@ -69,7 +78,8 @@ export async function tidy(): Promise<void> {
     if (![PAGES, FILES, OFFLINE].includes(name)) await caches.delete(name);
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   for (const page of (await pages.keys()).slice(0, -MOST_PAGES)) await pages.delete(page);
-  const html = (await readPages()).map((page) => page.html).join();
+  const offline = await (await readOfflinePage())?.text();
+  const html = [offline, ...(await readPages()).map((page) => page.html)].join();
   const all = await files.keys();
   const needed = all.filter(({ url }) => html.includes(pathOf(url))).slice(-MOST_FILES);
   for (const file of all) if (!needed.includes(file)) await files.delete(file);
