@@ -16,7 +16,7 @@ export function read<
   Entries extends v.ObjectEntries,
   Schema extends v.ObjectSchema<Entries, undefined>,
 >(schema: Schema, form: FormData): Read<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, Object.fromEntries(form), { abortPipeEarly: true });
+  const result = v.safeParse(schema, Object.fromEntries(form));
   if (result.success) return { ok: true, data: result.output };
 
   const errors: Record<string, string> = {};

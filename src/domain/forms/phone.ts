@@ -44,8 +44,9 @@ const COUNTRY = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\
  * @param normalised a number that `isPhone` accepts; any other comes back as it is.
  */
 export function formatPhone(normalised: string): string {
-  const [, country, number] = COUNTRY.exec(normalised) ?? [];
-  if (!country || !number) return normalised;
-  // The last group has two to four digits, never one.
-  return [`+${country}`, ...(number.match(/\d{3}(?=\d{2})|\d+/g) ?? [])].join(' ');
+  return normalised.replace(COUNTRY, (_, country: string, number: string) => {
+    // The last group has two to four digits, never one.
+    const groups = number.replace(/\d{3}(?=\d{2})/g, '$& ');
+    return `+${country} ${groups}`;
+  });
 }

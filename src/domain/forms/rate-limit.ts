@@ -42,7 +42,7 @@ export function withdraw(stored: string | null, time: number): string {
 
 function readTimes(stored: string | null): number[] {
   try {
-    const value: unknown = JSON.parse(stored ?? '[]');
+    const value: unknown = JSON.parse(String(stored));
     return Array.isArray(value) ? value.filter((time) => Number.isFinite(time)) : [];
   } catch {
     return [];

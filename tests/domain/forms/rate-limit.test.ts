@@ -28,6 +28,10 @@ describe('the contact form', () => {
     expect(tryAt(CONTACT_LIMIT, [0, 9_999, 10_000])).toEqual([true, false, true]);
   });
 
+  test('refuses a second in the very same moment', () => {
+    expect(tryAt(CONTACT_LIMIT, [0, 0])).toEqual([true, false]);
+  });
+
   test('does not make an impatient visitor wait longer for having tried', () => {
     expect(tryAt(CONTACT_LIMIT, [0, 5_000, 9_000, 10_000])).toEqual([true, false, false, true]);
   });
@@ -65,6 +69,10 @@ describe('an attempt that is withdrawn', () => {
     expect(attempt(withdraw(JSON.stringify([NOON]), NOON), NOON + 1, CONTACT_LIMIT).allowed).toBe(
       true,
     );
+  });
+
+  test('leaves of a list what are moments', () => {
+    expect(withdraw(`["now", null, ${NOON}, ${NOON - 1}]`, NOON)).toBe(JSON.stringify([NOON - 1]));
   });
 
   test.each([null, '', 'meow', '{}'])('from %j leaves nothing', (stored) => {
