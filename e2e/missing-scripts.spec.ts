@@ -124,12 +124,15 @@ test.describe('whose script comes after the first press', () => {
     await expect(copy(page).getByRole('status')).toHaveText(pressKit.boilerplate.copy.copied);
   });
 
-  test('a page is printed once it is there', async ({ page }) => {
+  test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset['printed'] = '';
       };
     });
+  });
+
+  test('a page is printed once it is there', async ({ page }) => {
     const arrive = await holdScript(page, 'PrintButton');
     await openWithStoppedClock(page, '/press-kit/fact-sheet');
     await print(page).click();
@@ -137,6 +140,24 @@ test.describe('whose script comes after the first press', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-printed');
     arrive();
     await expect(page.locator('html')).toHaveAttribute('data-printed');
+  });
+
+  test.describe('on a page that its browser has translated', () => {
+    // React draws an island anew whose words are not those that it was built with, and says so.
+    test.use({ expectedTrouble: new RegExp(`${SCRIPT_TROUBLE.source}|Minified React error`) });
+
+    test('a page is printed once it is there', async ({ page }) => {
+      const arrive = await holdScript(page, 'PrintButton');
+      await openWithStoppedClock(page, '/press-kit/fact-sheet');
+      await print(page).evaluate((button) => {
+        button.textContent = 'Imprimer';
+      });
+      const translated = page.getByRole('button', { name: 'Imprimer' });
+      await translated.click();
+      await expect(translated).toHaveAttribute('aria-busy', 'true');
+      arrive();
+      await expect(page.locator('html')).toHaveAttribute('data-printed');
+    });
   });
 
   test('a category is shown on the spot', async ({ page }) => {

@@ -33,6 +33,8 @@ const interaction: ClientDirective = (load, { value }, island) => {
   /** Hydrated, failed or late: clicks are no longer held. */
   let isSettled = false;
   let held: HTMLElement | undefined;
+  /** Its place among the controls of the island that are held. */
+  let place = 0;
   let dialog: HTMLDialogElement | null | undefined;
   let isOpened = false;
   let isNative = false;
@@ -40,6 +42,8 @@ const interaction: ClientDirective = (load, { value }, island) => {
   // What is pointed at, focused, typed into or clicked is always an element.
   const within = ({ target }: Event) =>
     island.contains(target as Element) || (on && (target as Element).closest(on));
+
+  const controls = () => [...island.querySelectorAll<HTMLElement>('[data-hold]')];
 
   const start = () => {
     if (timer) return;
@@ -61,7 +65,10 @@ const interaction: ClientDirective = (load, { value }, island) => {
       dialog?.close();
       island.dataset['native'] = '';
     }
-    if (!isTakenBack) held.click();
+    // React has drawn the island anew where its words are not those that it was built with: a browser
+    // that translates has changed them.
+    const control = held.isConnected ? held : controls()[place];
+    if (!isTakenBack) control?.click();
     held = undefined;
   };
 
@@ -91,6 +98,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
       event.preventDefault();
       event.stopPropagation();
       held = control;
+      place = controls().indexOf(held);
       held.setAttribute('aria-busy', 'true');
       // `data-hold` names a dialog or nothing.
       dialog = itsDialog as HTMLDialogElement | null;

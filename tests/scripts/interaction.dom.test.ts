@@ -60,6 +60,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+test('a press on a control that is drawn anew meanwhile is given to the new one', async () => {
+  const { island, press, clicks, arrive } = start();
+  press('send');
+  const form = required(island.querySelector('form'));
+  form.innerHTML = '<button id="sent-anew" type="submit" data-hold="">Envoyer</button>';
+  await arrive();
+  expect(clicks).toEqual(['sent-anew']);
+});
+
 describe('an island’s script is asked for', () => {
   const signal = (sign: string, movementX = 1) =>
     Object.assign(new Event(sign, { bubbles: true }), { movementX, movementY: 0 });
