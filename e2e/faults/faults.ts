@@ -44,6 +44,9 @@ export const SORTS_OF_FAULT = [
   ...WAITING,
 ] as readonly Fault[];
 
+/** Likewise without script, where a browser shows whatever comes as a page of its own. */
+export const SORTS_WITHOUT_SCRIPT = ['refused', '500', 'hangs'] as readonly Fault[];
+
 export const playAtOnce = (fault: Fault): ((route: Route) => Promise<void>) | undefined =>
   fault in AT_ONCE ? AT_ONCE[fault as keyof typeof AT_ONCE] : undefined;
 
