@@ -10,6 +10,7 @@ import { sourcesByUse } from '../../src/providers/origins.ts';
 import { providerSettings } from '../../src/providers/settings.ts';
 import type { Service } from '../../src/providers/variables.ts';
 import { SERVICES, type ServiceName } from '../../src/sandbox/failures.ts';
+import { LIVE_IDS } from '../../tests/support/live-ids.ts';
 import { openWithStoppedClock } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { ERRANDS, fillIn, touch, type Errand } from './errands.ts';
@@ -126,25 +127,11 @@ test.describe('analytics', () => {
 });
 
 test.describe('the matrix itself', () => {
-  /** Ids such as an owner would set: each service then has addresses of its own. */
-  const LIVE = {
-    PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-    PUBLIC_EMAILJS_SERVICE_ID: 'service',
-    PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-    PUBLIC_MAILCHIMP_HOST: 'company.us21.list-manage.com',
-    PUBLIC_MAILCHIMP_USER: 'u1',
-    PUBLIC_MAILCHIMP_AUDIENCE: 'a1',
-    PUBLIC_FORMSPREE_FORM: 'form',
-    PUBLIC_FAREHARBOR_SHORTNAME: 'company',
-    PUBLIC_REELS_SERVICE: 'instagram',
-    PUBLIC_VIDEO_SERVICE: 'youtube',
-  };
-
   test('has an errand for every source that the pages’ policy allows', () => {
-    const settings = Object.entries(providerSettings(LIVE)) as [Service, unknown][];
+    const settings = Object.entries(providerSettings(LIVE_IDS)) as [Service, unknown][];
     const ownerOf = (source: string) =>
       settings.find(([, values]) => JSON.stringify(values).includes(new URL(source).origin))?.[0];
-    const allowed = Object.values(sourcesByUse(LIVE))
+    const allowed = Object.values(sourcesByUse(LIVE_IDS))
       .flatMap((sources) => Object.entries(sources))
       .flatMap(([directive, sources]) =>
         sources.map((source) => `${ownerOf(source)} ${directive}`),

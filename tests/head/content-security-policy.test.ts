@@ -9,25 +9,14 @@ import {
 } from '../../scripts/integrations/csp.ts';
 import { policy } from '../../src/head/content-security-policy.ts';
 import { sourcesByUse } from '../../src/providers/origins.ts';
+import { LIVE_IDS } from '../support/live-ids.ts';
 
 const page = [
   '<style>a{}</style><script>go()</script>',
   '<script type="application/ld+json">{"a":1}</script><script type="module" src="/x.js"></script>',
 ].join('');
 
-/** Each service at an address of its own. */
-const table = sourcesByUse({
-  PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-  PUBLIC_EMAILJS_SERVICE_ID: 'service',
-  PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-  PUBLIC_MAILCHIMP_HOST: 'ninelives.us21.list-manage.com',
-  PUBLIC_MAILCHIMP_USER: 'u1',
-  PUBLIC_MAILCHIMP_AUDIENCE: 'a1',
-  PUBLIC_FORMSPREE_FORM: 'xyz',
-  PUBLIC_FAREHARBOR_SHORTNAME: 'nine-lives',
-  PUBLIC_REELS_SERVICE: 'instagram',
-  PUBLIC_VIDEO_SERVICE: 'youtube',
-});
+const table = sourcesByUse(LIVE_IDS);
 const island = (name: string) =>
   `<astro-island prefix="r1" component-url="/_astro/${name}.a1b2.js" ssr></astro-island>`;
 /** The sources that a page gets, without the directives that it has none for. */

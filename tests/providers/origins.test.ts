@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { misshapenIds, sourcesByUse, unsetIds } from '../../src/providers/origins.ts';
 import { VARIABLES } from '../../src/providers/variables.ts';
-
-const live = {
-  PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-  PUBLIC_EMAILJS_SERVICE_ID: 'service',
-  PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-  PUBLIC_MAILCHIMP_HOST: 'ninelives.us21.list-manage.com',
-  PUBLIC_MAILCHIMP_USER: 'u1',
-  PUBLIC_MAILCHIMP_AUDIENCE: 'a1',
-  PUBLIC_FORMSPREE_FORM: 'xyz',
-  PUBLIC_FAREHARBOR_SHORTNAME: 'nine-lives',
-  PUBLIC_REELS_SERVICE: 'instagram',
-  PUBLIC_VIDEO_SERVICE: 'youtube',
-};
+import { LIVE_IDS } from '../support/live-ids.ts';
 
 describe('sourcesByUse', () => {
   test('lets in the real services and nobody else once everything is set', () => {
     const fareharbor = ['https://fareharbor.com'];
-    expect(sourcesByUse(live)).toEqual({
+    expect(sourcesByUse(LIVE_IDS)).toEqual({
       mail: {
         'connect-src': ['https://api.emailjs.com'],
         'form-action': ['https://api.emailjs.com'],
@@ -68,16 +56,16 @@ describe('sourcesByUse', () => {
 
 describe('unsetIds', () => {
   test('is empty once everything needed is set', () => {
-    expect(unsetIds(live)).toEqual([]);
+    expect(unsetIds(LIVE_IDS)).toEqual([]);
   });
 
-  test.each(Object.keys(live))('names %s when it is missing or blank', (name) => {
-    expect(unsetIds({ ...live, [name]: undefined })).toMatchObject([{ name }]);
-    expect(unsetIds({ ...live, [name]: '  ' })).toMatchObject([{ name }]);
+  test.each(Object.keys(LIVE_IDS))('names %s when it is missing or blank', (name) => {
+    expect(unsetIds({ ...LIVE_IDS, [name]: undefined })).toMatchObject([{ name }]);
+    expect(unsetIds({ ...LIVE_IDS, [name]: '  ' })).toMatchObject([{ name }]);
   });
 
   test('the table asks for exactly what takes a service out of the sandbox', () => {
-    const all = { ...live, PUBLIC_MAILCHIMP_FORM: 'f1', PUBLIC_MAILCHIMP_TAG: '7' };
+    const all = { ...LIVE_IDS, PUBLIC_MAILCHIMP_FORM: 'f1', PUBLIC_MAILCHIMP_TAG: '7' };
     for (const [name, { needed }] of Object.entries(VARIABLES)) {
       const sources = JSON.stringify(sourcesByUse({ ...all, [name]: '' }));
       expect(sources.includes('localhost'), name).toBe(needed);
@@ -90,7 +78,7 @@ describe('unsetIds', () => {
       expect(what.length).toBeGreaterThan(20);
     }
     expect(unsetIds({}).map(({ name }) => name)).toEqual(
-      Object.keys(VARIABLES).filter((name) => name in live),
+      Object.keys(VARIABLES).filter((name) => name in LIVE_IDS),
     );
   });
 });
