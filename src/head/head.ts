@@ -78,9 +78,7 @@ export function headTags(page: PageHead, site: SiteIdentity): HeadTag[] {
 }
 
 /** A path of this site as a full address; the home page keeps its slash. */
-export function absolute(path: string, siteUrl: string): string {
-  return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`;
-}
+export const absolute = (path: string, siteUrl: string): string => siteUrl + path;
 
 function jsonLdTag(values: readonly JsonLd[]): HeadTag {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': values };

@@ -41,6 +41,35 @@ describe('policy', () => {
     expect(text).toContain("base-uri 'none'");
   });
 
+  test('a whole one: our own things by their hashes, a service where it was named, nothing twice', () => {
+    const hashes = { scripts: ["'sha256-a'", "'sha256-a'"], styles: ["'sha256-b'", "'sha256-c'"] };
+    const widget = ['https://booking.example', 'https://assets.booking.example'];
+    expect(
+      policy(hashes, {
+        'script-src': widget,
+        'connect-src': ['https://mail.example'],
+        'frame-src': ['https://booking.example'],
+        'form-action': ['https://forms.example'],
+      }),
+    ).toBe(
+      [
+        "default-src 'self'",
+        "script-src 'self' 'sha256-a' https://booking.example https://assets.booking.example",
+        "style-src 'self' 'sha256-b' 'sha256-c'",
+        "img-src 'self' data:",
+        "connect-src 'self' https://mail.example",
+        "frame-src 'self' https://booking.example",
+        "form-action 'self' https://forms.example",
+        "base-uri 'none'",
+        "object-src 'none'",
+      ].join(';'),
+    );
+    expect(policy({ scripts: [], styles: [] }, {})).toBe(
+      "default-src 'self';img-src 'self' data:;form-action 'self';base-uri 'none';object-src 'none';" +
+        "require-trusted-types-for 'script';trusted-types slot worker",
+    );
+  });
+
   test('a form posts nowhere else, also where no service is listed', () => {
     expect(policy({ scripts: [], styles: [] }, {})).toContain("form-action 'self';");
   });

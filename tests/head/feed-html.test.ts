@@ -35,6 +35,11 @@ describe('in a feed reader, far from our own pages,', () => {
       '<p>a</p><figure class="pull" aria-hidden="true"><blockquote>a</blockquote></figure>',
       '<p>a</p>',
     ],
+    [
+      'lines of the source are lines, without what indents them',
+      '\n  <p>a</p>  \n\n\t <p>b</p>\n<p>c</p> ',
+      '<p>a</p>\n<p>b</p>\n<p>c</p>',
+    ],
     ['the marks of our components are gone', '<p data-astro-cid-x role="note">a</p>', '<p>a</p>'],
   ])('%s', (_, html, expected) => {
     expect(forFeed(html, PAGE)).toBe(expected);

@@ -4,21 +4,54 @@ import { shareCard } from '../../src/head/og-image.ts';
 
 const THIRTY_WORDS = Array.from({ length: 30 }, (_, at) => (at % 2 ? 'printer' : 'the')).join(' ');
 
-/** How many pixels of a part of the card hold ink: the words are dark, the paper is light. */
-async function inkIn(title: string, left: number, top: number, width: number, height: number) {
+type Area = { left: number; top: number; width: number; height: number };
+
+/** A card with a title, beside a picture that is red all over. */
+async function draw(title: string): Promise<Buffer> {
   const picture = await sharp({
     create: { width: 1600, height: 900, channels: 3, background: '#c33' },
   })
     .jpeg()
     .toBuffer();
-  const card = await shareCard({ name: 'Nine Lives Tours', kicker: 'Cat History', title, picture });
-  expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-  const pixels = await sharp(card)
-    .extract({ left, top, width, height })
-    .greyscale()
-    .raw()
-    .toBuffer();
-  return pixels.filter((light) => light < 128).length;
+  return shareCard({ name: 'Nine Lives Tours', kicker: 'Cat History', title, picture });
+}
+
+/** For each row of a part of the card, how many of its pixels hold ink: words are dark, paper is light. */
+async function inkByRow(card: Buffer, area: Area): Promise<number[]> {
+  const pixels = await sharp(card).extract(area).greyscale().raw().toBuffer();
+  return Array.from(
+    { length: area.height },
+    (_, row) =>
+      pixels.subarray(row * area.width, (row + 1) * area.width).filter((light) => light < 128)
+        .length,
+  );
+}
+
+async function inkIn(card: Buffer, left: number, top: number, width: number, height: number) {
+  const rows = await inkByRow(card, { left, top, width, height });
+  return rows.reduce((sum, ink) => sum + ink, 0);
+}
+
+/** The share of a part of the card that has nearly a color, from 0 to 1. */
+async function shareOf([red = 0, green = 0, blue = 0]: number[], card: Buffer, area: Area) {
+  const pixels = await sharp(card).extract(area).removeAlpha().raw().toBuffer();
+  const near = (at: number, value: number) => Math.abs((pixels[at] ?? 0) - value) < 24;
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 3)
+    if (near(at, red) && near(at + 1, green) && near(at + 2, blue)) count += 1;
+  return count / (area.width * area.height);
+}
+
+/** The heights of what is not blank, and of what is blank between: 2, 5, 6 is two rules with a gap. */
+function runs(isInked: readonly boolean[]): number[] {
+  const all = isInked.reduce<{ ink: boolean; length: number }[]>((found, ink) => {
+    const last = found.at(-1);
+    if (last?.ink === ink) last.length += 1;
+    else found.push({ ink, length: 1 });
+    return found;
+  }, []);
+  const first = all.findIndex(({ ink }) => ink);
+  return all.slice(first, all.at(-1)?.ink ? undefined : -1).map(({ length }) => length);
 }
 
 test.each([
@@ -28,7 +61,36 @@ test.each([
   ['of one word without an end', 'Felinodocumentarian'.repeat(6)],
   ['with such a word among others', `Ned and ${'Felinodocumentarian'.repeat(4)} too`],
 ])('a title %s stands on the card, clear of its edge and of the picture', async (_, title) => {
-  expect(await inkIn(title, 56, 220, 580, 380)).toBeGreaterThan(1000);
-  expect(await inkIn(title, 0, 610, 676, 20)).toBe(0);
-  expect(await inkIn(title, 644, 200, 32, 430)).toBe(0);
+  const card = await draw(title);
+  expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  expect(await inkIn(card, 56, 220, 580, 380)).toBeGreaterThan(1000);
+  expect(await inkIn(card, 0, 610, 676, 20)).toBe(0);
+  expect(await inkIn(card, 644, 200, 32, 430)).toBe(0);
+});
+
+test('a card has the name over two rules, a red line over the headline, and a picture to its edges', async () => {
+  const card = await draw('Ned Crosses');
+  expect(await inkIn(card, 56, 44, 580, 50)).toBeGreaterThan(1000);
+  // Dark from margin to margin.
+  const rows = await inkByRow(card, { left: 56, top: 94, width: 580, height: 60 });
+  expect(runs(rows.map((ink) => ink > 570))).toEqual([2, 5, 6]);
+  const [words, red] = [{ left: 56, top: 140, width: 580, height: 70 }, [0x9b, 0x1c, 0x1f]];
+  expect(await shareOf(red, card, words)).toBeGreaterThan(0.01);
+  expect(
+    await shareOf([0xcc, 0x33, 0x33], card, { left: 690, top: 0, width: 510, height: 630 }),
+  ).toBe(1);
+  expect(await inkIn(card, 681, 0, 4, 630)).toBe(4 * 630);
+});
+
+test('a headline is set as large as its letters let it be', async () => {
+  const heightOf = async (letters: number) => {
+    const card = await draw('HHHH '.repeat(40).slice(0, letters));
+    const rows = await inkByRow(card, { left: 56, top: 205, width: 580, height: 395 });
+    return runs(rows.map((ink) => ink > 0))[0] ?? 0;
+  };
+  const heights = [];
+  for (const letters of [40, 41, 70, 71, 120, 121, 180, 181]) heights.push(await heightOf(letters));
+  const [a = 0, b = 0, c, d = 0, e, f = 0, g, h = 0] = heights;
+  expect([c, e, g]).toEqual([b, d, f]);
+  expect([a, b, d, f].every((size, at) => size > ([b, d, f, h][at] ?? 0))).toBe(true);
 });

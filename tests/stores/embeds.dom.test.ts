@@ -38,6 +38,16 @@ test('a blocked script is known as failed, and the next to ask tries anew', asyn
   expect(scripts.asked()).toHaveLength(2);
 });
 
+test('a script that is there stays ready for those who ask later', async () => {
+  const first = embeds.loadEmbed({ src });
+  scripts.arrive();
+  await first;
+  const states: unknown[] = [];
+  embeds.$embeds.listen((state) => states.push(state[src]));
+  await embeds.loadEmbed({ src });
+  expect(states.filter((state) => state !== 'ready')).toEqual([]);
+});
+
 test('two services do not get in each other’s way', async () => {
   const other = 'https://films.example/embed.js';
   const first = embeds.loadEmbed({ src });

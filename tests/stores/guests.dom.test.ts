@@ -22,6 +22,13 @@ test('a number of guests goes with the visitor to the next page, until it is for
   expect(store.readGuests()).toBeUndefined();
 });
 
+test('the number is kept where the contact form looks for it, and leaves nothing when it is forgotten', () => {
+  store.setGuests(12);
+  expect({ ...sessionStorage }).toEqual({ guests: '12' });
+  store.setGuests(undefined);
+  expect({ ...sessionStorage }).toEqual({});
+});
+
 test.each(['1e1', '31', 'meow', ''])('"%s" in storage is no number of guests', async (text) => {
   sessionStorage.setItem('guests', text);
   await nextPage();

@@ -50,10 +50,14 @@ describe('two tabs at once', () => {
     const held = new Set<string>();
     const request = async (
       name: string,
-      _options: LockOptions,
+      { ifAvailable }: LockOptions,
       work: (lock: { name: string } | null) => unknown,
     ) => {
-      if (held.has(name)) return work(null);
+      if (held.has(name)) {
+        // Who does not ask so waits for its turn, and would send after the other.
+        if (!ifAvailable) return new Promise(() => {});
+        return work(null);
+      }
       held.add(name);
       try {
         return await work({ name });
@@ -104,6 +108,18 @@ describe('storage that does not work', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect([0, 5_000, 10_000].map(tryAt)).toEqual([true, false, true]);
+  });
+
+  test('full for a while: what storage says counts again once it takes something', () => {
+    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    tryAt(0);
+    set.mockRestore();
+    expect(tryAt(10_000)).toBe(true);
+    // As another tab does, which has taken its attempt back.
+    localStorage.setItem('sent', '[]');
+    expect(tryAt(10_001)).toBe(true);
   });
 
   test('forbidden: the same', () => {

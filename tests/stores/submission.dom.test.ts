@@ -15,12 +15,18 @@ beforeEach(() => {
   report.mockReset();
 });
 
-const submit = ({ text = 'Hello', isRepeat = false } = {}) =>
+const submit = ({
+  form = 'letter',
+  name = 'Ada',
+  text = 'Hello',
+  phone = '',
+  isRepeat = false,
+} = {}) =>
   submitOnce({
-    form: 'letter',
-    limitKey: 'letters-sent',
+    form,
+    limitKey: `${form}s-sent`,
     limit: CONTACT_LIMIT,
-    words: { text },
+    words: { name, text, phone },
     isRepeat,
     send,
     report,
@@ -58,11 +64,31 @@ test('what it did not answer for goes again where the visitor says so, over a re
   vi.useRealTimers();
 });
 
-test('other words are another letter', async () => {
-  vi.useFakeTimers();
+test.each([{ text: 'Another' }, { name: 'Grace' }, { phone: '917 555 0142' }])(
+  'other words in one field are another letter: %j',
+  async (words) => {
+    vi.useFakeTimers();
+    send.mockRejectedValueOnce(silence);
+    await submit();
+    vi.advanceTimersByTime(CONTACT_LIMIT.windowMs);
+    expect(await submit(words)).toBe('sent');
+    vi.useRealTimers();
+  },
+);
+
+test('the same words in another form are another letter', async () => {
   send.mockRejectedValueOnce(silence);
   await submit();
-  vi.advanceTimersByTime(CONTACT_LIMIT.windowMs);
-  expect(await submit({ text: 'Another' })).toBe('sent');
-  vi.useRealTimers();
+  expect(await submit({ form: 'application' })).toBe('sent');
+});
+
+test('what another tab is sending is not sent a second time', async () => {
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (_: string, __: LockOptions, work: (lock: null) => unknown) => work(null),
+    },
+  });
+  expect(await submit()).toBe('too-fast');
+  expect(send).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });

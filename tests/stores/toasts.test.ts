@@ -21,6 +21,13 @@ describe('toasts', () => {
     expect(second).not.toBe(first);
   });
 
+  test('that differ in their title or in their text alone stand side by side', () => {
+    const ids = [failed, { ...failed, text: 'Call us.' }, { ...failed, title: 'No Signal' }].map(
+      showToast,
+    );
+    expect($toasts.get().map(({ id }) => id)).toEqual(ids);
+  });
+
   test('go one by one; one that is gone already is no matter', () => {
     const first = showToast(failed);
     showToast(sent);
