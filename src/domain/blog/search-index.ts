@@ -61,9 +61,7 @@ function split(words: readonly [string, number[]][], letters: number): [string, 
   const groups = Map.groupBy(words, ([word]) => word.slice(0, letters));
   return [...groups].flatMap(([name, group]): [string, Shard][] => {
     const shard = Object.fromEntries(group);
-    // A word of fewer letters than its neighbors has a file of its own already.
-    const isWhole = name.length < letters || letters === LONGEST_NAME;
-    if (isWhole || JSON.stringify(shard).length <= LARGEST_SHARD) return [[name, shard]];
-    return split(group, letters + 1);
+    const isWhole = letters === LONGEST_NAME || JSON.stringify(shard).length <= LARGEST_SHARD;
+    return isWhole ? [[name, shard]] : split(group, letters + 1);
   });
 }

@@ -24,14 +24,15 @@ export function tableOfContents(
 ): Place[] {
   const sections = headings.filter(({ depth }) => depth === 2);
   const places: Place[] = [];
-  for (const [match, attributes] of body.matchAll(PLACE)) {
-    if (match === '## ') {
+  for (const [, attributes] of body.matchAll(PLACE)) {
+    // A heading has no attributes, while a story's may be ''.
+    if (attributes === undefined) {
       const section = sections.shift();
       if (section) places.push({ id: section.slug, text: section.text, level: 'section' });
       continue;
     }
-    const number = /\bnumber=\{(\d+)\}/.exec(attributes ?? '')?.[1];
-    const title = /\btitle="([^"]*)"/.exec(attributes ?? '')?.[1];
+    const number = /\bnumber=\{(\d+)\}/.exec(attributes)?.[1];
+    const title = /\btitle="([^"]*)"/.exec(attributes)?.[1];
     if (number && title) {
       places.push({ id: storyAnchor(Number(number)), text: `${number}. ${title}`, level: 'part' });
     }

@@ -162,8 +162,8 @@ function wrongTo(
   table: readonly Redirect[],
   pages: readonly string[],
 ): string | false {
-  if (/^https:\/\/[^\s/]+\S*$/.test(row.to)) return false;
-  const target = row.to.replace(/[?#].*$/, '');
+  if (/^https:\/\/[^\s/]\S*$/.test(row.to)) return false;
+  const target = row.to.replace(/[?#].*/, '');
   if (!row.to.startsWith('/') || /\s/.test(row.to)) {
     return `leads to "${row.to}", which is neither a path nor an https:// address`;
   }
@@ -181,7 +181,7 @@ function isLoop(table: readonly Redirect[], start: string): boolean {
   let path: string | undefined = start;
   while (path !== undefined && !visited.has(path)) {
     visited.add(path);
-    path = findRedirect(table, path)?.replace(/[?#].*$/, '');
+    path = findRedirect(table, path)?.replace(/[?#].*/, '');
   }
   return path !== undefined;
 }

@@ -7,13 +7,21 @@ function post(id: string, changes: Partial<Relatable> = {}): Relatable {
 
 const ids = (posts: readonly Relatable[]) => posts.map(({ id }) => id);
 
-test('a shared tag brings a story closer than a shared category and tour do', () => {
-  const tagged = post('tagged', { category: { id: 'b' }, tour: 'y', tags: ['harbor'] });
-  const alike = post('alike', { tour: 'y' });
-  expect(ids(relatedPosts(post('this', { tags: ['harbor'] }), [alike, tagged]))).toEqual([
-    'tagged',
-    'alike',
-  ]);
+const elsewhere = { category: { id: 'b' }, tour: 'y' };
+test.each([
+  [
+    'two shared tags, before one among many',
+    { ...elsewhere, tags: ['harbor', 'fire'] },
+    { ...elsewhere, tags: ['harbor', 'mail', 'snow'] },
+  ],
+  ['a shared tag, before a shared category', { ...elsewhere, tags: ['harbor'] }, { tour: 'y' }],
+  ['a shared category, before a shared tour', { tour: 'y' }, { category: { id: 'b' } }],
+  ['category and tour, before the category alone', {}, { tour: 'y' }],
+  ['a shared tour, before nothing', { category: { id: 'b' } }, elsewhere],
+])('a story follows by %s, however long ago it is', (_, closer, other) => {
+  const others = [post('other', other), post('closer', { ...closer, published: '2019-01-01' })];
+  const found = relatedPosts(post('this', { tags: ['harbor', 'fire'] }), others);
+  expect(ids(found)).toEqual(['closer', 'other']);
 });
 
 test('of two stories equally close, the one nearer in time comes first', () => {
@@ -28,6 +36,11 @@ test('of two stories equally close, the one nearer in time comes first', () => {
 test('a story is not its own relative, and three are shown', () => {
   const others = ['this', 'a', 'b', 'c', 'd'].map((id) => post(id));
   expect(ids(relatedPosts(post('this'), others))).toEqual(['a', 'b', 'c']);
+});
+
+test('a closer story takes the place of the last of three, wherever the blog lists it', () => {
+  const others = ['a', 'b', 'c'].map((id) => post(id, { tour: 'y' }));
+  expect(ids(relatedPosts(post('this'), [...others, post('late')]))).toEqual(['late', 'a', 'b']);
 });
 
 test('a reader of the only story is offered nothing', () => {

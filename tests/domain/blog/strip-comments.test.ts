@@ -5,6 +5,7 @@ describe('a remark that an author leaves in a post', () => {
   test.each([
     ['is not read, counted or found', 'A cat{/* which one? */} sat.', 'A cat sat.'],
     ['may run over lines', '{/* ## Not a heading\n<TourCallout> */}\n\nIt sat.', '\n\nIt sat.'],
+    ['may keep its distance from the braces', 'A cat{ /* who? */ } sat.', 'A cat sat.'],
     ['ends where it ends', '{/* a */}It sat.{/* b */}', 'It sat.'],
     ['leaves the number of a story alone', '<Story number={1}>', '<Story number={1}>'],
   ])('%s', (_what, body, read) => {

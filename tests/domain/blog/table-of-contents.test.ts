@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { required } from '../../required.ts';
 import { tableOfContents } from '../../../src/domain/blog/table-of-contents.ts';
 
 const sections = (...texts: string[]) =>
@@ -30,11 +31,27 @@ describe('tableOfContents', () => {
   });
 
   test('smaller headings are left to their section', () => {
-    const headings = [
-      ...sections('One', 'Two', 'Three'),
-      { depth: 3, slug: 'small', text: 'Small' },
-    ];
+    const [one, ...others] = sections('One', 'Two', 'Three');
+    const headings = [required(one), { depth: 3, slug: 'small', text: 'Small' }, ...others];
     const found = tableOfContents('## One\n\n### Small\n\n## Two\n\n## Three\n', headings);
     expect(found.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
+  });
+
+  const threeSections = '## One\n\n## Two\n\n## Three\n\n';
+
+  test.each([
+    ['without a number', '<Story title="The ferry">', []],
+    ['without a title', '<Story number={4}>', []],
+    ['without either', '<Story>', []],
+    ['after the ninth', '<Story number={12} title="The ferry">', ['12. The ferry']],
+  ])('a story %s', (_, story, listed) => {
+    const found = tableOfContents(`${threeSections}${story}`, sections('One', 'Two', 'Three'));
+    expect(found.map(({ text }) => text)).toEqual(['One', 'Two', 'Three', ...listed]);
+  });
+
+  test('a line in an example that looks like a heading is no place to go', () => {
+    const body = `${threeSections}\`\`\`\n## How to write one\n\`\`\`\n`;
+    const found = tableOfContents(body, sections('One', 'Two', 'Three'));
+    expect(found.map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
   });
 });

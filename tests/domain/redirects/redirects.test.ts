@@ -52,6 +52,22 @@ describe('refreshPages', () => {
     ]);
   });
 
+  test('an address in capitals that nothing else takes is a page too', () => {
+    const rows = [
+      { from: '/old-tour', to: '/' },
+      { from: '/Old-Menu', to: '/' },
+    ];
+    expect(refreshPages(rows, pages)).toEqual(rows);
+  });
+
+  test('.html in the middle of a name belongs to the name', () => {
+    const rows = [
+      { from: '/menu.bak', to: '/' },
+      { from: '/menu.html.bak', to: '/' },
+    ];
+    expect(refreshPages(rows, pages)).toEqual(rows);
+  });
+
   test('an address in other signs is the same file', () => {
     const rows = [
       { from: '/a', to: '/' },
@@ -82,6 +98,7 @@ describe('refreshFile', () => {
     ['/home', 'home.html'],
     ['/2019/05/old-post', '2019/05/old-post.html'],
     ['/old.html', 'old.html'],
+    ['/old.html.bak', 'old.html.bak.html'],
     ['/menu.php', 'menu.php.html'],
     ['/caf%C3%A9', 'café.html'],
   ])('%s lies in %s', (from, file) => {
@@ -110,6 +127,10 @@ describe('findRedirect', () => {
     ];
     expect(findRedirect(rows, '/petition-won')).toBe('/tours');
   });
+
+  test('a pattern for every address takes in home', () => {
+    expect(findRedirect([{ from: '/*', to: '/blog' }], '/')).toBe('/blog');
+  });
 });
 
 describe('redirectProblems', () => {
@@ -118,7 +139,20 @@ describe('redirectProblems', () => {
   });
 
   test.each([
+    ['a space in it, as browsers write it', '/old%20menu'],
+    ['a folder whose name goes on after .html', '/guide.html5/demo'],
+    ['a page’s name in capitals, which goes on after .html', '/Guide.html5'],
+  ])('an old address may have %s', (_, from) => {
+    expect(redirectProblems([{ from, to: '/' }], [...pages, '/guide.html5'])).toEqual([]);
+  });
+
+  test.each([
     ['no slash in front', [{ from: 'home', to: '/' }], 'home must be a path such as /old-page'],
+    [
+      'a whole address',
+      [{ from: 'https://x.example/home', to: '/' }],
+      'https://x.example/home must be a path such as /old-page',
+    ],
     ['a query', [{ from: '/home?x=1', to: '/' }], '/home?x=1 must be a path'],
     ['a slash at the end', [{ from: '/home/', to: '/' }], '/home/ must not end in a slash'],
     ['a placeholder', [{ from: '/petition-:name', to: '/' }], '/petition-:name uses ":"'],
@@ -140,6 +174,16 @@ describe('redirectProblems', () => {
       'an unsafe target',
       [{ from: '/a', to: 'http://x.example' }],
       '/a leads to "http://x.example"',
+    ],
+    [
+      'a safe target with a word before it',
+      [{ from: '/a', to: 'see https://x.example' }],
+      '/a leads to "see https://x.example", which is neither',
+    ],
+    [
+      'a safe target with a word after it',
+      [{ from: '/a', to: 'https://x.example instead' }],
+      '/a leads to "https://x.example instead", which is neither',
     ],
     ['itself', [{ from: '/a', to: '/a' }], '/a leads round in a circle.'],
     [
@@ -172,7 +216,7 @@ describe('redirectProblems', () => {
     expect(redirectProblems(rows, pages)).toEqual([expect.stringContaining(expected)]);
   });
 
-  const files = ['/rss.xml', '/_astro/*', '/cards/*.jpg', '/kit', '/kit/*.*', '/404'];
+  const files = ['/rss.xml', '/_astro/*', '/cards/*.jpg', '/kit', '/kit/*.*', '/404', '/v1.2/map'];
   test.each([
     ['/rss.xml', '/rss.xml'],
     ['/rss.xml/old', '/rss.xml'],
@@ -180,6 +224,7 @@ describe('redirectProblems', () => {
     ['/cards/a.jpg', '/cards/*.jpg'],
     ['/kit/a.zip', '/kit/*.*'],
     ['/404', '/404'],
+    ['/v1.2/map', '/v1.2/map'],
     ['/r*', '/rss.xml'],
     ['/_astro/old-*', '/_astro/*'],
     ['/cards*', '/cards/*.jpg'],
@@ -197,6 +242,8 @@ describe('redirectProblems', () => {
     '/rs-*',
     '/kit/old',
     '/rss-xml',
+    '/rss.xml-*',
+    '/v1.2/map/old',
     '/2019/05/old-post',
   ])('no file of the site is hidden by %s', (from) => {
     expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([]);
@@ -226,6 +273,17 @@ describe('redirectProblems', () => {
     const rows = [
       { from: '/a', to: '/b' },
       { from: '/b', to: '/a/' },
+    ];
+    expect(redirectProblems(rows, pages)).toEqual([
+      '/a leads round in a circle.',
+      '/b leads round in a circle.',
+    ]);
+  });
+
+  test('back and forth is noticed by addresses that lead to a place on the page, too', () => {
+    const rows = [
+      { from: '/a', to: '/b#tours' },
+      { from: '/b', to: '/a?from=b' },
     ];
     expect(redirectProblems(rows, pages)).toEqual([
       '/a leads round in a circle.',
