@@ -8,6 +8,7 @@ import {
   site,
   tourExpectations,
   tourPage,
+  tourPictures,
   tours,
   toursPage,
   walks,
@@ -324,7 +325,9 @@ test('a picture of a tour opens large over its page, and Back closes it', async 
   const picture = page.locator('a[id^="photo-"]').nth(1);
   await picture.click();
   const viewer = page.getByRole('dialog', { name: galleryPage.lightbox.label });
-  await expect(viewer).toContainText(required(await picture.getAttribute('data-caption')));
+  const id = Number((await picture.getAttribute('id'))?.replace('photo-', ''));
+  const { caption } = required(tourPictures.find((one) => Number(one.id) === id));
+  await expect(viewer).toContainText(caption);
   await page.goBack();
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL(TOUR.path);

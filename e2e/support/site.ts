@@ -18,7 +18,7 @@ const EARLY = new Set(['/tours', '/booking']);
  * How long a third party may be ahead of the news of the sign that called it, in milliseconds: the
  * two reach the test by different ways.
  */
-const CLOSE_BEHIND = 250;
+const CLOSE_BEHIND = 1000;
 
 /**
  * What each page's menus, scrolling and islands wait for their visitor with: no island, and no React. It
