@@ -107,7 +107,9 @@ test('a page that was never opened says so, with whom to call and what is there'
   const sheet = page.locator('link[rel=stylesheet][data-script]');
   const rules = () => sheet.evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length ?? 0);
   await expect.poll(rules).toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(() => Boolean(customElements.get('astro-island')))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => Boolean(customElements.get('astro-island'))))
+    .toBe(true);
 
   street.mend();
   await page.getByRole('link', { name: offlinePage.retry, exact: true }).click();
