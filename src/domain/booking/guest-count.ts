@@ -20,9 +20,7 @@ export function readGuestCount(text: string | null): number | undefined {
  */
 export function writeGuestCount(message: string, template: string, guests: number): string {
   const [before = '', after = ''] = template.split('{guests}');
-  const digits = message.startsWith(before)
-    ? (/^\d{1,2}/.exec(message.slice(before.length))?.[0] ?? '')
-    : '';
+  const digits = /^\d{1,2}/.exec(message.slice(before.length))?.[0];
   const earlier = digits && before + digits + after;
   const own = earlier && message.startsWith(earlier) ? message.slice(earlier.length) : message;
   return `${before}${guests}${after} ${own.trimStart()}`;

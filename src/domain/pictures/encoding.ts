@@ -30,8 +30,9 @@ export function encodingWord({ quality, effort, atMost }: Encoding): string {
 
 /** What a word says, or undefined for one that `encodingWord` did not write. */
 export function readEncoding(word: unknown): Encoding | undefined {
-  const [, quality, effort, atMost] = /^q(\d+)e(\d)(?:max(\d+))?$/.exec(String(word)) ?? [];
-  if (!quality || !effort) return undefined;
+  const parts = /^q(\d+)e(\d)(?:max(\d+))?$/.exec(String(word));
+  if (!parts) return undefined;
+  const [, quality, effort, atMost] = parts;
   return {
     quality: Number(quality),
     effort: Number(effort),

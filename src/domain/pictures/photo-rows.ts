@@ -12,6 +12,8 @@ type Wanted = {
   least: number;
 };
 
+type Plan = { cost: number; rows: PhotoRow[] };
+
 /** What a row costs that nobody would want, far above any difference in height. */
 const UNWANTED = 1e6;
 
@@ -22,24 +24,22 @@ const UNWANTED = 1e6;
  * @param shapes each picture's width divided by its height
  */
 export function planRows(shapes: readonly number[], { best, least }: Wanted): PhotoRow[] {
+  let cheapest: Plan = { cost: 0, rows: [] };
   /** The cheapest way to set the pictures before each place. */
-  const plans: { cost: number; rows: PhotoRow[] }[] = [{ cost: 0, rows: [] }];
+  const plans = [cheapest];
   for (let end = 1; end <= shapes.length; end += 1) {
-    let cheapest: (typeof plans)[number] = { cost: Infinity, rows: [] };
+    cheapest = { cost: Infinity, rows: [] };
     let width = 0;
-    for (let start = end - 1; start >= 0; start -= 1) {
+    for (const [start, before] of [...plans.entries()].toReversed()) {
       width += shapes[start] ?? 0;
       const count = end - start;
-      const before = plans[start];
       const trouble = Number(count === 1) + Number(width < least);
       // By the row's width, or few rows would be cheaper than good ones.
       const difference = width * Math.log(width / best) ** 2;
-      const cost = (before?.cost ?? 0) + UNWANTED * trouble + difference;
-      if (before && cost < cheapest.cost) {
-        cheapest = { cost, rows: [...before.rows, { count, width }] };
-      }
+      const cost = before.cost + UNWANTED * trouble + difference;
+      if (cost < cheapest.cost) cheapest = { cost, rows: [...before.rows, { count, width }] };
     }
     plans.push(cheapest);
   }
-  return plans.at(-1)?.rows ?? [];
+  return cheapest.rows;
 }

@@ -14,8 +14,7 @@ export function picturesByTour<Picture extends { tour?: string | undefined }>(
   pictures: readonly Picture[],
   tours: readonly string[],
 ): Group<Picture>[] {
-  const tourOf = ({ tour }: Picture) =>
-    tour !== undefined && tours.includes(tour) ? tour : undefined;
+  const tourOf = ({ tour }: Picture) => tours.find((known) => known === tour);
   return [...new Set(tours), undefined]
     .map((tour) => ({ tour, pictures: pictures.filter((picture) => tourOf(picture) === tour) }))
     .filter((group) => group.pictures.length > 0);

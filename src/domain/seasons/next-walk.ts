@@ -54,7 +54,7 @@ export function walksAfter(schedule: Schedule, now: number, count: number): Walk
     const date = midnight.toISOString().slice(0, 10);
     const inSeason = isInSeason(date.slice(5), schedule.season);
     if (!inSeason) isAfterBreak = true;
-    if (isClosedOn(date, schedule.closed ?? [])) continue;
+    if (schedule.closed && isClosedOn(date, schedule.closed)) continue;
     const times = new Set([
       ...(inSeason && !off.has(date) ? timesOn(midnight, schedule) : []),
       ...(schedule.extra ?? [])
@@ -63,10 +63,10 @@ export function walksAfter(schedule: Schedule, now: number, count: number): Walk
     ]);
     for (const time of [...times].sort()) {
       const startsAt = newYorkInstant(date, time);
+      if (startsAt <= now) continue;
       // A walk between two seasons is an extra one: it ends no break.
-      if (startsAt > now)
-        found.push({ date, time, startsAt, isAfterBreak: isAfterBreak && inSeason });
-      if (startsAt > now && inSeason) isAfterBreak = false;
+      found.push({ date, time, startsAt, isAfterBreak: isAfterBreak && inSeason });
+      if (inSeason) isAfterBreak = false;
     }
   }
   return found.slice(0, count);

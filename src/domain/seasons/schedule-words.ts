@@ -103,7 +103,7 @@ function daysByTimes({ walks }: Schedule): { days: Weekday[]; times: string[] }[
 function shortDays(days: readonly Weekday[]): string {
   const [first, ...others] = days;
   const last = others.at(-1);
-  if (!first || !last) return first ?? '';
+  if (!first || !last) return days.join();
   if (days.length === WEEKDAYS.length) return 'Every day';
   const isRun = WEEKDAYS.indexOf(last) - WEEKDAYS.indexOf(first) === others.length;
   if (isRun && others.length > 1) return `${first}–${last}`;

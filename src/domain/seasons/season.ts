@@ -41,7 +41,8 @@ export function seasonOn({ year, month }: Day, seasons: readonly Season[]): stri
   const begun = inOrder.findLast(({ firstMonth }) => firstMonth <= month);
   const season = begun ?? last;
   // The year's last season is still on in January when no other begins there.
-  const crosses = season === last && inOrder.length > 1 && inOrder[0]?.firstMonth !== 1;
+  const crosses =
+    season === last && inOrder.length > 1 && !inOrder.some(({ firstMonth }) => firstMonth === 1);
   return `${season.name} ${crosses ? acrossNewYear(begun ? year : year - 1) : year}`;
 }
 

@@ -8,7 +8,7 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 /** The tokens in a text, each as often as it stands there, without braces. */
 export function tokensIn(text: string): string[] {
-  return [...text.matchAll(TOKEN)].map(([, token = '']) => token);
+  return [...text.matchAll(TOKEN)].map(([whole]) => whole.slice(1, -1));
 }
 
 /**

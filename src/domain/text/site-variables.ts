@@ -72,5 +72,6 @@ const oneOf = (list: string[]): string =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(list);
 
 function counted(amount: number, unit: string): string {
-  return `${amount.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}${amount === 1 ? '' : 's'}`;
+  const shown = amount.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  return `${shown} ${unit}${shown === '1' ? '' : 's'}`;
 }

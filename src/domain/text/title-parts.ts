@@ -5,7 +5,5 @@
  * @param title the whole headline
  * @returns one part or two, without the space between them
  */
-export const titleParts = (title: string): string[] => {
-  const [whole, first, rest] = /^(.+?[:?])\s+(.+)$/u.exec(title) ?? [title];
-  return first && rest ? [first, rest] : [whole];
-};
+export const titleParts = (title: string): string[] =>
+  /^(.+?[:?])\s+(.+)$/u.exec(title)?.slice(1) ?? [title];

@@ -59,6 +59,11 @@ describe('the sentence about the guests', () => {
       'Private tour, party of 9 cats.',
       'Private tour, party of 12. Private tour, party of 9 cats.',
     ],
+    [
+      'leaves a number alone that stands at the same place, after other words',
+      'Could we be a party of 9. In June?',
+      'Private tour, party of 12. Could we be a party of 9. In June?',
+    ],
   ])('%s', (_, message, expected) => {
     expect(writeGuestCount(message, SENTENCE, 12)).toBe(expected);
   });
@@ -70,5 +75,9 @@ describe('the sentence about the guests', () => {
     expect(writeGuestCount('Guests: 9 In June?', 'Guests: {guests}', 12)).toBe(
       'Guests: 12 In June?',
     );
+  });
+
+  test('ends with the number where it names no place for it', () => {
+    expect(writeGuestCount('In June?', 'Guests: ', 12)).toBe('Guests: 12 In June?');
   });
 });

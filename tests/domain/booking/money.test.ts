@@ -17,6 +17,7 @@ describe('formatDollars', () => {
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses to print %s as a price', (amount) => {
     expect(() => formatDollars(amount)).toThrow(RangeError);
+    expect(() => formatDollars(amount)).toThrow(String(amount));
   });
 
   test('whole dollars never show cents', () => {

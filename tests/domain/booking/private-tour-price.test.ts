@@ -38,6 +38,8 @@ describe('readGuests', () => {
     ['a number', '12', { guests: 12 }],
     ['a number among spaces', ' 9 ', { guests: 9 }],
     ['leading zeros', '007', { guests: 7 }],
+    ['one guest alone', '1', { guests: 1 }],
+    ['as many as there may be', '30', { guests: 30 }],
     ['one too many', '31', { guests: 30, problem: 'tooMany' }],
     ['more digits than a number can hold', '9'.repeat(400), { guests: 30, problem: 'tooMany' }],
     ['nobody', '0', { guests: 1, problem: 'tooFew' }],

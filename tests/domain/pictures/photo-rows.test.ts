@@ -26,6 +26,20 @@ describe('rows of pictures', () => {
     expect(rows.map(({ count }) => count)).toEqual([3]);
   });
 
+  test('have the fuller one first where either would do', () => {
+    expect(counts(wide(7))).toEqual([4, 3]);
+  });
+
+  test('come near to the width that looks best, though narrower ones would do', () => {
+    const rows = planRows(Array<number>(8).fill(1), { best: 4, least: 2 });
+    expect(rows.map(({ count }) => count)).toEqual([4, 4]);
+  });
+
+  test('may be just as narrow as a row can be', () => {
+    const rows = planRows([1, 1, 1, 1], { best: 2, least: 2 });
+    expect(rows.map(({ count }) => count)).toEqual([2, 2]);
+  });
+
   test('say how wide they are', () => {
     expect(planRows(wide(3), wanted)).toEqual([{ count: 3, width: 4 }]);
   });

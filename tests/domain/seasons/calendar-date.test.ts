@@ -46,9 +46,20 @@ describe('toLongDate', () => {
     expect(toLongDate('2025-09-05')).toBe('September 5, 2025');
   });
 
-  test.each(['2025-02-30', '2025-13-01', '2025-9-5', '', 'undefined'])('refuses "%s"', (iso) => {
+  test.each([
+    '2025-02-30',
+    '2025-13-01',
+    '2025-9-5',
+    '2025',
+    '2025-09',
+    '+012025-09-05',
+    '2025-09-05T12:00',
+    '',
+    'undefined',
+  ])('refuses "%s"', (iso) => {
     expect(isIsoDate(iso)).toBe(false);
     expect(() => toLongDate(iso)).toThrow(RangeError);
+    expect(() => toLongDate(iso)).toThrow(`calendar: ${iso}`);
   });
 });
 

@@ -20,3 +20,14 @@ test('leaves out a talk the day after it, not on its own day', () => {
   expect(upcomingChats(DATES, '2027-01-18')).toEqual(['Sunday, February 21, 2027, 3:00 PM']);
   expect(upcomingChats(DATES, '2027-02-22')).toEqual([]);
 });
+
+test('puts them in order however they were written down', () => {
+  expect(upcomingChats(DATES.toReversed(), '2026-11-28')).toEqual(
+    upcomingChats(DATES, '2026-11-28'),
+  );
+});
+
+test('leaves out a talk whose day nobody can read', () => {
+  const dates = [{ date: 'some day in spring', time: '15:00' }, ...DATES];
+  expect(upcomingChats(dates, '2026-11-28')).toHaveLength(3);
+});

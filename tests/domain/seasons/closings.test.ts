@@ -15,6 +15,10 @@ test.each([
   expect(isClosedOn(day, [HOLIDAYS])).toBe(isClosed);
 });
 
+test('a closing whose last day nobody can read closes nothing', () => {
+  expect(isClosedOn('2026-12-25', [{ ...HOLIDAYS, to: 'after the snow' }])).toBe(false);
+});
+
 describe('the notice of a closing', () => {
   const now = Date.parse('2026-11-22T15:00:00Z');
 
@@ -36,6 +40,13 @@ describe('the notice of a closing', () => {
   test('is gone once the last day is over', () => {
     expect(noticesAfter([HOLIDAYS], Date.parse('2027-01-02T04:59:00Z'))).toHaveLength(1);
     expect(noticesAfter([HOLIDAYS], Date.parse('2027-01-02T05:00:00Z'))).toEqual([]);
+  });
+
+  test.each([
+    ['first', { from: 'before the snow' }],
+    ['last', { to: 'after the snow' }],
+  ])('is not shown where nobody can read its %s day', (_, unreadable) => {
+    expect(noticesAfter([{ ...HOLIDAYS, ...unreadable }], now)).toEqual([]);
   });
 });
 
@@ -63,4 +74,18 @@ test('closings that overlap are told by their first days', () => {
     'December 20, 2026 to January 10, 2027',
     'December 24, 2026 to January 1, 2027',
   ]);
+});
+
+test('a closing of one day is told as that day', () => {
+  const oneDay = { from: 'November 26, 2026', to: 'November 26, 2026' };
+  expect(daysOff([], [oneDay], '2026-11-22')).toEqual(['November 26, 2026']);
+});
+
+test('a reason loses the stop at its end, none within it', () => {
+  const except = [{ date: 'March 17, 2027', reason: 'St. Patrick’s Day.' }];
+  expect(daysOff(except, [], '2026-11-22')).toEqual(['March 17, 2027 (St. Patrick’s Day)']);
+});
+
+test('a day off that nobody can read is not told', () => {
+  expect(daysOff([{ date: 'the day after the snow' }], [], '2026-11-22')).toEqual([]);
 });

@@ -172,6 +172,28 @@ describe('walksAfter', () => {
     ]);
   });
 
+  test.each([
+    ['in the middle of the break', 'February 14, 2027', '2027-02-14'],
+    ['on the last day of the break', 'March 31, 2027', '2027-03-31'],
+  ])('an extra walk %s does not end it', (_, date, iso) => {
+    const extra = [{ date, time: '14:00' }];
+    const walks = walksAfter({ ...heights, extra }, Date.parse('2027-02-10T12:00:00Z'), 3);
+    expect(walks.map((walk) => [walk.date, walk.isAfterBreak])).toEqual([
+      [iso, false],
+      ['2027-04-03', true],
+      ['2027-04-04', false],
+    ]);
+  });
+
+  test('looks two years ahead and no further', () => {
+    const extra = ['November 23, 2028', 'November 24, 2028'].map((date) => ({
+      date,
+      time: '14:00',
+    }));
+    const walks = walksAfter({ walks: [], extra }, Date.parse('2026-11-24T15:00:00Z'), 2);
+    expect(walks.map(({ date }) => date)).toEqual(['2028-11-23']);
+  });
+
   test('leaves out the days on which everything is closed, extra walks too', () => {
     const closed = [{ from: 'November 28, 2026', to: 'December 5, 2026' }];
     const extra = [{ date: 'December 2, 2026', time: '14:00' }];

@@ -77,6 +77,7 @@ describe('seasonLine', () => {
       'November to February',
     ],
     ['days within months', { from: '04-15', to: '12-31' }, 'April 15 to December 31'],
+    ['to a day within a month', { from: '04-01', to: '12-20' }, 'April 1 to December 20'],
     ['one month', { from: '05-01', to: '05-31' }, 'May'],
     ['one day', { from: '02-29', to: '02-29' }, 'February 29'],
     ['no season', undefined, 'all year'],
@@ -139,6 +140,8 @@ describe('shortDaysLine', () => {
 test.each([
   ['whole months', { from: '04-01', to: '12-31' }, 'Sat & Sun 1:15 PM, Apr–Dec'],
   ['a season with days', { from: '04-15', to: '12-20' }, 'Sat & Sun 1:15 PM, Apr 15–Dec 20'],
+  ['from a day within a month', { from: '04-15', to: '12-31' }, 'Sat & Sun 1:15 PM, Apr 15–Dec 31'],
+  ['to a day within a month', { from: '04-01', to: '12-20' }, 'Sat & Sun 1:15 PM, Apr 1–Dec 20'],
   ['one month', { from: '02-01', to: '02-29' }, 'Sat & Sun 1:15 PM, Feb'],
   ['all year', undefined, 'Sat & Sun 1:15 PM'],
 ])('shortScheduleLine: %s', (_, season, line) => {

@@ -51,6 +51,7 @@ describe('seasonOn', () => {
 
   test('an empty table is refused: the page would show a gap', () => {
     expect(() => seasonOn({ year: 2025, month: 9, day: 1 }, [])).toThrow(RangeError);
+    expect(() => seasonOn({ year: 2025, month: 9, day: 1 }, [])).toThrow('seasons is empty');
   });
 });
 

@@ -42,6 +42,8 @@ describe('siteVariables', () => {
     [{ minutes: 120, miles: 1.5 }, 'about 2 hours', 'about 1.5 miles'],
     [{ minutes: 60, miles: 1 }, 'about 1 hour', 'about 1 mile'],
     [{ minutes: 90, miles: 2 }, 'about 1.5 hours', 'about 2 miles'],
+    [{ minutes: 100, miles: 1.24 }, 'about 1.7 hours', 'about 1.2 miles'],
+    [{ minutes: 62, miles: 0.98 }, 'about 1 hour', 'about 1 mile'],
   ])('a walk of %o reads "%s" and "%s"', (walk, duration, distance) => {
     expect(siteVariables({ ...site, walk })).toMatchObject({ duration, distance });
   });

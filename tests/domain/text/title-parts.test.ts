@@ -8,6 +8,10 @@ describe('titleParts', () => {
     ['once only', 'One: Two: Three', ['One:', 'Two: Three']],
     ['nowhere when the question ends it', 'May Cats Vote?', ['May Cats Vote?']],
     ['nowhere at a time of day', 'The 1:15 Walk', ['The 1:15 Walk']],
+    ['without a second space', 'May Cats Vote?  No', ['May Cats Vote?', 'No']],
+    // It has its lines already, and none of them may go missing.
+    ['nowhere in a second line', 'A Cat\nReturns: A Story', ['A Cat\nReturns: A Story']],
+    ['nowhere before one', 'Returns: A Cat\nin Brooklyn', ['Returns: A Cat\nin Brooklyn']],
     ['nowhere without either', 'The Gray Stray', ['The Gray Stray']],
   ])('breaks %s', (_, title, parts) => {
     expect(titleParts(title)).toEqual(parts);

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Encoding,
+  encodingWord,
+  readEncoding,
+} from '../../../src/domain/pictures/encoding.ts';
+
+describe('the word for how a picture is encoded', () => {
+  // A kept picture's file is named by it: another word, and every picture is made anew.
+  test.each<[what: string, encoding: Encoding, word: string]>([
+    ['quality and effort', { quality: 48, effort: 3 }, 'q48e3'],
+    ['the weight it may have', { quality: 50, effort: 3, atMost: 25_000 }, 'q50e3max25000'],
+  ])('tells %s', (_, encoding, word) => {
+    expect(encodingWord(encoding)).toBe(word);
+  });
+
+  test('reads back as it was written', () => {
+    const encodings: fc.Arbitrary<Encoding> = fc.record(
+      {
+        quality: fc.integer({ min: 1, max: 100 }),
+        effort: fc.integer({ min: 0, max: 9 }),
+        atMost: fc.integer({ min: 1 }),
+      },
+      { requiredKeys: ['quality', 'effort'] },
+    );
+    fc.assert(
+      fc.property(encodings, (encoding) => {
+        expect(readEncoding(encodingWord(encoding))).toEqual(encoding);
+      }),
+    );
+  });
+
+  test.each([
+    ['a quality of the image service’s own', 'high'],
+    ['a bare number', 80],
+    ['no quality', undefined],
+    ['an empty one', ''],
+    ['a quality without its effort', 'q48'],
+    ['an effort of two digits', 'q48e10'],
+    ['a weight that is not told', 'q48e3max'],
+    ['a weight in words', 'q48e3maxlots'],
+    ['a weight with its unit', 'q48e3max25000kB'],
+    ['words before it', 'avif-q48e3'],
+    ['words after it', 'q48e3-wide'],
+  ])('is not taken from %s', (_, word) => {
+    expect(readEncoding(word)).toBeUndefined();
+  });
+});
