@@ -17,6 +17,7 @@ import { hostFiles } from './scripts/integrations/host-files.ts';
 import { inlineLogo } from './scripts/integrations/first-view/inline-logo.ts';
 import { layFirstView } from './scripts/integrations/first-view/first-view.ts';
 import { serviceWorker } from './scripts/integrations/service-worker.ts';
+import { layRules } from './scripts/integrations/speculation-rules.ts';
 import { quietLog } from './scripts/integrations/quiet-log.ts';
 import { providerSettingsModule } from './scripts/integrations/provider-settings.ts';
 import { lastChange, postDates } from './scripts/content/post-dates.ts';
@@ -69,6 +70,7 @@ export default defineConfig({
       interactive.finish,
       layFirstView,
       layScripts,
+      layRules,
       inlineLogo,
       contentSecurityPolicy(sourcesByUse(ids)),
     ]),

@@ -57,9 +57,11 @@ async function watchWays(page: Page): Promise<string[]> {
 
 /** A page that is made ready beforehand is shown without a request that a test could see. */
 const loadNothingAhead = (page: Page) =>
-  page.route('**/speculation-rules.json', (route) =>
-    route.fulfill({ contentType: 'application/speculationrules+json', body: '{}' }),
-  );
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      for (const rules of document.querySelectorAll('[type=speculationrules]')) rules.remove();
+    }).observe(document, { childList: true, subtree: true });
+  });
 
 /** Where a control's HTML leads; undefined where it leads nowhere by itself. */
 const wayOf = (control: ElementHandle): Promise<string | undefined> =>

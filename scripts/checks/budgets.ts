@@ -99,7 +99,9 @@ export const documentWeight = (html: string): number => brotliCompressSync(html)
 
 const scriptsIn = (html: string): RegExpExecArray[] =>
   [...html.replaceAll(TEMPLATE, '').matchAll(SCRIPT)].filter(
-    ([, attributes = '']) => !/type="?application\/(?:ld\+)?json/.test(attributes),
+    // Data does not run.
+    ([, attributes = '']) =>
+      !/type="?(?:application\/(?:ld\+)?json|speculationrules)/.test(attributes),
   );
 
 /** What runs from within a page, in kB as gzip leaves it. */

@@ -12,7 +12,7 @@ function hash(text: string): string {
 
 /**
  * The hashes of what one page writes inline. Data blocks (JSON-LD) are not executed, so they need
- * none; a script with a `src` is covered by its origin.
+ * none, but speculation rules do; a script with a `src` is covered by its origin.
  */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();

@@ -19,7 +19,6 @@ import { checkRedirects } from '../content/check/redirect-table.ts';
 import { stopAt } from './content-check.ts';
 import { BARE_HEAD } from './csp.ts';
 import { hostHeaders } from './host-headers.ts';
-import { RULES_FILE, speculationRules } from './speculation-rules.ts';
 
 type Table = {
   redirects: Redirect[];
@@ -96,7 +95,6 @@ export function hostFiles(siteUrl: string, ids: Values): AstroIntegration {
         await Promise.all([
           writeFile(join(folder, '_redirects'), redirectRules(table)),
           writeFile(join(folder, '_headers'), hostHeaders(frames)),
-          writeFile(join(folder, RULES_FILE), JSON.stringify(speculationRules)),
           ...refreshing.map(async ({ from, to }) => {
             const file = join(folder, refreshFile(from));
             await mkdir(dirname(file), { recursive: true });

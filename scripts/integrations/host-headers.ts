@@ -1,5 +1,3 @@
-import { RULES_FILE } from './speculation-rules.ts';
-
 /** The origins of the third parties' frames that are given something of the visitor's. */
 type Frames = { calendar: string; player: string };
 
@@ -96,11 +94,6 @@ export function hostHeaders(frames: Frames): string {
   Cross-Origin-Opener-Policy: same-origin-allow-popups
   Cross-Origin-Resource-Policy: same-origin
   Content-Security-Policy: frame-ancestors 'none'
-  Speculation-Rules: "${RULES_FILE}"
-
-${RULES_FILE}
-  Content-Type: application/speculationrules+json
-  ${keptFor(HOUR, WEEK)}
 
 /_astro/*
   Cache-Control: public, max-age=${YEAR}, immutable

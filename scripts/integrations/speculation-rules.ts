@@ -1,5 +1,4 @@
-/** Where the rules stand on the site. */
-export const RULES_FILE = '/speculation-rules.json';
+import type { Pass } from './finished-pages.ts';
 
 /** Links whose pages are likely next: the header's, those of cards and rows, and every button. */
 const LIKELY = { selector_matches: 'header a, main :is(article, li) a, a.button, .mobile-bar a' };
@@ -28,11 +27,16 @@ const likely = { and: [LIKELY, { not: { or: DRAFTS } }] };
  * battery, or have switched it off (https://developer.chrome.com/docs/web-platform/prerender-pages).
  * Another origin's address matches no rule.
  *
- * A file that a response header names, and not a script within each page: it costs a page no byte of
- * the first flight, and a strict policy needs no exception for it. A host that sends no headers of
- * ours loads pages as ever.
  */
 export const speculationRules = {
   prerender: [{ where: { and: [...PAGE, likely] }, eagerness: 'moderate' }],
   prefetch: [{ where: { and: [...PAGE, { not: likely }] }, eagerness: 'moderate' }],
 };
+
+const TAG = `<script type="speculationrules">${JSON.stringify(speculationRules)}</script>`;
+
+/**
+ * Writes the rules at the end of a page; a fragment that another page fetches has none. Within the page
+ * and not in a file that a response header names: that file was one more request of every first visit.
+ */
+export const layRules: Pass = (html) => html.replace(/(?=<\/body>)/, () => TAG);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hostHeaders } from '../../scripts/integrations/host-headers.ts';
-import { RULES_FILE, speculationRules } from '../../scripts/integrations/speculation-rules.ts';
+import { layRules, speculationRules } from '../../scripts/integrations/speculation-rules.ts';
 
 const frames = { calendar: 'https://booking.example', player: 'https://player.example' };
 
@@ -39,9 +39,12 @@ const valuesOf = (address: string, name: string) =>
 const cachingOf = (address: string) =>
   headersOf(address).filter((header) => header.startsWith('Cache-Control'));
 
-test('every page names the rules for the next one, which come as what they are', () => {
-  expect(headersOf('/tours')).toContain(`Speculation-Rules: "${RULES_FILE}"`);
-  expect(headersOf(RULES_FILE)).toContain('Content-Type: application/speculationrules+json');
+test('every page has the rules for the next one at its end, and a fragment has none', () => {
+  const file = { name: 'x.html', folder: '' };
+  expect(layRules('<body><p>A</p></body>', file)).toBe(
+    `<body><p>A</p><script type="speculationrules">${JSON.stringify(speculationRules)}</script></body>`,
+  );
+  expect(layRules('<p>A</p>', file)).toBe('<p>A</p>');
 });
 
 test('nothing is done before a visitor comes near a link', () => {
