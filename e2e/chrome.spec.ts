@@ -79,6 +79,14 @@ test.describe('the Tours menu', () => {
     await expectTours(page, true);
   });
 
+  test('takes a Tab that follows at once, also before its script has come', async ({ page }) => {
+    await holdScript(page, 'Navigation');
+    await page.goto('/about');
+    await tours(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(banner(page).locator('details a:focus')).toBeVisible();
+  });
+
   test('opens for the keyboard, closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/about');
     await tours(page).focus();
