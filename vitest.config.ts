@@ -15,6 +15,8 @@ const testTimeout = 60_000;
  */
 export default defineConfig({
   test: {
+    // Vitest would leave a core for whoever watches: on two cores that is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
