@@ -23,6 +23,9 @@
     if (isOnward && localStorage.textFont) root.dataset.textFont = '';
   } catch {}
   if (isOnward) loadHeadlines();
-  // More than one paint may be told, each by itself: a second call finds nothing to do.
-  else new PerformanceObserver(loadHeadlines).observe({ type: 'paint', buffered: true });
+  // A first paint without content may be told before.
+  else
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) loadHeadlines();
+    }).observe({ type: 'paint', buffered: true });
 })(document.documentElement);
