@@ -161,6 +161,59 @@ test.describe('where the style sheet', () => {
   });
 });
 
+test.describe('while the picture of the first view is on its way, the style sheet', () => {
+  /** Opens a page whose clock stands and whose pictures are held back, up to its first paint. */
+  async function openWithoutPicture(page: Page) {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (SHEET.test(request.url())) asked.push(request.url());
+    });
+    const free = Promise.withResolvers<void>();
+    await page.route(/\.(avif|webp|jpe?g)$/, async (route) => {
+      await free.promise;
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Told after those that have waited for it before.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list, observer) => {
+            if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+            observer.disconnect();
+            resolve(undefined);
+          }).observe({ type: 'paint', buffered: true });
+        }),
+    );
+    expect(asked).toEqual([]);
+    return { asked, letGo: free.resolve };
+  }
+
+  test('is asked for when that is painted', async ({ page }) => {
+    const { asked, letGo } = await openWithoutPicture(page);
+    letGo();
+    await expect.poll(() => asked).toHaveLength(1);
+  });
+
+  test('is asked for a second after the first paint', async ({ page }) => {
+    const { asked } = await openWithoutPicture(page);
+    await page.clock.runFor(990);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(20);
+    await expect.poll(() => asked).toHaveLength(1);
+  });
+
+  test('is asked for when somebody scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 240 });
+    const { asked } = await openWithoutPicture(page);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => asked).toHaveLength(1);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the whole page is drawn, by the style sheet that it links', async ({ page }) => {
