@@ -8,7 +8,7 @@ import { site } from '../support/content.ts';
 const CARD: Readonly<Record<string, readonly string[]>> = {
   'header dropdown': ['Navigation'],
   'promo banner': ['PromoBanner'],
-  forms: ['ContactForm', 'ApplicationForm', 'CouponNewsletter', 'FooterNewsletter'],
+  forms: ['ContactForm', 'ApplicationForm', 'CouponNewsletter'],
   lightbox: ['Lightbox'],
   carousel: ['TestimonialCarousel'],
   'price calculator': ['PriceCalculator'],

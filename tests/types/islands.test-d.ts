@@ -10,7 +10,6 @@ import type CopyButton from '../../src/islands/copy-button/CopyButton.tsx';
 import type Lightbox from '../../src/islands/lightbox/Lightbox.tsx';
 import type Navigation from '../../src/islands/navigation/Navigation.tsx';
 import type CouponNewsletter from '../../src/islands/newsletter/CouponNewsletter.tsx';
-import type FooterNewsletter from '../../src/islands/newsletter/FooterNewsletter.tsx';
 import type PriceCalculator from '../../src/islands/price-calculator/PriceCalculator.tsx';
 import type PrintButton from '../../src/islands/print-button/PrintButton.tsx';
 import type PromoBanner from '../../src/islands/promo-banner/PromoBanner.tsx';
@@ -31,7 +30,6 @@ type Islands = {
   Lightbox: typeof Lightbox;
   Navigation: typeof Navigation;
   CouponNewsletter: typeof CouponNewsletter;
-  FooterNewsletter: typeof FooterNewsletter;
   PriceCalculator: typeof PriceCalculator;
   PrintButton: typeof PrintButton;
   PromoBanner: typeof PromoBanner;

@@ -3,7 +3,6 @@ import type { Validation } from '../../providers/newsletter/contract.ts';
 import { loadValidation } from '../../providers/newsletter/validation.ts';
 import { forgetDraft } from '../../stores/draft.ts';
 import { useDraft } from '../form-parts/use-draft.ts';
-import { useSingleSubmit } from './use-single-submit.ts';
 
 type Props = {
   /** The form's name among the drafts. */
@@ -24,7 +23,6 @@ export default function CouponNewsletter({ id, action, heading, validation, chil
   const form = useRef<HTMLFormElement>(null);
   const isUsed = useRef(false);
   useDraft(id, form);
-  const onSubmit = useSingleSubmit(() => forgetDraft(id));
 
   const markUsed = (): void => {
     if (isUsed.current) return;
@@ -45,7 +43,7 @@ export default function CouponNewsletter({ id, action, heading, validation, chil
       rel="noopener"
       aria-labelledby={heading}
       onFocus={markUsed}
-      onSubmit={onSubmit}
+      onSubmit={() => forgetDraft(id)}
     >
       {children}
     </form>
