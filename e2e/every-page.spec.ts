@@ -225,6 +225,27 @@ async function expectFocusSeen(page: Page): Promise<void> {
   await expect.soft(page.getByRole('banner').locator(':focus')).toHaveCount(0);
 }
 
+/** A button too narrow for a word breaks it: "Subscrib-e". */
+async function expectWholeWordsOnButtons(page: Page): Promise<void> {
+  const broken = await page.locator('.button, button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility())
+      .flatMap((button) => [...button.childNodes])
+      .filter((node) => node instanceof Text)
+      .flatMap((text) =>
+        [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return { word, lines: range.getClientRects().length };
+        }),
+      )
+      .filter(({ lines }) => lines > 1)
+      .map(({ word }) => word),
+  );
+  expect.soft(broken, 'words that a button breaks').toEqual([]);
+}
+
 /** What a visitor with colors of their own would not see as a button. */
 async function expectButtonsInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -269,6 +290,7 @@ for (const { path } of readBuiltPages()) {
         await page.setViewportSize({ width: 320, height: 640 });
         const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(scroll, 'the width of the page at 320 px').toBeLessThanOrEqual(320);
+        await expectWholeWordsOnButtons(page);
         await expectButtonsInForcedColors(page);
       });
     });
