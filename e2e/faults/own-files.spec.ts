@@ -1,7 +1,7 @@
 /**
  * Our own files: each hashed script that an island asks for is gone with an older deploy, cut off, a
- * page in its place, or never comes. The page reads on, and what is pressed is answered by its HTML:
- * links lead, forms post.
+ * page in its place, never comes, or comes when it is too late. The page reads on, and what is pressed
+ * is answered by its HTML: links lead, forms post, once.
  *
  * An ordinary run looks at one island for each file and fault; `npm run faults` at every one.
  */
@@ -24,6 +24,10 @@ const FATES = {
   'is a page in its place': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
   'never comes': () => {},
+  'comes too late': async (route: Route, _text: string, isTime: Promise<void>) => {
+    await isTime;
+    await route.continue();
+  },
 } as const;
 
 declare global {
@@ -39,7 +43,7 @@ const STEP_MS = 500;
 
 test.use({
   expectedTrouble: new RegExp(
-    `${SCRIPT_TROUBLE.source}|Failed to load module script|404: .*/_astro/|ERR_ABORTED|asked before`,
+    `${SCRIPT_TROUBLE.source}|Failed to load module script|404: .*/_astro/|404: there is no page|ERR_ABORTED|asked before`,
   ),
 });
 
@@ -102,15 +106,15 @@ const expectListening = (page: Page) =>
     .toBe(true);
 
 type Fate = keyof typeof FATES;
-const [dead, never] = [Object.keys(FATES).slice(0, -1) as Fate[], 'never comes' as const];
+const ALL = Object.keys(FATES) as Fate[];
+const isWaitedFor = (fate: Fate) => fate === 'never comes' || fate === 'comes too late';
 
-/** What is looked at of a file: everything, or by turns one way to be dead or that it never comes. */
+/** What is looked at of a file: everything, or one of its fates by turns. */
 function cellsOf(
   { users }: NeededFile,
   turn: number,
 ): { fate: Fate; user: NeededFile['users'][0] }[] {
-  const all = [...dead, never];
-  const fates = isLongForm ? all : all.slice(turn % all.length).slice(0, 1);
+  const fates = isLongForm ? ALL : ALL.slice(turn % ALL.length).slice(0, 1);
   const islands = isLongForm ? users : users.slice(0, 1);
   return fates.flatMap((fate) => islands.map((user) => ({ fate, user })));
 }
@@ -129,13 +133,12 @@ for (const [turn, needed] of files.entries()) {
     const { component, path, canHold } = user;
     test(`${file} ${fate}: ${component} on ${path} is the HTML that it was`, async ({ page }) => {
       const text = readFileSync(dist + file.slice(1), 'utf8');
-      const asked: string[] = [];
+      const { promise: isTime, resolve: letCome } = Promise.withResolvers<void>();
+      const hasCome = new Set<string>();
+      page.on('requestfinished', (request) => hasCome.add(new URL(request.url()).pathname));
       await page.route(
         (url) => url.pathname === file,
-        (route) => {
-          asked.push(route.request().url());
-          return FATES[fate](route, text);
-        },
+        (route) => FATES[fate](route, text, isTime),
       );
       await loadNothingAhead(page);
       await page.addInitScript(() => {
@@ -155,10 +158,11 @@ for (const [turn, needed] of files.entries()) {
       const held = island.locator('[data-hold]:visible');
       const control = held.and(page.locator('[type=submit]')).or(held).last();
       const ways = await watchWays(page);
-      if (canHold && (await control.count()) > 0) {
+      const isPressed = canHold && (await control.count()) > 0;
+      if (isPressed) {
         await pressInVain(page, control, ways);
         // Without the page's own script nobody is there to tell.
-        if (fate !== never && plainName(file) !== 'page')
+        if (!isWaitedFor(fate) && plainName(file) !== 'page')
           await expect
             .poll(async () => {
               await page.clock.runFor(STEP_MS);
@@ -173,7 +177,18 @@ for (const [turn, needed] of files.entries()) {
           .catch(() => {});
         await page.clock.runFor(PATIENCE_MS);
       }
-      await expect(island).toHaveAttribute('ssr');
+      letCome();
+      if (fate === 'comes too late' && isPressed) {
+        const comeLater = async () => {
+          await page.clock.runFor(STEP_MS);
+          return hasCome.has(file);
+        };
+        await expect.poll(comeLater, 'the file has come at last').toBe(true);
+        await page.clock.runFor(PATIENCE_MS);
+        expect(ways.length, 'what was pressed is answered once').toBeLessThanOrEqual(1);
+      }
+      // Where nothing was pressed, what comes late may start it still.
+      if (fate !== 'comes too late' || isPressed) await expect(island).toHaveAttribute('ssr');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectWholePage(page);
     });
