@@ -111,11 +111,14 @@ describe('storage that does not work', () => {
   });
 
   test('full for a while: what storage says counts again once it takes something', () => {
-    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
     });
     tryAt(0);
-    set.mockRestore();
+    vi.unstubAllGlobals();
     expect(tryAt(10_000)).toBe(true);
     expect(tryAt(10_001)).toBe(false);
   });
