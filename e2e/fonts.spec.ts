@@ -49,6 +49,16 @@ test('the next page asks for its fonts before it draws a line', async ({ page })
   expect(Math.max(...asked)).toBeLessThan(drawn);
 });
 
+test.describe('where no font comes', () => {
+  test.use({ expectedTrouble: /Failed to load resource|ERR_FAILED/ });
+  test('the page stands in its fallbacks, and nothing is uncaught', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/contact');
+    await expect(html(page)).toHaveAttribute('data-fonts', '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
 test('the text font is asked for at the first sign of a person, and not before', async ({
   page,
 }) => {

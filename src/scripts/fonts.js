@@ -6,26 +6,24 @@
 // is fetched once the page is used (warm-up.js), and drawn with from the next page on.
 ((root) => {
   const isOnward = document.referrer.startsWith(location.origin);
-  const loadHeadlines = () =>
-    Promise.all(
+  const loadHeadlines = async () => {
+    // One that does not come leaves its fallback.
+    await Promise.allSettled(
       ['700 1em Besley', '1em League Gothic'].map((font) => document.fonts.load(font)),
-    ).finally(() => {
-      const title = document.querySelector('h1');
-      const height = title?.offsetHeight;
-      root.dataset.fonts = '';
-      if (isOnward || !title) return;
-      for (let steps = 1; title.offsetHeight > height && steps < 9; steps++)
-        title.style.letterSpacing = `${-steps / 100}em`;
-      if (title.offsetHeight < height) title.style.minHeight = `${height}px`;
-    });
+    );
+    const title = document.querySelector('h1');
+    const height = title?.offsetHeight;
+    root.dataset.fonts = '';
+    if (isOnward || !title) return;
+    for (let steps = 1; title.offsetHeight > height && steps < 9; steps++)
+      title.style.letterSpacing = `${-steps / 100}em`;
+    if (title.offsetHeight < height) title.style.minHeight = `${height}px`;
+  };
   root.dataset.fonts = 'late';
   try {
     if (isOnward && localStorage.textFont) root.dataset.textFont = '';
   } catch {}
   if (isOnward) loadHeadlines();
-  // A first paint without content may be told before.
-  else
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint')[0]) loadHeadlines();
-    }).observe({ type: 'paint', buffered: true });
+  // More than one paint may be told, each by itself: a second call finds nothing to do.
+  else new PerformanceObserver(loadHeadlines).observe({ type: 'paint', buffered: true });
 })(document.documentElement);

@@ -2,10 +2,10 @@
 // the first idle moment after the first sign of a person, never for a visitor who saves data. A browser
 // tells of a pointer's move also where a page appears under a pointer that rests.
 (() => {
-  const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'];
+  let isWarm = false;
   const warmUp = ({ type, movementX, movementY }) => {
-    if (type === 'pointermove' && !movementX && !movementY) return;
-    for (const sign of signs) removeEventListener(sign, warmUp);
+    if (isWarm || (type === 'pointermove' && !movementX && !movementY)) return;
+    isWarm = true;
     if (navigator.connection?.saveData) return;
     (self.requestIdleCallback || setTimeout)(() => {
       const island = document.querySelector('[props-url]');
@@ -22,5 +22,6 @@
         .catch(() => {});
     });
   };
-  for (const sign of signs) addEventListener(sign, warmUp);
+  for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'])
+    addEventListener(sign, warmUp);
 })();

@@ -5,7 +5,7 @@
  */
 export function mailLink(address: string, subject: string, body = ''): string {
   const fields = [`subject=${encodeURIComponent(subject)}`];
-  if (body) fields.push(`body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`);
+  if (body) fields.push(`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`);
   return `mailto:${address}?${fields.join('&')}`;
 }
 

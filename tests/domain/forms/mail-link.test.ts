@@ -11,3 +11,8 @@ test('the mail program opens with the subject and each line of the body', () => 
 test('a plus stays a plus and a space is no plus, which mail programs would print', () => {
   expect(mailLink('a@b.example', 'one + one')).toBe('mailto:a@b.example?subject=one%20%2B%20one');
 });
+
+test('lines that end as on Windows end once', () => {
+  const link = new URL(mailLink('a@b.example', 'Hello', 'One\r\ntwo\nthree'));
+  expect(link.searchParams.get('body')).toBe('One\r\ntwo\r\nthree');
+});
