@@ -260,3 +260,21 @@ for (const [which, form, path] of [
     expect(await sandbox.received()).toHaveLength(1);
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both forms go through', async ({ page, context, sandbox }) => {
+    await page.goto('/');
+    await clip(page);
+    let opening = context.waitForEvent('page');
+    await subscribe(coupon(page)).click();
+    await expect((await opening).getByText('ada@mail.example')).toBeVisible();
+    await email(footer(page)).fill('topsy@mail.example');
+    opening = context.waitForEvent('page');
+    await subscribe(footer(page)).click();
+    await expect((await opening).getByText('topsy@mail.example')).toBeVisible();
+    const fields = (await sandbox.received()).map((one) => Object.fromEntries(one.fields));
+    expect(fields).toEqual([WHOLE, { EMAIL: 'topsy@mail.example', b_sandbox_newsletter: '' }]);
+  });
+});

@@ -15,7 +15,6 @@ function submit(form: HTMLFormElement, timeStamp: number): boolean {
 function addForm(target: string): HTMLFormElement {
   const form = document.createElement('form');
   form.target = target;
-
   document.body.append(form);
   return form;
 }
