@@ -7,7 +7,6 @@
 })(() =>
   document.querySelectorAll('[data-next-walk]').forEach((time) => {
     let [gaps, form, days] = time.dataset.nextWalk.split('|'),
-      digits = 'numeric',
       start = 0,
       found = gaps.split(' ').find((minutes) => (start += minutes * 6e4) > Date.now()),
       date = new Date(start);
@@ -16,9 +15,9 @@
       .toLocaleString('en', {
         weekday: form,
         month: form,
-        day: digits,
-        hour: digits,
-        minute: digits,
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
         timeZone: 'America/New_York',
       })
       .replace(' at', ',');

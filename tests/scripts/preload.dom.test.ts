@@ -24,55 +24,61 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs the script as a page holds it, up to and with the page's load event and the frame after it. */
-function open({ isSeen = true } = {}) {
+/** Runs the script as a page holds it, up to and with its load event, its first view and the frame after them. */
+async function open({ isSeen = true } = {}) {
+  const firstView = Promise.withResolvers<void>();
+  vi.stubGlobal('firstView', firstView.promise);
   const tag = document.createElement('script');
   tag.dataset['src'] = src;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
   new Function(source)();
   expect(idle).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
+  await Promise.resolve();
+  expect(frame).not.toHaveBeenCalled();
+  firstView.resolve();
+  await firstView.promise;
   if (isSeen) frame.mock.lastCall?.[0]();
 }
 const becomeIdle = () => idle.mock.lastCall?.[0]();
 
 describe('the idle preload', () => {
-  test('waits for an idle browser, two seconds at most', () => {
-    open();
+  test('waits for an idle browser, two seconds at most', async () => {
+    await open();
     expect(idle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2000 });
     expect(scripts.asked()).toEqual([]);
     becomeIdle();
     expect(scripts.asked()).toEqual([src]);
   });
 
-  test('keeps a foreign script’s error to itself, and no other', () => {
-    open();
+  test('keeps a foreign script’s error to itself, and no other', async () => {
+    await open();
     // As a browser tells of an error whose script it may not name.
     expect(window.onerror?.('Script error.', '', 0, 0, undefined)).toBe(true);
     expect(window.onerror?.('Error: ours', 'https://company.example/a.js')).toBe(false);
     window.onerror = null;
   });
 
-  test('is not for a page that nobody has come to yet', () => {
-    open({ isSeen: false });
+  test('is not for a page that nobody has come to yet', async () => {
+    await open({ isSeen: false });
     vi.advanceTimersByTime(60_000);
     expect(idle).not.toHaveBeenCalled();
     frame.mock.lastCall?.[0]();
     expect(idle).toHaveBeenCalledOnce();
   });
 
-  test('comes after a second where a browser cannot say that it is idle', () => {
+  test('comes after a second where a browser cannot say that it is idle', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
-    open();
+    await open();
     vi.advanceTimersByTime(999);
     expect(scripts.asked()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(scripts.asked()).toEqual([src]);
   });
 
-  test('is not for a visitor who saves data', () => {
+  test('is not for a visitor who saves data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
-    open();
+    await open();
     vi.advanceTimersByTime(60_000);
     expect(idle).not.toHaveBeenCalled();
   });
@@ -87,7 +93,7 @@ describe('who needs the script that is on its way already', () => {
     vi.resetModules();
     ({ loadScript } = await import('../../src/providers/load-script.ts'));
     isThere = false;
-    open();
+    await open();
     becomeIdle();
   });
 

@@ -1,0 +1,12 @@
+// `firstView` is a promise, kept once the first view is drawn with its picture: what is asked for before that
+// shares the picture's way. A second and a half at most, as the picture may hang, and a page in a tab behind is
+// not drawn. Where the browser does not tell what it has drawn, a moment after everything has come.
+self.firstView = new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    // Of what is painted, only a picture tells an address.
+    for (const { url } of list.getEntries())
+      if (url || !document.querySelector('[fetchpriority=high]')) resolve();
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  setTimeout(resolve, 1500);
+  addEventListener('load', () => setTimeout(resolve, 500));
+});
