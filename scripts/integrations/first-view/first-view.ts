@@ -10,6 +10,7 @@ import { moveDrawings } from './drawings.ts';
 import { FIRST_VIEW_END, firstViewOf } from './cut.ts';
 import { wholeSheet } from './older-browsers.ts';
 import { joinSvgPictures } from './sprite.ts';
+import { shortenPaths } from './short-paths.ts';
 import { shortenInStyles, shortenScopes } from './short-scopes.ts';
 import { removeSpaces } from './whitespace.ts';
 
@@ -58,11 +59,13 @@ export const layFirstView: Pass = async (html, { folder }) => {
   const whole = shortenInStyles(css);
   const view = firstViewOf(page);
   if (view) {
-    await moveDrawings(view.rest, (svg) => writeHashed(folder, 'drawings', 'svg', svg));
+    await moveDrawings(view.rest, (svg) =>
+      writeHashed(folder, 'drawings', 'svg', shortenPaths(svg)),
+    );
     await joinSvgPictures(
       page.children,
       (href) => readFile(join(folder, href), 'utf8'),
-      (svg) => writeHashed(folder, 'logos', 'svg', svg),
+      (svg) => writeHashed(folder, 'logos', 'svg', shortenPaths(svg)),
     );
   }
   const rewritten = serialize(page, { decodeEntities: false }).replace(

@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori from 'satori';
+import { optimize } from 'svgo';
 
 export interface LogoDrawing {
   /** For the `viewBox` of an `<svg>`; cut close to the drawing on all four sides. */
@@ -35,28 +36,12 @@ const read = (data: string): Command[] =>
     ),
   }));
 
-/** Writes commands with relative coordinates, which is less than half as long. */
-function write(commands: readonly Command[]): string {
-  let [x, y] = [0, 0];
-  let [startX, startY] = [0, 0];
-  let data = '';
-  for (const { letter, numbers } of commands) {
-    if (letter === 'Z') {
-      data += 'z';
-      [x, y] = [startX, startY];
-      continue;
-    }
-    const steps = numbers.map((number, index) => number - (index % 2 === 0 ? x : y));
-    [x, y] = [numbers.at(-2) ?? x, numbers.at(-1) ?? y];
-    if (letter === 'M') {
-      [startX, startY] = [x, y];
-      data += `M${x} ${y}`;
-    } else if (steps.some((step) => step !== 0)) {
-      data += letter.toLowerCase() + steps.join(' ').replaceAll(' -', '-');
-    }
-  }
-  return data;
-}
+const write = (commands: readonly Command[]): string =>
+  commands.map(({ letter, numbers }) => letter + numbers.join(' ')).join('');
+
+/** The same paths in fewer characters: nearly half of them. */
+const shorten = (paths: string): string =>
+  optimize(`<svg>${paths}</svg>`, { plugins: ['convertPathData'] }).data.replace(/<\/?svg>/g, '');
 
 async function setLetters(name: string): Promise<Command[]> {
   const font = await readFile(
@@ -143,8 +128,8 @@ async function draw(name: string): Promise<LogoDrawing> {
   const height = 462 + 112 + drop;
   return {
     viewBox: `${left - 26} ${BASELINE - 462} ${width} ${height}`,
-    letters,
-    cat,
+    letters: shorten(letters),
+    cat: shorten(cat),
     ratio: width / height,
   };
 }
