@@ -11,11 +11,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The notice of a closing, and between which moments it is shown, in epoch minutes. */
 export type Notice = { text: string; from: number; until: number };
 
-/** Says whether a day, "2026-12-24", lies within one of the closings. */
+/** Says whether a day, "2026-12-24", lies within one of the closings; one whose days nobody can read has none. */
 export function isClosedOn(day: string, closings: readonly Closing[]): boolean {
-  return closings.some(
-    ({ from, to }) => (toIsoDate(from) ?? day) <= day && day <= (toIsoDate(to) ?? ''),
-  );
+  return closings.some(({ from, to }) => {
+    const [first, last] = [toIsoDate(from), toIsoDate(to)];
+    return first !== undefined && last !== undefined && first <= day && day <= last;
+  });
 }
 
 /**

@@ -15,8 +15,8 @@ test.each([
   expect(isClosedOn(day, [HOLIDAYS])).toBe(isClosed);
 });
 
-test('a closing whose last day nobody can read closes nothing', () => {
-  expect(isClosedOn('2026-12-25', [{ ...HOLIDAYS, to: 'after the snow' }])).toBe(false);
+test.each(['from', 'to'])('a closing whose day "%s" nobody can read closes nothing', (end) => {
+  expect(isClosedOn('2026-12-25', [{ ...HOLIDAYS, [end]: 'after the snow' }])).toBe(false);
 });
 
 describe('the notice of a closing', () => {
