@@ -9,6 +9,7 @@ import {
   chrome,
   contactPage,
   galleryPage,
+  offlinePage,
   published,
   site,
   tourPage,
@@ -246,5 +247,35 @@ test.describe('errands', () => {
     await visitor.back();
     await visitor.isAt('/tours');
     await visitor.sees('h1');
+  });
+
+  test('a page that was opened before opens again without a signal', async ({ visitor, way }) => {
+    const isKept = () => visitor.look(async () => (await caches.match('/about')) !== undefined);
+    const [saysSo = ''] = offlinePage.copy.split('{date}');
+    await visitor.open('/about');
+    const useAndLook = async () => {
+      await visitor.press('Tab');
+      // Firefox refuses a look into what nobody has written yet.
+      return isKept().catch(String);
+    };
+    await expect.poll(useAndLook, { message: 'the page is kept' }).toBe(true);
+    try {
+      way.cut();
+      await visitor.open('/about');
+      // The eyes of the test come with a file that the worker does not keep.
+      const isSaid = (words: string) =>
+        [...document.querySelectorAll('[role=status]')].some(
+          ({ textContent }) => textContent?.includes(words) ?? false,
+        );
+      await visitor.until('the copy says what it is', isSaid, saysSo.trim());
+    } finally {
+      way.mend();
+      await visitor.look(async () => {
+        for (const worker of await navigator.serviceWorker.getRegistrations())
+          await worker.unregister();
+        for (const name of await caches.keys()) await caches.delete(name);
+      });
+      await visitor.open('/about');
+    }
   });
 });

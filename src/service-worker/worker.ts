@@ -43,7 +43,9 @@ async function keepVisit({ page, files }: Visit): Promise<void> {
 }
 
 async function askHost({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
+  const preloaded = await preloadResponse;
+  // Where the host cannot be reached, Firefox does not reject: it gives an error as the answer.
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request);
 }
 
 async function answerPage(event: FetchEvent): Promise<Response> {

@@ -7,7 +7,7 @@ type Options = { browser: BrowserType; name: string; executablePath: string; arg
 export async function startPlaywright(options: Options): Promise<Driver> {
   const { browser, name, executablePath, args = [] } = options;
   const program = await browser.launch({ executablePath, args });
-  const context = await program.newContext();
+  const context = await program.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   return {
     name: `${name} ${program.version()}`,
