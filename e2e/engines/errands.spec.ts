@@ -234,21 +234,6 @@ test.describe('errands', () => {
     await visitor.isAt(new RegExp(`^${post.path}(?:#|$)`));
   });
 
-  test('a page that was left comes back, and another one is opened from it', async ({
-    visitor,
-  }) => {
-    await visitor.open('/tours');
-    await visitor.click(`main h3 a[href="${path}"]`);
-    await visitor.isAt(path);
-    await visitor.back();
-    await visitor.isAt('/tours');
-    await visitor.click({ selector: '.site-header a', words: header.book.label });
-    await visitor.isAt('/booking');
-    await visitor.back();
-    await visitor.isAt('/tours');
-    await visitor.sees('h1');
-  });
-
   test('a page that was opened before opens again without a signal', async ({ visitor, way }) => {
     const isKept = () => visitor.look(async () => (await caches.match('/about')) !== undefined);
     const [saysSo = ''] = offlinePage.copy.split('{date}');
@@ -277,5 +262,20 @@ test.describe('errands', () => {
       });
       await visitor.open('/about');
     }
+  });
+
+  test('a page that was left comes back, and another one is opened from it', async ({
+    visitor,
+  }) => {
+    await visitor.open('/tours');
+    await visitor.click(`main h3 a[href="${path}"]`);
+    await visitor.isAt(path);
+    await visitor.back();
+    await visitor.isAt('/tours');
+    await visitor.click({ selector: '.site-header a', words: header.book.label });
+    await visitor.isAt('/booking');
+    await visitor.back();
+    await visitor.isAt('/tours');
+    await visitor.sees('h1');
   });
 });

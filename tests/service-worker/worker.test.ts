@@ -14,7 +14,10 @@ const html = (text: string) =>
   new Response(`<main>${text}`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 /** Has the worker hear of a request; what it answers, if it answers, and what it still works on. */
-function request(path: string, init: { method?: string; range?: boolean; isPage?: boolean } = {}) {
+function request(
+  path: string,
+  init: { method?: string; range?: boolean; isPage?: boolean; preloaded?: Response } = {},
+) {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
   const asked = new Request(new URL(path, ORIGIN), {
@@ -24,7 +27,7 @@ function request(path: string, init: { method?: string; range?: boolean; isPage?
   Object.defineProperty(asked, 'destination', { value: init.isPage ? 'document' : '' });
   required(listeners.get('fetch'))({
     request: asked,
-    preloadResponse: Promise.resolve(undefined),
+    preloadResponse: Promise.resolve(init.preloaded),
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
     respondWith: (promise: Promise<Response>) => {
       answer = promise;
@@ -34,8 +37,8 @@ function request(path: string, init: { method?: string; range?: boolean; isPage?
 }
 
 /** Opens a page, and lets the worker end what it does about it. */
-async function visit(path: string): Promise<string> {
-  const { answer, done } = request(path, { isPage: true });
+async function visit(path: string, preloaded?: Response): Promise<string> {
+  const { answer, done } = request(path, { isPage: true, ...(preloaded && { preloaded }) });
   const text = await (await required(answer)).text();
   await done();
   return text;
@@ -115,6 +118,17 @@ describe('a page', () => {
     vi.setSystemTime('2031-06-01T12:00:00Z');
     ask.mockRejectedValue(new TypeError('no network'));
     expect(await visit('/about')).toMatch(/^<main><p>Copy from May 10, 2031 at .+<\/p>the page$/);
+  });
+
+  test('comes from the copy where the host cannot be reached in Firefox, which answers with an error', async () => {
+    await visit('/about');
+    ask.mockRejectedValue(new TypeError('no network'));
+    expect(await visit('/about', Response.error())).toContain('Copy from');
+  });
+
+  test('is the one that was asked for while the worker started', async () => {
+    expect(await visit('/about', html('preloaded'))).toContain('preloaded');
+    expect(ask).not.toHaveBeenCalled();
   });
 
   test('comes from the copy where the host is silent for ten seconds, and is kept when it is late', async () => {
