@@ -403,6 +403,8 @@ test.describe('a second message', () => {
     await send(page).click();
     await expect(good(page)).toContainText(words.sent.title);
     await page.reload();
+    // Scrolled down as it was, the page does not tell of its picture: it is whole half a second later.
+    await page.clock.runFor(500);
     await touch(page);
     await write(page);
     await send(page).click();

@@ -7,14 +7,14 @@
 ((root) => {
   const isOnward = document.referrer.startsWith(location.origin);
   const loadHeadlines = async () => {
-    isOnward || (await firstView);
+    const isAtOnce = isOnward || (await firstView);
     // One that does not come leaves its fallback.
     await document.fonts.load('700 1em Besley,League Gothic').catch(() => document.fonts.ready);
     const title = document.querySelector('h1');
-    // On a page reached from another one it may not be there yet.
+    // Where they come at once it may not be there yet.
     const height = title?.offsetHeight;
     root.dataset.fonts = '';
-    if (isOnward) return;
+    if (isAtOnce) return;
     for (let step = 0; title.offsetHeight > height && step > -8;)
       title.style.letterSpacing = `${--step / 100}em`;
     if (title.offsetHeight < height) title.style.minHeight = `${height}px`;

@@ -15,6 +15,7 @@ const TIMEOUT_MS = 3000;
 
 /**
  * `client:interaction`: hydrates an island at the first sign of use: pointer moved over it, press, focus, key.
+ * One that holds the focus already starts at once.
  *
  * Until the island is there its HTML answers by itself. A control that HTML alone can't answer as
  * well carries `data-hold`: a plain click on it is held (`aria-busy` shows it) and given again once
@@ -120,6 +121,8 @@ const interaction: ClientDirective = (load, { value }, island) => {
   } catch {
     // Nothing was kept in it.
   }
+  // It may have been reached before this script was there.
+  if (island.contains(document.activeElement)) start();
 };
 
 export default interaction;

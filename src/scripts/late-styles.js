@@ -6,16 +6,12 @@
 ((sheet, root) => {
   const show = () => {
     sheet.media = 'all';
-    sheet.disabled = false;
     root.dataset.styled = '';
   };
   sheet.onload = sheet.onerror = show;
-  firstView.then(() => {
-    sheet.disabled = false;
+  firstView.then((isAtOnce) => {
     import(sheet.dataset.script).catch(() => {});
-    setTimeout(show, 3000);
+    sheet.disabled = false;
+    isAtOnce ? show() : setTimeout(show, 3000);
   });
-  // A page made ready in advance has the time. A place further down can be found again only where there is
-  // one, while the page is loading.
-  if (document.prerendering || performance.navigation.type || location.hash) show();
 })(document.querySelector('[media=print]'), document.documentElement);

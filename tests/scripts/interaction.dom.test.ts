@@ -3,12 +3,13 @@ import { required } from '../required.ts';
 import interaction from '../../src/scripts/interaction.ts';
 
 /** A form in an island, and what becomes of its script. */
-function start(value: unknown = true) {
+function start(value: unknown = true, focused?: string) {
   document.body.innerHTML = `
     <div id="outside"><button id="other" data-hold="">Other</button></div>
     <div id="island"><form><button id="send" type="submit" data-hold="">Send</button></form>
     <a id="open" href="#w" data-hold="w">Open</a><dialog id="w">Words</dialog></div>`;
   const island = required(document.querySelector<HTMLElement>('#island'));
+  if (focused) required(document.querySelector<HTMLElement>(`#${focused}`)).focus();
   const loading = Promise.withResolvers<() => Promise<void>>();
   const load = vi.fn(() => loading.promise);
   const hydrate = vi.fn(() => Promise.resolve());
@@ -67,6 +68,13 @@ test('a press on a control that is drawn anew meanwhile is given to the new one'
   form.innerHTML = '<button id="sent-anew" type="submit" data-hold="">Envoyer</button>';
   await arrive();
   expect(clicks).toEqual(['sent-anew']);
+});
+
+test.each([
+  ['starts an island that was reached before the script was there', 'send', 1],
+  ['leaves an island be where the focus is elsewhere', 'other', 0],
+])('%s', (_, focused, starts) => {
+  expect(start(true, focused).load).toHaveBeenCalledTimes(starts);
 });
 
 describe('an island’s script is asked for', () => {
