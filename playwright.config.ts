@@ -43,6 +43,9 @@ export default defineConfig<object, { engine: EngineName; site: string }>({
   // Generous: a busy machine is slow, which is not what any of these tests is about.
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // In hours of tests a browser once draws no frame any more. `npm test` tells which passed only the second
+  // time, and how many may (scripts/dev/flaky-tests.ts).
+  retries: process.env['TEST_RESULTS'] ? 1 : 0,
   reporter: [
     ...(process.env['TEST_RESULTS']
       ? ([['dot'], ['json', { outputFile: process.env['TEST_RESULTS'] }]] as const)

@@ -71,32 +71,52 @@ async function audit(page: Page, { colorScheme, rules }: View): Promise<void> {
   expect.soft(found, `what axe finds in the ${colorScheme} colors`).toEqual([]);
 }
 
+/** A view whose pictures take longer than this, in milliseconds, has one that does not come. */
+const LONGEST_VIEW = 20_000;
+
 /**
  * Scrolls through the page by half a window at a time; the pictures of each view come before the
  * next, and so does the part of `/tours` that is fetched when a reader comes near.
+ *
+ * @throws an error that names what a view waited for in vain
  */
 async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async (loading) => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const isAwaited = (image: HTMLImageElement) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      const isSeen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-      return isSeen && image.checkVisibility() && !image.complete;
+  const toRead = { loading: toursPage.expectations.loading, longest: LONGEST_VIEW };
+  await page.evaluate(async ({ loading, longest }) => {
+    let deadline = 0;
+    const awaited = (): string[] => {
+      const pictures = [...document.images].filter((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        const isSeen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+        return isSeen && image.checkVisibility() && !image.complete;
+      });
+      const parts = [...document.querySelectorAll('main [role=status]')].filter(
+        (part) =>
+          part.textContent === loading && part.getBoundingClientRect().top < innerHeight + 500,
+      );
+      return [...pictures, ...parts].map((element) => element.outerHTML.slice(0, 300));
     };
-    const isOnItsWay = (part: Element) =>
-      part.textContent === loading && part.getBoundingClientRect().top < innerHeight + 500;
-    const isWaiting = () =>
-      [...document.images].some(isAwaited) ||
-      [...document.querySelectorAll('main [role=status]')].some(isOnItsWay);
+    const nextFrame = () =>
+      new Promise<unknown>((resolve, reject) => {
+        const late = () =>
+          reject(new Error(`at ${scrollY} px, in vain: ${awaited().join(' ') || 'a frame'}`));
+        const timer = setTimeout(late, deadline - performance.now());
+        requestAnimationFrame((time) => {
+          clearTimeout(timer);
+          if (time > deadline) late();
+          else resolve(time);
+        });
+      });
     for (let isDone = false; !isDone;) {
+      deadline = performance.now() + longest;
       scrollBy(0, innerHeight / 2);
       await nextFrame();
       await nextFrame();
       // Asked anew each time: a picture may give way to what it stands for.
-      while (isWaiting()) await nextFrame();
+      while (awaited().length > 0) await nextFrame();
       isDone = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     }
-  }, toursPage.expectations.loading);
+  }, toRead);
 }
 
 /** Notes whatever moves without the visitor's doing, leaving out what nobody sees: a centered line some pixels off. */

@@ -40,7 +40,7 @@ export default class implements Reporter {
       this.#engines.set(name, { name, errands: 0, pages: 0, failed: 0 });
   }
 
-  onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
+  onTestEnd(test: TestCase, { status, annotations, retry }: TestResult): void {
     const figures = this.#engines.get(test.parent.project()?.name ?? '');
     if (!figures) return;
     for (const { type, description = '' } of annotations) {
@@ -48,7 +48,8 @@ export default class implements Reporter {
       if (type === 'without') figures.without = description;
       if (type === 'absent') figures.absent = description;
     }
-    if (status === 'skipped') return;
+    const isTriedAgain = status !== 'passed' && retry < test.retries;
+    if (status === 'skipped' || isTriedAgain) return;
     if (status !== 'passed') figures.failed += 1;
     else if (test.parent.title === 'pages') figures.pages += 1;
     else figures.errands += 1;

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { FIGURES } from '../../e2e/engines/figures.ts';
 import { valueAt } from '../content/check/read/value-at.ts';
 import { build } from './build.ts';
+import { flakyTests, MOST_FLAKY } from './flaky-tests.ts';
 import { PlainError, root, run, runScript, sparePort } from './processes.ts';
 
 type Result = {
@@ -41,7 +42,7 @@ const gate = (script: string) => async (): Promise<Result> => {
 const numberAt = (figures: unknown, ...path: string[]) => Number(valueAt(figures, path) ?? 0);
 
 type Report = { args?: readonly string[]; env?: Record<string, string> };
-type Counts = { passed: number; failed: number };
+type Counts = { passed: number; failed: number; figures?: string };
 
 /**
  * A test runner, which writes down how many of its tests passed.
@@ -57,10 +58,12 @@ const runner =
     const { args, env } = report(file);
     const { code, output } = await npmRun(script, args, env);
     // Without figures it broke off before it could write: its output says why, its exit code counts.
-    const { passed, failed } = existsSync(file)
-      ? count(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: 0, failed: 0 };
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
+    const {
+      passed,
+      failed,
+      figures = '',
+    } = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output, figures };
   };
 
 const vitest = (script: string) =>
@@ -76,10 +79,15 @@ const playwright = (script: string) =>
   runner(
     script,
     (file) => ({ env: { TEST_RESULTS: file } }),
-    (figures) => ({
-      passed: numberAt(figures, 'stats', 'expected'),
-      failed: numberAt(figures, 'stats', 'unexpected') + numberAt(figures, 'stats', 'flaky'),
-    }),
+    (figures) => {
+      const flaky = flakyTests(figures);
+      const isTooFlaky = flaky.length > MOST_FLAKY;
+      return {
+        passed: numberAt(figures, 'stats', 'expected') + (isTooFlaky ? 0 : flaky.length),
+        failed: numberAt(figures, 'stats', 'unexpected') + (isTooFlaky ? flaky.length : 0),
+        figures: flaky.map((test) => `passed only the second time: ${test}`).join('\n'),
+      };
+    },
   );
 
 const STAGES: readonly Stage[] = [
@@ -104,7 +112,8 @@ const STAGES: readonly Stage[] = [
 async function tryEngines(): Promise<Result> {
   rmSync(FIGURES, { force: true });
   const result = await playwright('engines')();
-  return { ...result, figures: existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8') : '' };
+  const engines = existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8') : '';
+  return { ...result, figures: `${engines.trim()}\n${result.figures ?? ''}` };
 }
 
 /** Keeps Lighthouse's table, for whoever reads the run later. */
