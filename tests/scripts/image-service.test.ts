@@ -9,20 +9,31 @@ const noise = await sharp(randomBytes(240 * 160), { raw: { width: 240, height: 1
   .png()
   .toBuffer();
 
+/** Something to find for an encoder that looks longer: rings, of which each is like its neighbors. */
+const rings = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"><rect width="240" height="160" fill="#dcb"/>${Array.from(
+    { length: 40 },
+    (_, n) =>
+      `<circle cx="${60 + n * 3}" cy="80" r="${n * 4}" fill="none" stroke="#${n % 10}2${n % 7}" stroke-width="1.5"/>`,
+  ).join('')}</svg>`,
+);
+
 // Of Astro's settings the service reads no others.
 const config = { service: { config: {} } } as unknown as Parameters<typeof service.transform>[2];
 const logger = { warn: vi.fn() } as unknown as Parameters<typeof service.transform>[3];
 
-const made = async (quality: string) => {
-  const options = { src: 'noise.png', width: 240, format: 'avif', quality };
-  const { data, format } = await service.transform(noise, options, config, logger);
+const made = async (quality: string, picture = noise) => {
+  const options = { src: 'picture.png', width: 240, format: 'avif', quality };
+  const { data, format } = await service.transform(picture, options, config, logger);
   return { bytes: data.length, format };
 };
 
 test('a picture is encoded with less quality until it has no more bytes than it may', async () => {
   const free = await made(encodingWord({ quality: 50, effort: 0 }));
   const atMost = Math.round(free.bytes / 2);
-  const held = await made(encodingWord({ quality: 50, effort: 0, atMost }));
+  const held = await made(
+    encodingWord({ quality: 50, effort: 0, atMost: { bytes: atMost, effort: 0 } }),
+  );
   expect(held.bytes).toBeLessThanOrEqual(atMost);
   // Not far below: a picture is not made worse than its limit asks.
   expect(held.bytes).toBeGreaterThan(atMost * 0.5);
@@ -30,13 +41,26 @@ test('a picture is encoded with less quality until it has no more bytes than it 
 
 test('one that is light enough is left as it is', async () => {
   const free = await made(encodingWord({ quality: 50, effort: 0 }));
-  const held = await made(encodingWord({ quality: 50, effort: 0, atMost: free.bytes }));
+  const held = await made(
+    encodingWord({ quality: 50, effort: 0, atMost: { bytes: free.bytes, effort: 1 } }),
+  );
   expect(held).toEqual(free);
+});
+
+test('one that is too heavy is encoded with more effort before it loses quality', async () => {
+  const drawn = await sharp(rings).png().toBuffer();
+  const free = await made(encodingWord({ quality: 50, effort: 0 }), drawn);
+  const better = await made(encodingWord({ quality: 50, effort: 5 }), drawn);
+  expect(better.bytes).toBeLessThan(free.bytes * 0.97);
+  const atMost = { bytes: Math.round(free.bytes * 0.98), effort: 5 };
+  expect(await made(encodingWord({ quality: 50, effort: 0, atMost }), drawn)).toEqual(better);
 });
 
 test('no limit takes the quality below what can be looked at', async () => {
   const least = await made(encodingWord({ quality: 20, effort: 0 }));
-  expect(await made(encodingWord({ quality: 50, effort: 0, atMost: 1 }))).toEqual(least);
+  expect(
+    await made(encodingWord({ quality: 50, effort: 0, atMost: { bytes: 1, effort: 0 } })),
+  ).toEqual(least);
 });
 
 test('another word is one of Astro’s own', async () => {
@@ -45,7 +69,7 @@ test('another word is one of Astro’s own', async () => {
 });
 
 test.each([
-  { quality: 50, effort: 3, atMost: 25_000 },
+  { quality: 50, effort: 3, atMost: { bytes: 25_000, effort: 5 } },
   { quality: 48, effort: 0 },
 ])('an encoding is read from its word as it was written: %o', (encoding) => {
   expect(readEncoding(encodingWord(encoding))).toEqual(encoding);

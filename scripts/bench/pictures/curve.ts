@@ -7,7 +7,7 @@ import { likeness } from './likeness.ts';
 const WIDTHS = { phone: 690, desk: 1440 } as const;
 const QUALITIES = [40, 45, 48, 50, 55, 65];
 /** Of the encoder: what quality costs in bytes, at each. */
-const EFFORTS = [1, 3, 4, 6];
+const EFFORTS = [1, 3, 5, 6];
 
 type Point = { quality: number; effort: number; bytes: number; score: number; seconds: number };
 

@@ -10,7 +10,11 @@ describe('the word for how a picture is encoded', () => {
   // A kept picture's file is named by it: another word, and every picture is made anew.
   test.each<[what: string, encoding: Encoding, word: string]>([
     ['quality and effort', { quality: 48, effort: 3 }, 'q48e3'],
-    ['the weight it may have', { quality: 50, effort: 3, atMost: 25_000 }, 'q50e3max25000'],
+    [
+      'the weight it may have',
+      { quality: 50, effort: 3, atMost: { bytes: 25_000, effort: 5 } },
+      'q50e3max25000e5',
+    ],
   ])('tells %s', (_, encoding, word) => {
     expect(encodingWord(encoding)).toBe(word);
   });
@@ -20,7 +24,10 @@ describe('the word for how a picture is encoded', () => {
       {
         quality: fc.integer({ min: 1, max: 100 }),
         effort: fc.integer({ min: 0, max: 9 }),
-        atMost: fc.integer({ min: 1 }),
+        atMost: fc.record({
+          bytes: fc.integer({ min: 1 }),
+          effort: fc.integer({ min: 0, max: 9 }),
+        }),
       },
       { requiredKeys: ['quality', 'effort'] },
     );
@@ -38,9 +45,10 @@ describe('the word for how a picture is encoded', () => {
     ['an empty one', ''],
     ['a quality without its effort', 'q48'],
     ['an effort of two digits', 'q48e10'],
-    ['a weight that is not told', 'q48e3max'],
-    ['a weight in words', 'q48e3maxlots'],
-    ['a weight with its unit', 'q48e3max25000kB'],
+    ['a weight that is not told', 'q48e3maxe5'],
+    ['a weight in words', 'q48e3maxlotse5'],
+    ['a weight with its unit', 'q48e3max25000kBe5'],
+    ['a weight without its effort', 'q48e3max25000'],
     ['words before it', 'avif-q48e3'],
     ['words after it', 'q48e3-wide'],
   ])('is not taken from %s', (_, word) => {
