@@ -63,7 +63,7 @@ export const layFirstView: Pass = async (html, { folder }) => {
       writeHashed(folder, 'drawings', 'svg', shortenPaths(svg)),
     );
     await joinSvgPictures(
-      page.children,
+      view.rest,
       (href) => readFile(join(folder, href), 'utf8'),
       (svg) => writeHashed(folder, 'logos', 'svg', shortenPaths(svg)),
     );
