@@ -14,7 +14,7 @@ import { islands } from './scripts/integrations/islands.ts';
 import { contentToolbar } from './scripts/integrations/content-toolbar/content-toolbar.ts';
 import { contentEditor } from './scripts/integrations/editor.ts';
 import { hostFiles } from './scripts/integrations/host-files.ts';
-import { inlineLogo } from './scripts/integrations/first-view/inline-logo.ts';
+import { inlineDrawings } from './scripts/integrations/first-view/inline-drawings.ts';
 import { layFirstView } from './scripts/integrations/first-view/first-view.ts';
 import { serviceWorker } from './scripts/integrations/service-worker.ts';
 import { layRules } from './scripts/integrations/speculation-rules.ts';
@@ -71,7 +71,7 @@ export default defineConfig({
       layFirstView,
       layScripts,
       layRules,
-      inlineLogo,
+      inlineDrawings,
       contentSecurityPolicy(sourcesByUse(ids)),
     ]),
     // After all that writes into pages.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { FIRST_FLIGHT, sentWeight } from '../../scripts/integrations/first-view/first-flight.ts';
 import { LATE_SHEET } from '../../scripts/integrations/first-view/first-view.ts';
-import { inlineLogo } from '../../scripts/integrations/first-view/inline-logo.ts';
+import { inlineDrawings } from '../../scripts/integrations/first-view/inline-drawings.ts';
 import { layScripts } from '../../scripts/integrations/page-scripts.ts';
 import { hashOf } from '../../scripts/integrations/write-hashed.ts';
 
@@ -84,31 +84,50 @@ describe('the scripts of a page', () => {
   });
 });
 
-describe('the logo', () => {
+describe('a drawing in a file', () => {
   const SHAPES = '<path d="M0 0h9v9z"/>';
-  const use = '<svg viewBox="0 0 9 9"><use href="/nameplate.svg#plate"/></svg>';
-  const write = (svg: string) => writeFileSync(join(folder, 'nameplate.svg'), svg);
-  const lift = (html: string) => inlineLogo(html, { name: 'page.html', folder });
+  const use = (file: string, id: string) => `<svg><use href="/${file}.svg#${id}"/></svg>`;
+  let files = 0;
+  /** A file's name; one that was read is not read again. */
+  const write = (svg: string) => {
+    const name = `drawing-${++files}`;
+    writeFileSync(join(folder, `${name}.svg`), svg);
+    return name;
+  };
+  const lift = (html: string) => inlineDrawings(html, { name: 'page.html', folder });
   /** Words that hardly anything compresses. */
   const words = (count: number) =>
     Array.from({ length: count }, (_, at) => hashOf(String(at))).join(' ');
 
   test('stands within a page that stays in the first flight with it', async () => {
-    write(`<svg><g id="plate" fill="currentColor">${SHAPES}</g></svg>`);
-    const html = await lift(page('', use));
-    expect(html).toContain(`<g fill="currentColor">${SHAPES}</g></svg>`);
-    expect(html).not.toContain('nameplate.svg');
+    const file = write(
+      `<svg><g id="plate" fill="currentColor">${SHAPES}</g><g id="d1"><g/></g></svg>`,
+    );
+    const html = await lift(page('', use(file, 'plate') + use(file, 'd1')));
+    expect(html).toBe(page('', `<svg><g fill="currentColor">${SHAPES}</g></svg><svg><g/></svg>`));
   });
 
   test('is a file to a page that is longer', async () => {
-    write(`<svg><g id="plate">${SHAPES}</g></svg>`);
-    const long = page('', use + words(4000));
+    const file = write(`<svg><g id="plate">${SHAPES}</g></svg>`);
+    const long = page('', use(file, 'plate') + words(4000));
     expect(sentWeight(long)).toBeGreaterThan(FIRST_FLIGHT);
     expect(await lift(long)).toBe(long);
   });
 
+  test('gives way to a smaller one of another file, where both are too much', async () => {
+    const large = write(`<svg><g id="a"><text>${words(4000)}</text></g></svg>`);
+    const small = write(`<svg><g id="a">${SHAPES}</g></svg>`);
+    const html = await lift(page('', use(large, 'a') + use(small, 'a')));
+    expect(html).toBe(page('', `${use(large, 'a')}<svg>${SHAPES}</svg>`));
+  });
+
   test('that is not in its file ends the build', async () => {
-    write('<svg><g id="other"></g></svg>');
-    await expect(lift(page('', use))).rejects.toThrow('no group "plate"');
+    const file = write('<svg><g id="other"></g></svg>');
+    await expect(lift(page('', use(file, 'plate')))).rejects.toThrow('no group "plate"');
+  });
+
+  test('whose file is not there is left as it is', async () => {
+    const html = page('', use('nowhere', 'plate'));
+    expect(await lift(html)).toBe(html);
   });
 });
