@@ -54,6 +54,20 @@ test('a page says where its first view ends, also within an article', async () =
   expect(laid).not.toContain('end of the first view');
 });
 
+test('it may end some elements after that place, or with the last of them', async () => {
+  const story = (later: number) =>
+    page(
+      '.third{color:red}.fourth{color:red}',
+      `<article><!-- end of the first view, ${later} later --><p>1</p> <p>2</p><p class="third">3</p><p class="fourth">4</p></article>`,
+    );
+  const { critical, hidden, laid } = await lay(story(3));
+  expect(hidden).toBe('main>:nth-child(1)>:nth-child(n+4),main>:nth-child(n+2),main~*');
+  expect(critical).toContain('.third');
+  expect(critical).not.toContain('.fourth');
+  expect(laid).not.toContain('end of the first view');
+  expect((await lay(story(9))).hidden).toBe('main>:nth-child(n+2),main~*');
+});
+
 test('what is closed, for paper or in the hand’s reach comes with the file', async () => {
   const css =
     'summary{color:red}.panel{color:red}.box{color:red}' +

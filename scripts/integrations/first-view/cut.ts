@@ -5,11 +5,15 @@ import {
   type Document,
   type Element,
   hasChildren,
+  isComment,
   isTag,
 } from 'domhandler';
 
-/** A comment in a page's source: what stands before it in `<main>` is the page's first view. */
-export const FIRST_VIEW_END = 'end of the first view';
+/**
+ * A comment in a page's source: what stands before it in `<main>` is the page's first view, and so many of
+ * the elements that follow it.
+ */
+export const FIRST_VIEW_END = /^\s*end of the first view(?:, (\d+) later)?\s*$/;
 
 /** Of a page without that comment: its title and picture, and what stands below them. */
 const HEAD = 2;
@@ -61,6 +65,18 @@ function copyDrawn<T extends AnyNode>(node: T, without: ReadonlySet<AnyNode>): T
   return copy;
 }
 
+/** The last node of the first view, by the comment that ends it; undefined where a page has none. */
+function markedEnd(main: Element): AnyNode | undefined {
+  const marker = walk(main)
+    .filter(isComment)
+    .find(({ data }) => FIRST_VIEW_END.test(data));
+  if (!marker?.parent) return undefined;
+  const [, later] = FIRST_VIEW_END.exec(marker.data) ?? [];
+  const { children } = marker.parent;
+  const following = children.slice(children.indexOf(marker)).filter(isTag);
+  return following.slice(0, Number(later ?? 0)).at(-1) ?? marker;
+}
+
 /** `main>:nth-child(1)`: where an element stands within `<main>`. */
 function pathWithin(main: Element, element: Element): string {
   if (element === main) return 'main';
@@ -70,8 +86,8 @@ function pathWithin(main: Element, element: Element): string {
 }
 
 /**
- * Cuts a page where its first view ends: at the comment `FIRST_VIEW_END` within `<main>`, or after
- * the second element of `<main>` where there is no such comment.
+ * Cuts a page where its first view ends: at the comment "end of the first view" within `<main>`, or
+ * after the second element of `<main>` where there is no such comment.
  *
  * @returns undefined for a page without a `<main>`, or with an empty one
  */
@@ -80,10 +96,7 @@ export function firstViewOf(page: Document): FirstView | undefined {
     .filter(isTag)
     .find(({ name }) => name === 'main');
   if (!main) return undefined;
-  const marker = walk(main).find(
-    (node) => node.type === 'comment' && node.data.trim() === FIRST_VIEW_END,
-  );
-  const end = marker ?? elementsOf(main).filter(isDrawn).slice(0, HEAD).at(-1);
+  const end = markedEnd(main) ?? elementsOf(main).filter(isDrawn).slice(0, HEAD).at(-1);
   if (!end) return undefined;
 
   const rest: AnyNode[] = [];

@@ -68,9 +68,9 @@ export const layFirstView: Pass = async (html, { folder }) => {
       (svg) => writeHashed(folder, 'logos', 'svg', shortenPaths(svg)),
     );
   }
-  const rewritten = serialize(page, { decodeEntities: false }).replace(
-    new RegExp(`<!--\\s*${FIRST_VIEW_END}\\s*-->`),
-    '',
+  const rewritten = serialize(page, { decodeEntities: false }).replaceAll(
+    /<!--([\s\S]*?)-->/g,
+    (all, text: string) => (FIRST_VIEW_END.test(text) ? '' : all),
   );
   const withStyles = (head: string) => rewritten.replace('</head>', () => `${head}</head>`);
   if (!view) return css ? withStyles(`<style>${whole}</style>`) : rewritten;
