@@ -10,7 +10,7 @@ export type Season = {
 export type Day = { year: number; month: number; day: number };
 
 /** The days after which the urgency badge looks ahead to the next month. */
-const BADGE_TURNS_AFTER = 15;
+export const BADGE_TURNS_AFTER = 15;
 
 /**
  * The day it is in New York at a moment, wherever the reader or the build machine is.

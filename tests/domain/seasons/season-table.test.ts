@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seasonTable } from '../../../src/domain/seasons/season-table.ts';
+import { datedWords, seasonTable } from '../../../src/domain/seasons/season-table.ts';
 
 const seasons = [
   { name: 'Spring/Summer', firstMonth: 3 },
@@ -33,5 +33,31 @@ describe('seasonTable', () => {
       'November',
       'December',
     ]);
+  });
+});
+
+describe('datedWords', () => {
+  const months = seasonTable(november, 5, seasons, ALL_YEAR);
+
+  test('tell what stays the same once, and the rest from the 16th of the month before', () => {
+    expect(datedWords(november, months, ['season'])).toEqual([
+      { from: 0, season: 'Fall/Winter 2025–26' },
+      { from: Date.parse('2026-02-16T05:00Z') / 60_000, season: 'Spring/Summer 2026' },
+    ]);
+  });
+
+  test('begin with the month of the build, whatever its day', () => {
+    expect(datedWords(november, months.slice(0, 2), ['month', 'season'])).toEqual([
+      { from: 0, month: 'November', season: 'Fall/Winter 2025–26' },
+      {
+        from: Date.parse('2025-11-16T05:00Z') / 60_000,
+        month: 'December',
+        season: 'Fall/Winter 2025–26',
+      },
+    ]);
+  });
+
+  test('are one where a page shows none', () => {
+    expect(datedWords(november, months, [])).toEqual([{ from: 0 }]);
   });
 });
