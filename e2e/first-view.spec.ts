@@ -14,21 +14,23 @@ const VIEWS: Record<string, BrowserContextOptions> = {
 /** How far a color may be off, of 3 x 255, and how many pixels: letters are smoothed as they fall. */
 const TOLERANCE = { color: 40, pixels: 60 };
 
+/** What of an element may stand above its own edge, in CSS pixels: the pin of a cutting. */
+const OVERHANG = 10;
+
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** The part of the window that is the page's first view: above all that waits for the style sheet. */
 const firstView = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((overhang) => {
     const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
-    const [, rest = ''] =
-      /:not\(\[data-styled\]\) :is\((.*?)\)\{display:none\}/.exec(rules.join()) ?? [];
+    const [, rest = ''] = /:not\(\[data-whole\]\) :is\((.*?)\),html/.exec(rules.join()) ?? [];
     const tops = [...document.querySelectorAll(rest)]
       .filter(
         (element) => element.checkVisibility() && getComputedStyle(element).position !== 'fixed',
       )
-      .map((element) => element.getBoundingClientRect().top);
+      .map((element) => element.getBoundingClientRect().top - overhang);
     return { width: innerWidth, height: Math.floor(Math.min(innerHeight, ...tops)) };
-  });
+  }, OVERHANG);
 
 /** Fonts and the pictures in sight are there. */
 async function settle(page: Page): Promise<void> {

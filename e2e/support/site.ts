@@ -159,7 +159,7 @@ export async function facesOn(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   // And so is all that is below the first view.
-  await page.locator('html[data-styled]').waitFor({ state: 'attached' });
+  await page.locator('html[data-whole=true]').waitFor({ state: 'attached' });
 }
 
 /** Folds every answer out at once, also where only one may be open at a time. */

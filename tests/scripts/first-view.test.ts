@@ -20,8 +20,11 @@ async function lay(html: string) {
   const [, href = ''] =
     /<link rel="stylesheet" href="([^"]*)" media="print" blocking="render" disabled>/.exec(laid) ??
     [];
-  const [, hidden = ''] = /:is\((.*)\)\{display:none\}/.exec(critical) ?? [];
-  return { laid, critical, href, hidden };
+  const [, hidden = '', far = ''] =
+    /html:not\(\[data-whole\]\) :is\((.*?)\),html:not\(\[data-whole=["']?true["']?\]\) :is\((.*?)\)\{display:none\}/.exec(
+      critical,
+    ) ?? [];
+  return { laid, critical, href, hidden, far };
 }
 
 const inFile = (href: string) => readFileSync(join(folder, href), 'utf8');
@@ -39,7 +42,7 @@ test('what follows the first view waits for the file where scripts run, and only
     page('.hero{color:red}', '<div class="hero"></div>'),
   );
   expect(hidden).toBe('main>:nth-child(n+3),main~*');
-  expect(critical).toContain('@media (scripting:enabled){html:not([data-styled]) ');
+  expect(critical).toContain('@media (scripting:enabled){html:not([data-whole]) ');
   expect(laid).toContain(`<noscript><link rel="stylesheet" href="${href}"></noscript>`);
 });
 
@@ -52,6 +55,24 @@ test('a page says where its first view ends, also within an article', async () =
   expect(hidden).toBe('main>:nth-child(1)>:nth-child(n+3),main>:nth-child(n+2),main~*');
   expect(critical).toContain('.second');
   expect(laid).not.toContain('end of the first view');
+});
+
+test('what follows comes in two halves, by the elements in them; what is outside of <main> with the second', async () => {
+  const heavy = `<section>${'<p></p>'.repeat(20)}</section>`;
+  const light = '<section><p></p></section>';
+  const farOf = async (rest: string) => (await lay(page('', '<div></div>', rest))).far;
+  expect(await farOf(light + heavy + light)).toBe('main>:nth-child(n+4),main~*');
+  expect(await farOf(light + light + heavy)).toBe('main>:nth-child(n+5),main~*');
+  expect(await farOf(heavy + heavy)).toBe('main>:nth-child(n+4),main~*');
+  expect(await farOf('')).toBe('main~*');
+});
+
+test('a list that the first view ends within is cut in two as well', async () => {
+  const items = '<li></li>'.repeat(8);
+  const first = `<ul><!-- end of the first view, 2 later -->${items}</ul>`;
+  const { hidden, far } = await lay(page('', first, ''));
+  expect(hidden).toBe('main>:nth-child(1)>:nth-child(n+3),main>:nth-child(n+2),main~*');
+  expect(far).toBe('main>:nth-child(1)>:nth-child(n+7),main>:nth-child(n+2),main~*');
 });
 
 test('it may end some elements after that place, or with the last of them', async () => {

@@ -26,7 +26,12 @@ export type FirstView = {
   rest: readonly AnyNode[];
   /** Selects all that follows. */
   selector: string;
+  /** Selects the latter half of it, by the elements to be laid out. */
+  far: string;
 };
+
+/** Elements of a page that stand side by side below its first view, and how to select those from one on. */
+type Later = { elements: readonly Element[]; from: (index: number) => string };
 
 const childrenOf = (node: AnyNode): readonly AnyNode[] => (hasChildren(node) ? node.children : []);
 const elementsOf = (node: AnyNode): Element[] => childrenOf(node).filter(isTag);
@@ -100,7 +105,7 @@ export function firstViewOf(page: Document): FirstView | undefined {
   if (!end) return undefined;
 
   const rest: AnyNode[] = [];
-  const selectors: string[] = [];
+  const laters: Later[] = [];
   // Likewise; and a `<main>` stands in a body.
   const parentOf = (node: AnyNode) => node.parent as Element;
   for (let node: AnyNode = end; ; node = parentOf(node)) {
@@ -110,8 +115,42 @@ export function firstViewOf(page: Document): FirstView | undefined {
     rest.push(...later);
     if (node === main) break;
     const kept = elementsOf(parent).length - later.filter(isTag).length;
-    if (later.some(isTag)) selectors.push(`${pathWithin(main, parent)}>:nth-child(n+${kept + 1})`);
+    const path = pathWithin(main, parent);
+    const from = (index: number) => `${path}>:nth-child(n+${kept + index + 1})`;
+    laters.push({ elements: later.filter(isTag), from });
   }
-  selectors.push('main~*');
-  return { shown: copyDrawn(page, new Set(rest)), rest, selector: selectors.join(',') };
+  const after = childrenOf(main.parent as Element);
+  const outside = after.slice(after.indexOf(main) + 1).filter(isTag);
+  laters.push({ elements: outside, from: () => 'main~*' });
+  return {
+    shown: copyDrawn(page, new Set(rest)),
+    rest,
+    selector: fromOn(laters, 0),
+    far: farHalf(laters),
+  };
+}
+
+/** Selects what follows an element, which is counted over all lists, and the element itself. */
+function fromOn(laters: readonly Later[], index: number): string {
+  const selectors: string[] = [];
+  let skipped = index;
+  for (const { elements, from } of laters) {
+    if (skipped < elements.length) selectors.push(from(skipped));
+    skipped = Math.max(0, skipped - elements.length);
+  }
+  return selectors.join(',');
+}
+
+/** What is outside of `<main>` stays together: it is the footer and what lies over the page. */
+function farHalf(laters: readonly Later[]): string {
+  const elements = laters.flatMap((later) => later.elements);
+  const weights = elements.map((element) => 1 + walk(element).filter(isTag).toArray().length);
+  const half = weights.reduce((sum, weight) => sum + weight, 0) / 2;
+  const inMain = elements.length - (laters.at(-1)?.elements.length ?? 0);
+  let before = 0;
+  const index = weights.findIndex((weight) => {
+    before += weight;
+    return before > half;
+  });
+  return fromOn(laters, Math.min(index, inMain));
 }
