@@ -112,7 +112,8 @@ function waitForWholePages(page: Page): void {
     if (options?.waitUntil !== 'commit' && options?.waitUntil !== 'domcontentloaded')
       await page.waitForFunction(
         () =>
-          !document.querySelector('link[rel=stylesheet][media=print]') &&
+          (!document.querySelector('link[blocking=render]') ||
+            document.documentElement.dataset['whole'] === 'true') &&
           (!document.querySelector('astro-island') || customElements.get('astro-island')),
       );
     return response;
