@@ -66,7 +66,10 @@ export class Visitor {
     if (this.#driver.window !== window) await this.#driver.resize(width, height);
     this.#driver.window = window;
     await this.#driver.goto(this.#street.origin + path);
-    await this.until('the page is whole', () => 'styled' in document.documentElement.dataset);
+    await this.until(
+      'the page is whole',
+      () => document.documentElement.dataset['whole'] === 'true',
+    );
   }
 
   press = (key: Key) => this.#driver.press(key);
