@@ -62,6 +62,16 @@ describe('the next walk on a page that was built earlier', () => {
     expect(shown?.textContent).toBe('Sunday, November 22, 1:15 PM');
   });
 
+  test('is written only where it has changed: that costs a slow phone more than the page', () => {
+    const built = [nextWalkMarkup(heights, BUILT, 'long')];
+    const write = vi.spyOn(Date.prototype, 'toLocaleString');
+    visit(built, BUILT + HOUR);
+    expect(write).not.toHaveBeenCalled();
+    visit(built, BUILT + 48 * HOUR);
+    expect(write).toHaveBeenCalledOnce();
+    write.mockRestore();
+  });
+
   test('stands there already when the page is built', () => {
     document.body.innerHTML = nextWalkMarkup(heights, BUILT, 'long');
     const time = required(document.querySelector('time'));
