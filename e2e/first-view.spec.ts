@@ -17,13 +17,19 @@ const TOLERANCE = { color: 40, pixels: 60 };
 /** What of an element may stand above its own edge, in CSS pixels: the pin of a cutting. */
 const OVERHANG = 10;
 
+declare global {
+  interface Window {
+    halves: { isWhole: boolean; frame: number }[];
+  }
+}
+
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** The part of the window that is the page's first view: above all that waits for the style sheet. */
 const firstView = (page: Page) =>
   page.evaluate((overhang) => {
     const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
-    const [, rest = ''] = /:not\(\[data-whole\]\) :is\((.*?)\),html/.exec(rules.join()) ?? [];
+    const [, rest = ''] = /:not\(\[data-full\]\) :is\((.*?)\),html/.exec(rules.join()) ?? [];
     const tops = [...document.querySelectorAll(rest)]
       .filter(
         (element) => element.checkVisibility() && getComputedStyle(element).position !== 'fixed',
@@ -160,6 +166,63 @@ test.describe('where the style sheet', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await answer();
     await expect(page.locator('#faq')).toBeInViewport();
+  });
+});
+
+test.describe('what is below the first view', () => {
+  /** What the page says of its parts, `false` for the first half and `true` for all, and in which frame. */
+  async function notesOfHalves(page: Page) {
+    await page.addInitScript(() => {
+      window.halves = [];
+      let frame = 0;
+      const count = () => {
+        frame += 1;
+        requestAnimationFrame(count);
+      };
+      count();
+      new MutationObserver(() => {
+        const isWhole = document.documentElement.dataset['full'] === 'true';
+        window.halves.push({ isWhole, frame });
+      }).observe(document, { subtree: true, attributeFilter: ['data-full'] });
+    });
+    return () => page.evaluate(() => window.halves);
+  }
+
+  test('is laid out in two halves, a frame apart', async ({ page }) => {
+    const halves = await notesOfHalves(page);
+    await page.goto('/tours');
+    const [first, second] = await halves();
+    expect(first?.isWhole).toBe(false);
+    expect(second?.isWhole).toBe(true);
+    expect(second?.frame).toBeGreaterThan(required(first).frame);
+  });
+
+  test('is there at once on a reload, where a place further down is looked for', async ({
+    page,
+  }) => {
+    const halves = await notesOfHalves(page);
+    await page.goto('/tours');
+    await page.reload();
+    await expect(footer(page)).toBeVisible();
+    const notes = await halves();
+    expect(notes.map(({ isWhole }) => isWhole)).not.toContain(false);
+  });
+
+  test('waits for the headline fonts, so that it is laid out once', async ({ page }) => {
+    const fonts = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    const sheet = page.waitForResponse(SHEET);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await (await sheet).finished();
+    await page.clock.runFor(100);
+    await expect(footer(page)).toBeHidden();
+    fonts.resolve();
+    await expect(footer(page)).toBeVisible();
   });
 });
 

@@ -122,7 +122,8 @@ test('reading through the page brings each reel once, and moves nothing', async 
   const frames = asked.filter((path) => path.endsWith('/embed/'));
   expect(frames).toHaveLength(REELS);
   expect(new Set(frames).size).toBe(REELS);
-  expect(await heightOf(page)).toBe(height);
+  // The browser rounds what it tells: half a pixel falls now here, now there.
+  expect(Math.abs((await heightOf(page)) - height)).toBeLessThanOrEqual(1);
   expect(await shifts()).toEqual([]);
   for (const link of await links(page).all()) await expect(link).toBeVisible();
 });

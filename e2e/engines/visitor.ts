@@ -68,7 +68,7 @@ export class Visitor {
     await this.#driver.goto(this.#street.origin + path);
     await this.until(
       'the page is whole',
-      () => document.documentElement.dataset['whole'] === 'true',
+      () => document.documentElement.dataset['full'] === 'true',
     );
   }
 

@@ -7,9 +7,9 @@
 ((sheet, root) => {
   const show = (isPart) => {
     sheet.media = 'all';
-    root.dataset.whole = !isPart;
+    root.dataset.full ??= !isPart;
     new IntersectionObserver(() => {
-      root.dataset.whole = true;
+      root.dataset.full = true;
     }).observe(root);
   };
   sheet.onload = sheet.onerror = () => document.fonts.ready.then(show);

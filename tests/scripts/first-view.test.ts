@@ -21,7 +21,7 @@ async function lay(html: string) {
     /<link rel="stylesheet" href="([^"]*)" media="print" blocking="render" disabled>/.exec(laid) ??
     [];
   const [, hidden = '', far = ''] =
-    /html:not\(\[data-whole\]\) :is\((.*?)\),html:not\(\[data-whole=["']?true["']?\]\) :is\((.*?)\)\{display:none\}/.exec(
+    /html:not\(\[data-full\]\) :is\((.*?)\),html:not\(\[data-full=["']?true["']?\]\) :is\((.*?)\)\{display:none\}/.exec(
       critical,
     ) ?? [];
   return { laid, critical, href, hidden, far };
@@ -42,7 +42,7 @@ test('what follows the first view waits for the file where scripts run, and only
     page('.hero{color:red}', '<div class="hero"></div>'),
   );
   expect(hidden).toBe('main>:nth-child(n+3),main~*');
-  expect(critical).toContain('@media (scripting:enabled){html:not([data-whole]) ');
+  expect(critical).toContain('@media (scripting:enabled){html:not([data-full]) ');
   expect(laid).toContain(`<noscript><link rel="stylesheet" href="${href}"></noscript>`);
 });
 

@@ -45,9 +45,9 @@ function takeStyles(page: Document): string {
  * Lays a page so that its first view is drawn from the first bytes: within the page stand
  * the rules of the first view alone, and one file, which all pages with the same rules share, holds
  * every rule of the page. It is asked for once the first view is drawn; what stands below that view
- * is drawn when it has come, one half after the other (src/scripts/late-styles.js). The file repeats the rules of the first
- * view, so that each keeps its place in the order of all. Drawings below the first view go into a file
- * of their own as well (drawings.ts), and all pictures that are drawings into one (sprite.ts).
+ * is drawn when it has come, one half after the other (src/scripts/late-styles.js). The file repeats the
+ * rules of the first view, so that each keeps its place in the order of all. Drawings below the first view
+ * go into a file of their own as well (drawings.ts), and all pictures that are drawings into one (sprite.ts).
  *
  * Without scripts the page links the file as pages do.
  */
@@ -77,8 +77,8 @@ export const layFirstView: Pass = async (html, { folder }) => {
 
   const critical = criticalCss(view.shown, whole);
   const hidden =
-    `@media (scripting:enabled){html:not([data-whole]) :is(${view.selector}),` +
-    `html:not([data-whole=true]) :is(${view.far}){display:none}}`;
+    `@media (scripting:enabled){html:not([data-full]) :is(${view.selector}),` +
+    `html:not([data-full=true]) :is(${view.far}){display:none}}`;
   const href = await writeHashed(folder, 'page', 'css', sheetOf(whole));
   return withStyles(
     `<style>${critical}${hidden}</style>` +
