@@ -9,8 +9,8 @@ export type Encoding = {
 };
 
 /**
- * Bytes that the largest picture of a phone's first view may have: with the page before it, as much as a new
- * connection brings in its second round trip.
+ * Bytes that the largest picture of a phone's first view may have: with the logo and the drawings of a page
+ * that is too long to hold them, as much as a new connection brings in its second round trip.
  */
 export const PHONE_BYTES = 20_000;
 
