@@ -7,6 +7,9 @@ const SHORTEST_MS = 16;
 /** What the page is given for an answer before it counts as silent. */
 const NO_ANSWER_MS = 5000;
 
+/** The browser tells of an event some frames after it; a link may lead away not much later. */
+const EVENT_TOLD_MS = 150;
+
 export type Answer = {
   /** From the touch to the end of the first frame in which something has changed. */
   ms: number;
@@ -75,7 +78,7 @@ function watch({ sign, shortest }: { sign: 'pointerdown' | 'keydown'; shortest: 
  * paint after the change.
  *
  * @param press what a visitor does; `sign` is the event that it begins with
- * @returns undefined when the page has not changed within five seconds
+ * @returns undefined when the page has not changed within five seconds, or is left at once
  */
 export async function timeAnswer(
   page: Page,
@@ -84,20 +87,19 @@ export async function timeAnswer(
 ): Promise<Answer | undefined> {
   await page.evaluate(watch, { sign, shortest: SHORTEST_MS } as const);
   await press();
-  const isAnswered = await page
-    .waitForFunction(() => (window as unknown as { watch: Watch }).watch.painted > 0, undefined, {
-      timeout: NO_ANSWER_MS,
-    })
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!isAnswered) return undefined;
-  // The browser tells of an event some frames after it.
-  await page.waitForTimeout(500);
-  const { start, changed, painted, entries } = await page.evaluate(
-    () => (window as unknown as { watch: Watch }).watch,
-  );
+  const answered = await page
+    .waitForFunction(
+      (later) => {
+        const state = (window as unknown as { watch: Watch }).watch;
+        return state.painted > 0 && performance.now() > state.painted + later && state;
+      },
+      EVENT_TOLD_MS,
+      { timeout: NO_ANSWER_MS },
+    )
+    .then((state) => state.jsonValue())
+    .catch(() => false as const);
+  if (!answered) return undefined;
+  const { start, changed, painted, entries } = answered;
   const since = entries.filter((entry) => entry.start >= start - 1);
   const paint = Math.max(SHORTEST_MS, ...since.map(({ duration }) => duration));
   const isInNextPaint = since.some((entry) => changed <= entry.start + entry.duration);

@@ -13,7 +13,7 @@ const TOUR = '/tours/brooklyn-heights';
 const PRIVATE = '/tours/private-tours';
 const CAROUSEL = '[aria-roledescription="carousel"]';
 
-/** One of each kind, on a page that has it. */
+/** One of each kind, on a page that has it; a link to another page is `next-page.ts`'s business. */
 export const CONTROLS: readonly Control[] = [
   { path: '/', name: 'menu', selector: 'header summary:visible' },
   { path: '/', name: 'tours menu', selector: 'header summary:visible', isWide: true },
@@ -29,7 +29,6 @@ export const CONTROLS: readonly Control[] = [
   { path: TOUR, name: 'question', selector: '#faq summary, main details summary' },
   { path: PRIVATE, name: 'type guests', selector: 'input[type="number"]', key: '2' },
   { path: PRIVATE, name: 'one guest more', selector: '#price button >> nth=1' },
-  { path: PRIVATE, name: 'contact about the price', selector: '#price a[data-hold]' },
   { path: '/gallery', name: 'picture', selector: 'main a[id^="photo-"]' },
   { path: '/gallery', name: 'video', selector: '[component-url*=Video] [data-hold]' },
   { path: '/blog', name: 'type in the search', selector: 'input[type=search]', key: 'c' },

@@ -41,6 +41,8 @@ async function tapOnce(
   const { context, page, session } = await openWindow(chrome, isWide ? DESK : PHONE);
   const fetched = countScripts(session);
   await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  // What is pressed before the page's own script is there is answered by the HTML, which may lead away.
+  await page.waitForFunction(() => !document.querySelector('astro-island:not(:defined)'));
   if (isWarm) {
     await page.evaluate(() => scrollBy(0, 1));
     await page.waitForTimeout(300);
