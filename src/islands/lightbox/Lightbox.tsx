@@ -174,17 +174,17 @@ export default function Lightbox({ labels, details }: Props) {
         {large ? '' : labels.loading}
       </p>
       <form method="dialog" className={styles['buttons']}>
-        <button
-          type="button"
-          aria-label={labels.previous}
-          disabled={!photo}
-          onClick={() => step(-1)}
-        >
-          <Icon path="M15 4 7 12l8 8" />
-        </button>
-        <button type="button" aria-label={labels.next} disabled={!photo} onClick={() => step(1)}>
-          <Icon path="m9 4 8 8-8 8" />
-        </button>
+        {/* Not before there is a picture to go on from: they would do nothing. */}
+        {photo && (
+          <>
+            <button type="button" aria-label={labels.previous} onClick={() => step(-1)}>
+              <Icon path="M15 4 7 12l8 8" />
+            </button>
+            <button type="button" aria-label={labels.next} onClick={() => step(1)}>
+              <Icon path="m9 4 8 8-8 8" />
+            </button>
+          </>
+        )}
         <button type="submit" aria-label={labels.close}>
           <Icon path="m5 5 14 14M19 5 5 19" />
         </button>
