@@ -7,6 +7,7 @@ import { plainly } from './scripts/dev/processes.ts';
 import { soundIds } from './scripts/dev/public-ids.ts';
 import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
 import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
+import { shortenMarkup } from './scripts/integrations/short-markup.ts';
 import { finishedPages } from './scripts/integrations/finished-pages.ts';
 import { layScripts } from './scripts/integrations/page-scripts.ts';
 import { pictureFiles, unusedPicturesOut } from './scripts/integrations/picture-files.ts';
@@ -16,6 +17,7 @@ import { contentEditor } from './scripts/integrations/editor.ts';
 import { hostFiles } from './scripts/integrations/host-files.ts';
 import { inlineDrawings } from './scripts/integrations/first-view/inline-drawings.ts';
 import { layFirstView } from './scripts/integrations/first-view/first-view.ts';
+import { noteScopes } from './scripts/integrations/first-view/short-scopes.ts';
 import { serviceWorker } from './scripts/integrations/service-worker.ts';
 import { layRules } from './scripts/integrations/speculation-rules.ts';
 import { quietLog } from './scripts/integrations/quiet-log.ts';
@@ -71,6 +73,7 @@ export default defineConfig({
       layFirstView,
       layScripts,
       layRules,
+      shortenMarkup,
       inlineDrawings,
       contentSecurityPolicy(sourcesByUse(ids)),
     ]),
@@ -89,6 +92,20 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [noteScopes],
+    // Six letters of a hash tell one name's files apart; every page names some by it.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              entryFileNames: '_astro/[name].[hash:6].js',
+              chunkFileNames: '_astro/[name].[hash:6].js',
+            },
+          },
+        },
+      },
+    },
     build: {
       // A page runs no external script before a visitor asks for something; fonts stay files.
       assetsInlineLimit: (file) => (/\.(js|ts|mjs)$/.test(file) ? undefined : false),

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { minifySync } from 'vite';
+import { classNames } from './class-names.ts';
 import type { Pass } from './finished-pages.ts';
 import { takeProps, unsupported } from './island-props.ts';
 import { registration } from './service-worker.ts';
@@ -85,14 +87,17 @@ export function islands(): { integration: AstroIntegration; finish: Pass } {
   const integration: AstroIntegration = {
     name: 'islands',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, updateConfig, command }) => {
+      'astro:config:setup': ({ addClientDirective, config, updateConfig, command }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/scripts/interaction.ts' });
         updateConfig({
           vite: {
-            // Four letters tell the classes apart. Names to read them by are for `astro dev`.
+            // Names to read them by are for `astro dev`.
             css: {
               modules: {
-                generateScopedName: `${command === 'build' ? '' : '[local]'}_[hash:base64:4]`,
+                generateScopedName:
+                  command === 'build'
+                    ? classNames(fileURLToPath(config.root))
+                    : '[local]_[hash:base64:4]',
               },
             },
             plugins: [

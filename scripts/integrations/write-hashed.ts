@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A name for a text that changes with it: eight letters, digits, hyphens and underscores. */
+/** A name for a text that changes with it: six letters, digits, hyphens and underscores. */
 export const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  createHash('sha256').update(text).digest('base64url').slice(0, 6);
 
 /**
  * Writes a file of a build under a name that tells its content, so that browsers may keep it for good.

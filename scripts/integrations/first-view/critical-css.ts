@@ -1,7 +1,8 @@
 import serialize from 'dom-serializer';
 import type { Document } from 'domhandler';
 import { transform } from 'lightningcss';
-import postcss, { type Root } from 'postcss';
+import { is, selectAll, selectOne } from 'css-select';
+import postcss, { type AtRule, type Root } from 'postcss';
 import { createMatcher } from './matcher.ts';
 import { IN_OLDER_WORDS } from './older-browsers.ts';
 
@@ -10,7 +11,7 @@ const LATER_MEDIA =
   /^(print|\((forced-colors|prefers-contrast|prefers-reduced-transparency)\b[^)]*\))$/;
 /** What a visitor's hand brings about, and the state of what has been used. */
 const LATER_STATE =
-  /:(:selection|hover|active|focus|focus-within|focus-visible|target|target-current|user-invalid|user-valid)(?![\w-])/;
+  /:(:selection|hover|active|focus|focus-within|focus-visible|target|target-current|user-invalid|user-valid)(?![\w-])|:has\([^()]*\[open\]/;
 /** Properties that change nothing of the first frame. */
 const LATER_PROPERTY =
   /^(transition|cursor|scroll-|touch-action|user-select|break-|orphans|widows|will-change|-webkit-tap)/;
@@ -60,23 +61,101 @@ function removeUnused(styles: Root, markup: string): void {
   }
 }
 
-/** How a slanted face and a bold one show in a page: by its styles, or by what browsers do unasked. */
+/** What is at the top of a value: of `1px solid rgb(0 0 0)`, all but the numbers in the brackets. */
+function outermost(value: string): string {
+  const flat = value.replaceAll(/\([^()]*\)/g, '');
+  return flat === value ? value : outermost(flat);
+}
+
+/**
+ * Writes a custom property of the whole site into the one place that uses it: its name, twice, is most of
+ * what it costs. Only one that nothing defines anew and that looks up no other, so that it means the same
+ * everywhere; and one of several words only where it does not stand in a calculation.
+ *
+ * @param css all styles of the page
+ */
+function writeOut(styles: Root, css: string, markup: string): void {
+  const definitions = Map.groupBy(css.matchAll(/(--[\w-]+)\s*:/g), ([, name = '']) => name);
+  const uses = Map.groupBy(`${styles}${markup}`.matchAll(/--[\w-]+(?!\s*:)\b/g), ([name]) => name);
+  styles.walkDecls(/^--/, (definition) => {
+    const { prop, value, parent } = definition;
+    const isEverywhere =
+      parent?.type === 'rule' &&
+      'selector' in parent &&
+      parent.selector === ':root' &&
+      !(isAtRule(parent.parent) && parent.parent.name !== 'layer');
+    if (!isEverywhere || definitions.get(prop)?.length !== 1 || uses.get(prop)?.length !== 1)
+      return;
+    if (value.includes('var(')) return;
+    const use = `var(${prop})`;
+    styles.walkDecls((declaration) => {
+      if (!declaration.value.includes(use)) return;
+      const isWithin = !outermost(declaration.value.replace(use, '§')).includes('§');
+      if (isWithin && /[\s,/]/.test(outermost(value).trim())) return;
+      declaration.value = declaration.value.replace(use, () => value);
+      definition.remove();
+    });
+  });
+}
+
+/** How a slanted face shows in a page: by its styles, or by what browsers do unasked. */
 const SLANTED = /italic|oblique|<(?:em|i|cite|address|dfn|var)\b/;
-const BOLD = /font-weight:\s*[6-9]00|<(?:b|strong|th)\b/;
+
+/** What browsers draw bold unasked. */
+const BOLD = ['b', 'strong', 'th'];
+
+/**
+ * Whether something of the first view is drawn bold: by a component, or by what is said for the whole site
+ * where no component says otherwise. Where that hangs on a state, it is.
+ *
+ * @param styles the first view's own, without their font faces
+ */
+function showsBold(styles: Root, shown: Document): boolean {
+  const bold: string[] = [];
+  const siteBold = [...BOLD];
+  const plain: string[] = [];
+  styles.walkRules(({ parent, nodes, selectors }) => {
+    const weights = nodes.map((node) =>
+      node.type === 'decl' && node.prop === 'font-weight' ? node.value : '',
+    );
+    const isOfSite = isAtRule(parent) && parent.name === 'layer';
+    if (weights.some((weight) => /^(?:[6-9]00|bold)/.test(weight)))
+      (isOfSite ? siteBold : bold).push(...selectors);
+    if (parent?.type === 'root' && weights.includes('400')) plain.push(...selectors);
+  });
+  const isSimple = (selector: string) => !selector.includes(':');
+  if (![...bold, ...siteBold].every(isSimple)) return true;
+  if (bold.length > 0 && selectOne(bold.join(), shown)) return true;
+  return selectAll(siteBold.join(), shown).some(
+    (element) => !plain.some((selector) => isSimple(selector) && is(element, selector)),
+  );
+}
+
+const isAtRule = (node: unknown): node is AtRule => node instanceof postcss.AtRule;
 
 const FILE = /url\(/;
 
-/** A style sheet without the font faces that are files: each page holds them, and once is enough. */
-export const withoutFontFiles = (css: string): string =>
-  css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (FILE.test(face) ? '' : face));
+/**
+ * A style sheet without the font faces that are files and stand within the page, which would be asked for
+ * twice.
+ *
+ * @param within the styles within the page
+ */
+export const withoutFontFiles = (css: string, within: string): string =>
+  css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => {
+    const [, file] = /url\(["']?([^"')]+)/.exec(face) ?? [];
+    return file && (within.includes(file) || !SLANTED.test(face)) ? '' : face;
+  });
 
 /**
  * The font faces that the first view is drawn with: of the families that its styles name, in a custom
- * property or anywhere else, all that are files, and of the browsers' own no slanted or bold one without
- * a use.
+ * property or anywhere else, all but the slanted ones without a use, and of the browsers' own no bold one
+ * without a use.
  */
-function facesOf(critical: string, markup: string, styles: Root): Root {
-  const uses = critical + markup;
+function facesOf(critical: Root, shown: Document, markup: string, styles: Root): Root {
+  const text = critical.toString();
+  const isSlantedShown = SLANTED.test(text + markup);
+  const isBoldShown = showsBold(critical, shown);
   const faces = postcss.root();
   const plain = new Set<string>();
   styles.walkAtRules('font-face', (face) => {
@@ -87,16 +166,13 @@ function facesOf(critical: string, markup: string, styles: Root): Root {
       return declaration?.type === 'decl' ? declaration.value.replaceAll(/["']/g, '') : '';
     };
     const family = propertyOf('font-family');
-    if (!critical.includes(family)) return;
-    if (FILE.test(face.toString())) {
-      faces.append(face.clone());
-      return;
-    }
+    if (!text.includes(family)) return;
+    const isFile = FILE.test(face.toString());
     const isSlanted = propertyOf('font-style') === 'italic';
-    const isBold = /^[6-9]00/.test(propertyOf('font-weight'));
+    const isBold = !isFile && /^[6-9]00/.test(propertyOf('font-weight'));
     if (!isSlanted && !isBold) plain.add(family);
-    if (plain.has(family) && isSlanted && !SLANTED.test(uses)) return;
-    if (plain.has(family) && isBold && !BOLD.test(uses)) return;
+    if (plain.has(family) && isSlanted && !isSlantedShown) return;
+    if (plain.has(family) && isBold && !isBoldShown) return;
     faces.append(face.clone());
   });
   return faces;
@@ -161,8 +237,7 @@ function match(shown: Document, outline: string, css: string): string {
   const critical = styles.clone();
   const matches = createMatcher(shown);
   critical.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
-      return;
+    if (isAtRule(rule.parent) && rule.parent.name === 'keyframes') return;
     const found = rule.selectors.filter(matches);
     if (found.length === 0) rule.remove();
     else if (found.length < rule.selectors.length) rule.selectors = found;
@@ -171,5 +246,6 @@ function match(shown: Document, outline: string, css: string): string {
     face.remove();
   });
   removeUnused(critical, outline);
-  return minify(`${facesOf(critical.toString(), outline, styles)}${critical}`);
+  writeOut(critical, css, outline);
+  return minify(`${facesOf(critical, shown, outline, styles)}${critical}`);
 }

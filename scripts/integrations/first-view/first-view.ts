@@ -23,7 +23,7 @@ const SCRIPT = new URL('../../../src/scripts/late-styles.js', import.meta.url);
 export const LATE_SHEET = 'media="print" blocking="render" disabled';
 
 /** The file of all rules, which many pages share. */
-const sheetOf = once((css) => wholeSheet(withoutFontFiles(css)));
+const sheetOf = once(wholeSheet);
 
 /** Takes every `<style>` out of the page. */
 function takeStyles(page: Document): string {
@@ -79,7 +79,7 @@ export const layFirstView: Pass = async (html, { folder }) => {
   const hidden =
     `@media (scripting:enabled){html:not([data-full]) :is(${view.selector}),` +
     `html:not([data-full=true]) :is(${view.far}){display:none}}`;
-  const href = await writeHashed(folder, 'page', 'css', sheetOf(whole));
+  const href = await writeHashed(folder, 'page', 'css', sheetOf(withoutFontFiles(whole, critical)));
   return withStyles(
     `<style>${critical}${hidden}</style>` +
       `<link rel="stylesheet" href="${href}" ${LATE_SHEET}>` +

@@ -1,11 +1,10 @@
 import { type Element, isTag } from 'domhandler';
 import type { AnyNode } from 'domhandler';
 import { transform, type Selector } from 'lightningcss';
+import type { Plugin } from 'vite';
 
 const SCOPE = /^data-astro-cid-(\w{8})$/;
 const SCOPES = /data-astro-cid-(\w{8})/g;
-/** Of eight: enough for the scopes of one site to differ, and checked. */
-const LETTERS = 3;
 
 /** What an element needs for a scope's selector to match it. */
 type Need = { tag: string | undefined; ids: string[]; classes: string[] };
@@ -35,21 +34,36 @@ function needsOf(css: string): Map<string, Need[]> {
 }
 
 const known = new Map<string, ReturnType<typeof needsOf>>();
-const longNames = new Map<string, string>();
+
+/** The scopes of the site's components, and the numbers that stand for them in the built pages. */
+const scopes = new Set<string>();
+const numbers = new Map<string, string>();
+
+/** Notes every scope while the site is built, before a page is finished. */
+export const noteScopes: Plugin = {
+  name: 'note-scopes',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\.astro(\?|$)/.test(id)) return;
+    for (const [, letters = ''] of code.matchAll(SCOPES)) scopes.add(letters);
+  },
+};
 
 /**
- * The name that stands for a scope in the built pages.
+ * The name that stands for a scope in the built pages: a number by its place among all of them, so that
+ * it is short, and the same in every build of the same sources.
  *
  * @param letters the eight of Astro's own attribute
- * @throws Error when two scopes of the site would get the same
  */
 function shortName(letters: string): string {
-  const short = letters.slice(0, LETTERS);
-  const other = longNames.get(short) ?? letters;
-  if (other !== letters)
-    throw new Error(`Two scopes begin with "${short}": raise LETTERS in short-scopes.ts.`);
-  longNames.set(short, letters);
-  return `data-${short}`;
+  if (numbers.size === 0) for (const scope of [...scopes].sort()) number(scope);
+  return `data-${numbers.get(letters) ?? number(letters)}`;
+}
+
+function number(scope: string): string {
+  const next = numbers.size.toString(36);
+  numbers.set(scope, next);
+  return next;
 }
 
 /** The styles with their scopes' short names. */
