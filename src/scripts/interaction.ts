@@ -14,8 +14,12 @@ type Options = {
 const TIMEOUT_MS = 3000;
 
 /**
- * `client:interaction`: hydrates an island at the first sign of use: pointer moved over it, press, focus, key.
- * One that holds the focus already starts at once.
+ * `client:interaction`: hydrates an island at the first sign of use: a pointer that moves over it, focus, a
+ * press that has ended. One that holds the focus already starts at once. What a finger only touches may
+ * become a scroll, and needs nothing.
+ *
+ * A script is run after the frame that answers the sign: to run React takes a slow phone 70 ms, in which the
+ * press that asked for it would wait for its own answer.
  *
  * Until the island is there its HTML answers by itself. A control that HTML alone can't answer as
  * well carries `data-hold`: a plain click on it is held (`aria-busy` shows it) and given again once
@@ -49,7 +53,11 @@ const interaction: ClientDirective = (load, { value }, island) => {
   const start = () => {
     if (timer) return;
     timer = setTimeout(settle, TIMEOUT_MS);
-    load().then((hydrate) => (isNative ? undefined : hydrate()));
+    // Told in a task of its own once the next frame is drawn, whether anything is in view or not.
+    new IntersectionObserver((_, frame) => {
+      frame.disconnect();
+      load().then((hydrate) => (isNative ? undefined : hydrate()));
+    }).observe(island);
   };
 
   const settle = (event?: Event) => {
@@ -79,12 +87,12 @@ const interaction: ClientDirective = (load, { value }, island) => {
     dialog.showModal();
   };
 
-  for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown']) {
+  for (const sign of ['pointermove', 'focusin', 'click']) {
     addEventListener(sign, (event) => {
-      const { type, movementX, movementY } = event as PointerEvent;
+      const { type, movementX, movementY, pressure } = event as PointerEvent;
       // A browser tells of a pointer also where a page appears under one that rests.
-      if (type === 'pointermove' && !movementX && !movementY) return;
-      if (!timer && within(event)) start();
+      if (type === 'pointermove' && (pressure || (!movementX && !movementY))) return;
+      if (within(event)) start();
     });
   }
   addEventListener(
@@ -92,10 +100,11 @@ const interaction: ClientDirective = (load, { value }, island) => {
     (event) => {
       if (isSettled || event.metaKey || event.ctrlKey || event.shiftKey) return;
       // Likewise.
-      const control = (event.target as Element).closest<HTMLElement>('[data-hold]');
-      const itsDialog = document.getElementById(control?.dataset['hold'] ?? '');
-      // Also outside the island, where the control opens a dialog within it; never what is another's.
-      if (!control || !(island.contains(control) || island.contains(itsDialog))) return;
+      const control = (event.target as Element).closest<HTMLElement>('[data-hold]') as HTMLElement;
+      const itsDialog = document.getElementById(control?.dataset['hold'] as string);
+      // Also outside the island, where the control opens a dialog within it; never what is another's. No
+      // island holds what is not there.
+      if (!(island.contains(control) || island.contains(itsDialog))) return;
       event.preventDefault();
       event.stopPropagation();
       held = control;
@@ -113,11 +122,13 @@ const interaction: ClientDirective = (load, { value }, island) => {
   for (const end of ['astro:hydrate', 'astro:hydration-error']) {
     island.addEventListener(end, settle);
   }
-  const isInAddress = (key: string) => location.href.includes(key);
-  const isKept = (key: string) => key in sessionStorage;
   try {
     // The address first: where storage is forbidden, to ask it is an error.
-    if (now?.some(isInAddress) || now?.some(isKept)) start();
+    if (
+      now?.some((key) => location.href.includes(key)) ||
+      now?.some((key) => key in sessionStorage)
+    )
+      start();
   } catch {
     // Nothing was kept in it.
   }

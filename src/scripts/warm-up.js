@@ -22,6 +22,6 @@
         .catch(() => {});
     });
   };
-  for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'])
+  for (const sign of ['pointermove', 'pointerdown', 'focusin', 'scroll'])
     addEventListener(sign, warmUp);
 })();

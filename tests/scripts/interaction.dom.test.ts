@@ -2,6 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../required.ts';
 import interaction from '../../src/scripts/interaction.ts';
 
+/** Longer than a frame, and than what follows it at once. */
+const FRAME_MS = 50;
+
+const nextFrame = () => vi.advanceTimersByTime(FRAME_MS);
+
 /** A form in an island, and what becomes of its script. */
 function start(value: unknown = true, focused?: string) {
   document.body.innerHTML = `
@@ -30,7 +35,7 @@ function start(value: unknown = true, focused?: string) {
     busy: (id: string) => required(document.querySelector(`#${id}`)).getAttribute('aria-busy'),
     arrive: async () => {
       loading.resolve(hydrate);
-      await vi.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(FRAME_MS);
       if (hydrate.mock.calls.length > 0) island.dispatchEvent(new Event('astro:hydrate'));
     },
     fail: () => island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true })),
@@ -44,6 +49,20 @@ const listeners: [
 ][] = [];
 beforeEach(() => {
   vi.useFakeTimers();
+  // The browser tells it after the next frame, by a clock of its own.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      #told: ReturnType<typeof setTimeout> | undefined;
+      constructor(readonly tell: (entries: [], observer: object) => void) {}
+      observe() {
+        this.#told = setTimeout(() => this.tell([], this), 16);
+      }
+      disconnect() {
+        clearTimeout(this.#told);
+      }
+    },
+  );
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject, options?) => {
@@ -54,6 +73,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   // The directive lives as long as its page; here many follow each other in one window.
   for (const args of listeners.splice(0)) window.removeEventListener(...args);
@@ -74,29 +94,39 @@ test.each([
   ['starts an island that was reached before the script was there', 'send', 1],
   ['leaves an island be where the focus is elsewhere', 'other', 0],
 ])('%s', (_, focused, starts) => {
-  expect(start(true, focused).load).toHaveBeenCalledTimes(starts);
+  const { load } = start(true, focused);
+  nextFrame();
+  expect(load).toHaveBeenCalledTimes(starts);
 });
 
 describe('an island’s script is asked for', () => {
-  const signal = (sign: string, movementX = 1) =>
-    Object.assign(new Event(sign, { bubbles: true }), { movementX, movementY: 0 });
+  const signal = (sign: string, movementX = 1, pressure = 0) =>
+    Object.assign(new Event(sign, { bubbles: true }), { movementX, movementY: 0, pressure });
 
-  test.each(['pointermove', 'pointerdown', 'focusin', 'keydown'])(
-    'at the first %s on it',
+  test.each(['pointermove', 'focusin', 'click'])(
+    'at the first %s on it, once that has had its frame',
     (sign) => {
       const { island, load } = start();
       required(document.querySelector('#other')).dispatchEvent(signal(sign));
+      nextFrame();
       expect(load).not.toHaveBeenCalled();
       for (let time = 0; time < 2; time += 1) {
         required(island.firstElementChild).dispatchEvent(signal(sign));
       }
+      expect(load).not.toHaveBeenCalled();
+      nextFrame();
       expect(load).toHaveBeenCalledOnce();
     },
   );
 
-  test('not for a pointer that rests where it appears', () => {
+  test.each([
+    ['a pointer that rests where it appears', signal('pointermove', 0)],
+    ['a finger that goes down: it may be a scroll', signal('pointerdown', 0, 0.5)],
+    ['a finger that scrolls', signal('pointermove', 9, 0.5)],
+  ])('not for %s', (_, event) => {
     const { island, load } = start();
-    required(island.firstElementChild).dispatchEvent(signal('pointermove', 0));
+    required(island.firstElementChild).dispatchEvent(event);
+    nextFrame();
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -105,26 +135,32 @@ describe('an island’s script is asked for', () => {
     required(document.querySelector('#other')).dispatchEvent(
       new Event('focusin', { bubbles: true }),
     );
+    nextFrame();
     expect(load).toHaveBeenCalledOnce();
   });
 
+  /** How often an island asks for its script that starts at once with these. */
+  const startsWith = (...now: string[]) => {
+    const { load } = start({ now });
+    nextFrame();
+    return load.mock.calls.length;
+  };
+
   test('at once where the address or a kept draft asks for it, and not otherwise', () => {
-    expect(start({ now: ['#photo-', 'draft-x'] }).load).not.toHaveBeenCalled();
+    expect(startsWith('#photo-', 'draft-x')).toBe(0);
     history.replaceState(null, '', '/gallery#photo-7');
-    expect(start({ now: ['#photo-', 'draft-x'] }).load).toHaveBeenCalledOnce();
+    expect(startsWith('#photo-', 'draft-x')).toBe(1);
     history.replaceState(null, '', '/');
     sessionStorage.setItem('draft-x', '{}');
-    expect(start({ now: ['#photo-', 'draft-x'] }).load).toHaveBeenCalledOnce();
+    expect(startsWith('#photo-', 'draft-x')).toBe(1);
   });
-});
 
-describe('where storage is forbidden', () => {
-  test('the address still asks for an island', () => {
+  test('where storage is forbidden, by the address', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     history.replaceState(null, '', '/contact?guests=14');
-    expect(start({ now: ['draft-x', 'guests'] }).load).toHaveBeenCalledOnce();
+    expect(startsWith('draft-x', 'guests')).toBe(1);
   });
 });
 
@@ -187,6 +223,7 @@ describe('a press before the script is there', () => {
       new Event('focusin', { bubbles: true }),
     );
     press('other');
+    nextFrame();
     expect(load).toHaveBeenCalledOnce();
     expect(clicks).toEqual(['other']);
   });
@@ -203,6 +240,7 @@ describe('a press before the script is there', () => {
   test('outside the island is nobody’s business', () => {
     const { press, clicks, load } = start();
     press('other');
+    nextFrame();
     expect(clicks).toEqual(['other']);
     expect(load).not.toHaveBeenCalled();
   });
@@ -210,9 +248,6 @@ describe('a press before the script is there', () => {
 
 describe('a control that opens a dialog', () => {
   const dialog = () => required(document.querySelector('dialog'));
-
-  /** The pressed state has a frame of its own first. */
-  const nextFrame = () => vi.advanceTimersByTime(50);
 
   test('opens it a frame later, and is pressed again once the script is there', async () => {
     const { press, busy, clicks, arrive } = start();
@@ -226,10 +261,10 @@ describe('a control that opens a dialog', () => {
     expect(dialog().open).toBe(true);
   });
 
-  test('is pressed again where the script is there before that frame, and not opened twice', async () => {
-    const { press, clicks, arrive } = start();
+  test('is pressed again where the script is there before that frame, and not opened twice', () => {
+    const { island, press, clicks } = start();
     press('open');
-    await arrive();
+    island.dispatchEvent(new Event('astro:hydrate'));
     expect(clicks).toEqual(['open']);
     nextFrame();
     expect(dialog().open).toBe(false);
