@@ -10,22 +10,30 @@ const NO_ANSWER_MS = 5000;
 /** The browser tells of an event some frames after it; a link may lead away not much later. */
 const EVENT_TOLD_MS = 150;
 
-export type Answer = {
-  /** From the touch to the end of the first frame in which something has changed. */
-  ms: number;
-  /** Interaction to next paint: to the end of the next frame, whatever it shows. */
-  paint: number;
-};
+const SETTLED_MS = 300;
 
-type Watch = {
-  start: number;
-  changed: number;
-  painted: number;
-  entries: { start: number; duration: number }[];
-};
+/** By then every event of a press has had its frame, and has been told of. */
+const NEXT_PAINT_MS = 1000;
 
-/** Runs in the page, before the touch; `isAnswered` and `readWatch` find what it keeps. */
-function watch({ sign, shortest }: { sign: 'pointerdown' | 'keydown'; shortest: number }): void {
+type Timed = { start: number; duration: number };
+
+type Watch = { start: number; changed: number; painted: number };
+
+type Sign = 'pointerdown' | 'keydown';
+
+/** Runs in the page, before the touch: has it keep what the browser tells of its events. */
+function keepEvents(durationThreshold: number): void {
+  const events: Timed[] = [];
+  Object.assign(window, { events });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId) events.push({ start: entry.startTime, duration: entry.duration });
+    }
+  }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+}
+
+/** Runs in the page, before the touch: has it keep when something of it changes. */
+function watch(sign: Sign): void {
   /** All that may answer. A script that arrives changes more than that, which is no answer. */
   const look = (): string =>
     JSON.stringify([
@@ -45,13 +53,20 @@ function watch({ sign, shortest }: { sign: 'pointerdown' | 'keydown'; shortest: 
       Math.round(scrollY),
     ]);
   const before = look();
-  const state: Watch = { start: 0, changed: 0, painted: 0, entries: [] };
-  (window as unknown as { watch: Watch }).watch = state;
+  const state: Watch = { start: 0, changed: 0, painted: 0 };
+  Object.assign(window, { watch: state });
 
+  let isDue = false;
+  /** Once a frame: to look takes a slow phone some milliseconds. */
   const compare = () => {
-    if (!state.start || state.changed || look() === before) return;
-    state.changed = performance.now();
-    requestAnimationFrame(() => setTimeout(() => (state.painted = performance.now())));
+    if (isDue || !state.start || state.changed) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      if (look() === before) return;
+      state.changed = performance.now();
+      setTimeout(() => (state.painted = performance.now()));
+    });
   };
   addEventListener(sign, ({ timeStamp }) => (state.start ||= timeStamp), { capture: true });
   new MutationObserver(compare).observe(document, {
@@ -63,14 +78,20 @@ function watch({ sign, shortest }: { sign: 'pointerdown' | 'keydown'; shortest: 
   for (const change of ['input', 'scroll', 'focusin', 'toggle', 'hashchange']) {
     addEventListener(change, compare, { capture: true, passive: true });
   }
-  const options = { type: 'event', durationThreshold: shortest } as PerformanceObserverInit;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-      if (!entry.interactionId) continue;
-      state.entries.push({ start: entry.startTime, duration: entry.duration });
-    }
-  }).observe(options);
 }
+
+/** Sets up what watches the page, and gives a slow phone the time to be done with that. */
+async function prepare(page: Page, sign?: Sign): Promise<void> {
+  await page.evaluate(keepEvents, SHORTEST_MS);
+  if (sign) await page.evaluate(watch, sign);
+  await page.waitForTimeout(SETTLED_MS);
+}
+
+const readEvents = (page: Page) =>
+  page.evaluate(() => (window as unknown as { events: Timed[] }).events);
+
+const longest = (events: readonly Timed[]) =>
+  Math.max(SHORTEST_MS, ...events.map(({ duration }) => duration));
 
 /**
  * Presses something and times the answer. Where the page has changed by the next paint, the browser's
@@ -78,14 +99,15 @@ function watch({ sign, shortest }: { sign: 'pointerdown' | 'keydown'; shortest: 
  * paint after the change.
  *
  * @param press what a visitor does; `sign` is the event that it begins with
- * @returns undefined when the page has not changed within five seconds, or is left at once
+ * @returns milliseconds from the touch to the end of the first frame in which something has changed;
+ *   undefined when the page has not changed within five seconds, or is left at once
  */
 export async function timeAnswer(
   page: Page,
-  sign: 'pointerdown' | 'keydown',
+  sign: Sign,
   press: () => Promise<void>,
-): Promise<Answer | undefined> {
-  await page.evaluate(watch, { sign, shortest: SHORTEST_MS } as const);
+): Promise<number | undefined> {
+  await prepare(page, sign);
   await press();
   const answered = await page
     .waitForFunction(
@@ -99,9 +121,21 @@ export async function timeAnswer(
     .then((state) => state.jsonValue())
     .catch(() => false as const);
   if (!answered) return undefined;
-  const { start, changed, painted, entries } = answered;
-  const since = entries.filter((entry) => entry.start >= start - 1);
-  const paint = Math.max(SHORTEST_MS, ...since.map(({ duration }) => duration));
-  const isInNextPaint = since.some((entry) => changed <= entry.start + entry.duration);
-  return { ms: isInNextPaint ? paint : painted - start, paint };
+  const { start, changed, painted } = answered;
+  const since = (await readEvents(page)).filter((event) => event.start >= start - 1);
+  const isInNextPaint = since.some((event) => changed <= event.start + event.duration);
+  return isInNextPaint ? longest(since) : painted - start;
+}
+
+/**
+ * Interaction to next paint: milliseconds from the touch to the end of the next frame, whatever it shows.
+ * Nobody looks on meanwhile, which would make it longer.
+ *
+ * @param press what a visitor does
+ */
+export async function timeNextPaint(page: Page, press: () => Promise<void>): Promise<number> {
+  await prepare(page);
+  await press();
+  await page.waitForTimeout(NEXT_PAINT_MS);
+  return longest(await readEvents(page));
 }
