@@ -79,6 +79,23 @@ test.describe('the Tours menu', () => {
     await expectTours(page, true);
   });
 
+  test('is kept by the click of a pointer that was over it before its script came', async ({
+    page,
+  }) => {
+    const arrive = await holdScript(page, 'Navigation');
+    await page.goto('/about');
+    await page.mouse.move(640, 600);
+    await tours(page).hover();
+    await expectTours(page, true);
+
+    arrive();
+    await expect(banner(page).locator('details[data-live]')).toBeAttached();
+    await tours(page).click();
+    await expectTours(page, true);
+    await tours(page).click();
+    await expectTours(page, false);
+  });
+
   test('takes a Tab that follows at once, also before its script has come', async ({ page }) => {
     await holdScript(page, 'Navigation');
     await page.goto('/about');

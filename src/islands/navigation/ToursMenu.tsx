@@ -32,9 +32,11 @@ export function ToursMenu({ label, children }: { label: string; children: ReactN
   });
 
   useEffect(() => {
-    // Take over where the visitor is: a menu opened before hydration stays open.
+    // Take over where the visitor is: a menu opened before hydration stays open, and one that hover or
+    // focus shows is kept by the click that follows, as below.
     const { current: menu } = details;
-    setOpen(Boolean(menu?.open || menu?.matches(':hover, :focus-within')));
+    isProvisional.current = Boolean(!menu?.open && menu?.matches(':hover, :focus-within'));
+    setOpen(Boolean(menu?.open || isProvisional.current));
     setLive(true);
     return () => window.clearTimeout(timer.current);
   }, []);
