@@ -5,11 +5,11 @@ const COMMENTS = /\/\*[\s\S]*?\*\//g;
 const NAMED = /(?:\.|@keyframes\s+)(-?[_a-z][\w-]*)/gi;
 
 /**
- * Names the classes and movements of all CSS modules by their place among them: two letters or digits, of which a page
- * names dozens, are less to carry than a hash, and the same in every build of the same sources.
+ * Names the classes and keyframes of all CSS modules by their place among them. A page names dozens: two
+ * letters or digits are less to carry than a hash, and the same in every build of the same sources.
  *
  * @param root the project's folder
- * @returns what a class or a movement is called in a build, by its name in a file
+ * @returns what a class or keyframes are called in a build, by its name in a file
  * @throws Error for a name that its file does not have
  */
 export function classNames(root: string): (name: string, file: string) => string {
@@ -24,7 +24,7 @@ export function classNames(root: string): (name: string, file: string) => string
   return (name, file) => {
     const path = relative(root, file.replace(/\?.*/, ''));
     const place = places.get(`${path} ${name}`);
-    if (!place) throw new Error(`${path} names no class "${name}".`);
+    if (!place) throw new Error(`${path} has no class or keyframes "${name}".`);
     return place;
   };
 }

@@ -3,13 +3,17 @@ import type { Pass } from './finished-pages.ts';
 /** What a parser reads as text, and no tag in it. */
 const RAW = /(<(script|style|textarea|title|noscript|template|svg)\b[\s\S]*?<\/\2>)/;
 
-const before = (starts: string, ends: string) => `(?=<(?:(?:${starts})(?=[\\s/>])|/(?:${ends})>))`;
+/** Before the start of one of these elements, or the end of one. */
+const before = (starts: string, ends?: string) => {
+  const start = `(?:${starts})(?=[\\s/>])`;
+  return `(?=<${ends ? `(?:${start}|/(?:${ends})>)` : start})`;
+};
 
 /** An element's end tag where the next tag says it, too (https://html.spec.whatwg.org/#optional-tags). */
 const SAID_ANYWAY = new RegExp(
   [
     `</li>${before('li', 'ul|ol')}`,
-    `</dt>${before('dt|dd', 'none')}`,
+    `</dt>${before('dt|dd')}`,
     `</dd>${before('dt|dd', 'dl|div')}`,
     `</p>${before(
       'address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul',

@@ -19,7 +19,7 @@ const second = sheet(
   '.box { animation: fade 1s } @keyframes fade { to { gap: 0 } }',
 );
 
-test('each class and movement has a short name of its own, whoever asks first', () => {
+test('each class and each set of keyframes has a short name of its own, whoever asks first', () => {
   const asked: [string, string][] = [
     ['box', first],
     ['line', first],
@@ -34,5 +34,7 @@ test('each class and movement has a short name of its own, whoever asks first', 
 });
 
 test('a name that its file does not have is refused', () => {
-  expect(() => classNames(root)('old', first)).toThrow('src/A.module.css names no class "old".');
+  expect(() => classNames(root)('old', first)).toThrow(
+    'src/A.module.css has no class or keyframes "old".',
+  );
 });

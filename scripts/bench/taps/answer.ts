@@ -10,6 +10,7 @@ const NO_ANSWER_MS = 5000;
 /** The browser tells of an event some frames after it; a link may lead away not much later. */
 const EVENT_TOLD_MS = 150;
 
+/** What is set up in a page for a measure is done by then, at a fourth of the speed, too. */
 const SETTLED_MS = 300;
 
 /** By then every event of a press has had its frame, and has been told of. */

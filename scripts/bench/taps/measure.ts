@@ -61,13 +61,9 @@ async function tapOnce(
   await control.waitFor();
   await page.waitForTimeout(500);
   // By its place, and not by Playwright's `tap`, which listens to the page meanwhile.
-  const { x, y, width, height } = (await control.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  const middle = [x + width / 2, y + height / 2] as const;
+  const box = await control.boundingBox();
+  if (!box) throw new PlainError(`${path}: "${selector}" has no place on the page.`);
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
   const tap = () => (isWide ? page.mouse.click(...middle) : page.touchscreen.tap(...middle));
   if (key) await tap();
   const press = key ? () => page.keyboard.press(key) : tap;
