@@ -101,6 +101,15 @@ export default defineConfig({
             output: {
               entryFileNames: '_astro/[name].[hash:6].js',
               chunkFileNames: '_astro/[name].[hash:6].js',
+              // What every island runs on is one file, not seven: each is a request, and a thread of a phone's time.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules\/(@?nanostores|react|react-dom|scheduler)\//,
+                  },
+                ],
+              },
             },
           },
         },
