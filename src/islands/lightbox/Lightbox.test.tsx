@@ -30,10 +30,10 @@ const photo = (id: number) => `
   <li><a id="photo-${id}" href="/large-${id}.webp"
     ><img src="/small-${id}.webp" alt="Cat ${id}" data-fallback="/stand-${id}.webp|/last.webp"></a></li>`;
 
-/** As in a sheet, which shows the picture whole and its caption below it. */
-const shownWhole = (id: number) => `
+/** As in a sheet, which shows the picture whole and its caption below it; its own files are the small ones. */
+const shownWhole = (id: number, srcset = `srcset="/small-${id}.webp 400w"`) => `
   <li><a id="photo-${id}" href="/large-${id}.webp"
-    ><img src="/small-${id}.webp" srcset="/small-${id}.webp 400w, /large-${id}.webp 1600w" alt="Cat ${id}"></a>
+    ><img src="/small-${id}.webp" ${srcset} width="1600" height="1200" alt="Cat ${id}"></a>
     <p>Caption ${id}</p></li>`;
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ beforeEach(() => {
   grids.innerHTML = `
     <ul data-photo-grid>${[1, 2, 3].map(photo).join('')}<li><a href="/gallery">More</a></li></ul>
     <ul data-photo-grid>${photo(101)}</ul>
-    <div data-photo-grid><ul>${shownWhole(201)}</ul><ul>${shownWhole(202)}</ul></div>`;
+    <div data-photo-grid><ul>${shownWhole(201)}</ul><ul>${shownWhole(202, '')}</ul></div>`;
   document.body.append(grids);
   // One entry below, as after a visit to the page; the browser answers Back with a `popstate`.
   history.replaceState(null, '', '/gallery?a=1');
@@ -126,10 +126,12 @@ describe('a click on a picture', () => {
     open(201);
     expect(dialog().textContent).toContain('Caption 201 1 of 2');
     expect(requests.map(({ srcset }) => srcset)).toEqual([
-      '/small-201.webp 400w, /large-201.webp 1600w',
+      '/small-201.webp 400w,/large-201.webp 1600w',
     ]);
     press('ArrowRight');
     expect(dialog().textContent).toContain('Caption 202 2 of 2');
+    // A picture too small for several files has one.
+    expect(requests.at(-1)?.srcset).toBe('/large-202.webp 1600w');
   });
 
   test('that answers late leaves the picture alone that is shown by then', () => {

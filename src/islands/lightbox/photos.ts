@@ -48,8 +48,8 @@ export function readPhoto(id: number, details: PhotoDetails = {}): Photo | undef
   const grid = link?.closest(GRID);
   if (!link || !small || !grid) return undefined;
   const ids = [...grid.querySelectorAll(LINK)].map(idOf);
-  // Where the grid shows the picture whole, its caption stands below it and its files are the large ones.
-  const { caption = link.nextElementSibling?.textContent, srcSet = small.srcset } =
+  // Where the grid shows the picture whole, its caption stands below it, and the link leads to the largest file.
+  const { caption = link.nextElementSibling?.textContent, srcSet = allFiles(link, small) } =
     details[id] ?? {};
   return {
     id,
@@ -64,6 +64,12 @@ export function readPhoto(id: number, details: PhotoDetails = {}): Photo | undef
     ids,
     index: ids.indexOf(id),
   };
+}
+
+/** The files of a picture that its grid shows whole: the small ones, and the one that its size belongs to. */
+function allFiles(link: HTMLAnchorElement, small: HTMLImageElement): string {
+  const largest = `${link.getAttribute('href')} ${small.getAttribute('width')}w`;
+  return small.srcset ? `${small.srcset},${largest}` : largest;
 }
 
 /** Starts to fetch the large picture, in the size that this window needs. */
