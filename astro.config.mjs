@@ -101,7 +101,7 @@ export default defineConfig({
             output: {
               entryFileNames: '_astro/[name].[hash:6].js',
               chunkFileNames: '_astro/[name].[hash:6].js',
-              // What every island runs on is one file, not seven: each is a request, and a thread of a phone's time.
+              // What every island runs on is one file, not seven: each is a request, and work for a slow phone.
               codeSplitting: {
                 groups: [
                   {

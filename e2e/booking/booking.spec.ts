@@ -83,6 +83,22 @@ test.describe('the way to a tour’s calendar', () => {
       await expect(framed(page).getByRole('heading', { name })).toBeVisible();
     });
 
+    test('a link to a place below the calendar leads there, though the calendar comes at once', async ({
+      page,
+    }) => {
+      // All scripts are in the cache from here on.
+      await page.goto(path);
+      await fallback(page).scrollIntoViewIfNeeded();
+      await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+      const place = page.locator('main [id^="stop-"]').first();
+      const id = await place.getAttribute('id');
+      await page.goto('about:blank');
+      await page.goto(`${path}#${id}`);
+      await expect
+        .poll(() => place.evaluate((story) => Math.abs(story.getBoundingClientRect().top)))
+        .toBeLessThan(120);
+    });
+
     test('over the booking page', async ({ page }) => {
       await page.goto('/');
       await page.locator('main').locator('a[href="/booking"]').first().tap();

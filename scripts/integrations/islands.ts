@@ -45,7 +45,7 @@ export function scriptsOf(html: string, imports: Imports): string[] {
 /**
  * Makes the islands cheap to carry and quick to start:
  *
- * - `client:interaction` (src/scripts/interaction.ts) is registered beside Astro's own directives;
+ * - `client:interaction` and `client:near` (src/scripts) are registered beside Astro's own directives;
  * - Astro's island element gives its place to our own (src/scripts/island-element.js), which is a
  *   third of it;
  * - what the islands of a page are given stands in a script of its own instead of in their tags: it is
@@ -89,6 +89,7 @@ export function islands(): { integration: AstroIntegration; finish: Pass } {
     hooks: {
       'astro:config:setup': ({ addClientDirective, config, updateConfig, command }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/scripts/interaction.ts' });
+        addClientDirective({ name: 'near', entrypoint: './src/scripts/near.ts' });
         updateConfig({
           vite: {
             // Names to read them by are for `astro dev`.

@@ -41,7 +41,7 @@ test('an island waits for a hand or for the eye', () => {
       [...html.matchAll(/<astro-island\b[^>]*\sclient="(\w+)"/g)].map(([, name]) => name),
     ),
   );
-  expect([...directives].sort()).toEqual(['interaction', 'visible']);
+  expect([...directives].sort()).toEqual(['interaction', 'near']);
 });
 
 test('no element is defined but the islands’ own', () => {
