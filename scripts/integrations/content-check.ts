@@ -7,8 +7,15 @@ import { readBuiltPages } from '../checks/built-pages.ts';
 import { checkAnchors } from '../content/check/anchors.ts';
 import { checkContent, readContent } from '../content/check/check-content.ts';
 import { type Diagnostic, formatDiagnostic } from '../content/check/diagnostic.ts';
+import { refreshWhole } from './whole-refresh.ts';
 
 const SITE = 'content/site.json';
+
+/** What Astro has read of the content, while developing. */
+const STORE = '.astro/data-store.json';
+
+/** Astro takes news of its store for the echo of its own for a second; in milliseconds. */
+const ECHO_MS = 1100;
 
 /**
  * Checks `content/` before anything is built from it: faults stop a build before `dist` is touched.
@@ -39,13 +46,24 @@ export function contentCheck(): AstroIntegration {
         const folder = join(root, 'content') + sep;
         const changed = new Set<string>();
         let timer: NodeJS.Timeout | undefined;
+        let echo: NodeJS.Timeout | undefined;
 
         async function checkAgain(): Promise<void> {
           const paths = [...changed];
           changed.clear();
           // Its facts stand in every other file's words.
           const isSiteSound = report(logger).every(({ file }) => file !== SITE);
-          if (isSiteSound && paths.includes(join(root, SITE))) await refreshContent?.({});
+          if (!isSiteSound || !paths.includes(join(root, SITE))) return;
+          if (!refreshContent) return;
+          if (!(await refreshWhole(() => refreshContent({})))) {
+            logger.error(
+              `${SITE} has changed, but could not be shown: end this program and start it again.`,
+            );
+          }
+          // A page that is asked for while Astro writes its store, which it does twice now, may keep what was
+          // in it before. Told once more when all is written, it reads it again.
+          clearTimeout(echo);
+          echo = setTimeout(() => server.watcher.emit('change', join(root, STORE)), ECHO_MS);
         }
 
         server.watcher.on('all', (_event, path) => {
@@ -57,7 +75,10 @@ export function contentCheck(): AstroIntegration {
             checkAgain().catch((error: unknown) => logger.error(String(error)));
           }, 100);
         });
-        server.httpServer?.once('close', () => clearTimeout(timer));
+        server.httpServer?.once('close', () => {
+          clearTimeout(timer);
+          clearTimeout(echo);
+        });
       },
       'astro:build:done': ({ dir }) => {
         const pages = readBuiltPages(fileURLToPath(dir));

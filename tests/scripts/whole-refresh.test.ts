@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
+import { refreshWhole } from '../../scripts/integrations/whole-refresh.ts';
+
+/** As Astro's, which passes over the first few and reads files from then on. */
+function refreshing(passedOver: number) {
+  let hasRead = false;
+  const refresh = vi.fn(async () => {
+    if (refresh.mock.calls.length <= passedOver) return;
+    await readFile(import.meta.filename);
+    hasRead = true;
+  });
+  return { refresh, hasRead: () => hasRead };
+}
+const atOnce = () => Promise.resolve();
+
+test.each([0, 1, 5])(
+  'content is read again where %i requests for it were passed over',
+  async (number) => {
+    const { refresh, hasRead } = refreshing(number);
+    expect(await refreshWhole(refresh, atOnce)).toBe(true);
+    expect(hasRead()).toBe(true);
+    expect(refresh).toHaveBeenCalledTimes(number + 1);
+  },
+);
+
+test('it is told when none was taken up', async () => {
+  const { refresh } = refreshing(Infinity);
+  expect(await refreshWhole(refresh, atOnce)).toBe(false);
+});
+
+test('a fault in reading is the caller’s to tell', async () => {
+  const refresh = async () => {
+    await readFile('no such file');
+  };
+  await expect(refreshWhole(refresh, atOnce)).rejects.toThrow('no such file');
+});
