@@ -28,8 +28,9 @@ beforeEach(() => {
   );
   const add = window.addEventListener.bind(window);
   // The directive lives as long as its page; here many follow each other in one window.
-  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListener) =>
-    add(type, listener, { signal: controller.signal }),
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      add(type, listener, { signal: controller.signal }),
   );
 });
 afterEach(() => {
