@@ -55,7 +55,7 @@ async function settle(page: Page): Promise<void> {
 const picture = (page: Page) =>
   page.screenshot({
     animations: 'disabled',
-    mask: [page.locator('astro-island[client=visible] > *, main nav a')],
+    mask: [page.locator('astro-island[client=near] > *, main nav a')],
   });
 
 const pixels = (png: Buffer, size: { width: number; height: number }): Promise<Buffer> =>
