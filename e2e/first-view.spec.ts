@@ -20,6 +20,8 @@ const OVERHANG = 10;
 declare global {
   interface Window {
     halves: { isWhole: boolean; frame: number }[];
+    openPage?: () => void;
+    isPassage?: boolean;
   }
 }
 
@@ -208,6 +210,34 @@ test.describe('what is below the first view', () => {
     expect(notes.map(({ isWhole }) => isWhole)).not.toContain(false);
   });
 
+  test('waits, in a page made ready in advance, until that is opened and has drawn its first view', async ({
+    page,
+  }) => {
+    // No frame is drawn of such a page, and so no observer is told of anything.
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { value: true });
+      const { observe } = IntersectionObserver.prototype;
+      const waiting: (() => void)[] = [];
+      IntersectionObserver.prototype.observe = function (target) {
+        waiting.push(() => observe.call(this, target));
+      };
+      window.openPage = () => {
+        IntersectionObserver.prototype.observe = observe;
+        for (const start of waiting) start();
+      };
+    });
+    const sheet = page.waitForResponse(SHEET);
+    await page.goto('/tours', { waitUntil: 'domcontentloaded' });
+    await (await sheet).finished();
+    // Nothing else is waited for.
+    await page.evaluate(() => document.fonts.load('700 1em Besley,League Gothic'));
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator('html')).not.toHaveAttribute('data-full');
+    await expect(footer(page)).toBeHidden();
+    await page.evaluate(() => window.openPage?.());
+    await expect(footer(page)).toBeVisible();
+  });
+
   test('waits for the headline fonts, so that it is laid out once', async ({ page }) => {
     const fonts = Promise.withResolvers<void>();
     await page.route(/\.woff2$/, async (route) => {
@@ -290,6 +320,24 @@ test.describe('while the picture of the first view is on its way, the style shee
     expect(asked).toEqual([]);
     await page.clock.runFor(20);
     await expect.poll(() => asked.toSorted()).toEqual(ALL);
+  });
+});
+
+test.describe('on a phone with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, isMobile: true, hasTouch: true });
+
+  test('the next page waits for no title to pass to it', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        window.isPassage = viewTransition !== null;
+      });
+    });
+    await page.goto('/booking');
+    const link = footer(page).locator('a[href^="/"]:not([href*="."], [href="/booking"])').first();
+    const next = required(await link.getAttribute('href'));
+    await link.click();
+    await page.waitForURL(next);
+    await expect.poll(() => page.evaluate(() => window.isPassage)).toBe(false);
   });
 });
 

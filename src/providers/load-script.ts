@@ -41,7 +41,7 @@ function ignoreForeignError(event: ErrorEvent): void {
 
 /** The page's own tag for the script, as long as it may still bring it. */
 function findPending(src: string): HTMLScriptElement | undefined {
-  const pending = document.querySelectorAll<HTMLScriptElement>('script[data-preload="pending"]');
+  const pending = document.querySelectorAll<HTMLScriptElement>('script[data-preload]');
   return [...pending].find((tag) => tag.src === src);
 }
 

@@ -1,15 +1,17 @@
 // `firstView` is a promise, kept once the first view is drawn with its picture: what is asked for before that
 // shares the picture's way. A second and a half at most, as the picture may hang, and a page in a tab behind is
 // not drawn. Where the browser does not tell of the picture, a moment after everything has come. It is kept at
-// once, as true, for a page made ready in advance, which has the time; for one opened again, which is in the
-// cache; and for a place further down, which can be found only where there is one, while the page is loading.
+// once for a page made ready in advance, which has the time; and as true, for all of the page at once, for one
+// opened again, which is in the cache, and for a place further down, which can be found only where there is
+// one, while the page is loading.
 self.firstView = new Promise((resolve) => {
   new PerformanceObserver((list) => {
     // Of what is painted, only a picture tells an address.
     for (const { url } of list.getEntries())
-      if (url || !document.querySelector('[fetchpriority=high]')) resolve();
+      if (url || !document.querySelector('[fetchpriority]')) resolve();
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   setTimeout(resolve, 1500);
   addEventListener('load', () => setTimeout(resolve, 500));
-  if (document.prerendering || performance.navigation.type || location.hash) resolve(true);
+  if (performance.navigation.type || location.hash) resolve(true);
+  if (document.prerendering) resolve();
 });
