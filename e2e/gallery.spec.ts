@@ -62,6 +62,15 @@ test.describe('a picture in the gallery', () => {
     expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
   });
 
+  test('lets the page behind it stand still, and no longer than it is open', async ({ page }) => {
+    await page.goto('/gallery');
+    const root = page.locator('html');
+    await picture(page, 5).click();
+    await expect(root).toHaveCSS('overflow-y', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+  });
+
   test('starts the focus on the picture, not on a button, and says what the picture shows', async ({
     page,
   }) => {

@@ -231,11 +231,12 @@ describe('an open picture', () => {
 
   test('locks the page while it is open, and no longer', () => {
     render(island);
-    expect(dialog().dataset['locked']).toBeUndefined();
+    const page = document.documentElement.dataset;
+    expect(page['locked']).toBeUndefined();
     open(2);
-    expect(dialog().dataset['locked']).toBe('');
+    expect(page['locked']).toBe('');
     act(() => dialog().close());
-    expect(dialog().dataset['locked']).toBeUndefined();
+    expect(page['locked']).toBeUndefined();
   });
 });
 

@@ -61,10 +61,10 @@ export default function Lightbox({ labels, details }: Props) {
     // would have a slow phone lay out the whole page before it can show the picture.
     const scrollBar = window.innerWidth - root.clientWidth;
     if (scrollBar > 0) root.style.setProperty('--scroll-bar', `${scrollBar}px`);
-    element.dataset['locked'] = '';
+    root.dataset['locked'] = '';
     if (!element.open) element.showModal();
     return () => {
-      delete element.dataset['locked'];
+      delete root.dataset['locked'];
       element.close();
     };
   }, [isOpen]);
