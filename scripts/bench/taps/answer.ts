@@ -81,6 +81,20 @@ function watch(sign: Sign): void {
   }
 }
 
+/** Runs in the page, after the touch. @returns what `watch` has seen by then; undefined without an answer */
+function awaitAnswer(longestWait: number): Promise<Watch | undefined> {
+  const { watch: state } = window as unknown as { watch: Watch };
+  const deadline = performance.now() + longestWait;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (state.painted) resolve(state);
+      else if (performance.now() > deadline) resolve(undefined);
+      else setTimeout(look, 50);
+    };
+    look();
+  });
+}
+
 /** Sets up what watches the page, and gives a slow phone the time to be done with that. */
 async function prepare(page: Page, sign?: Sign): Promise<void> {
   await page.evaluate(keepEvents, SHORTEST_MS);
@@ -110,18 +124,10 @@ export async function timeAnswer(
 ): Promise<number | undefined> {
   await prepare(page, sign);
   await press();
-  const answered = await page
-    .waitForFunction(
-      (later) => {
-        const state = (window as unknown as { watch: Watch }).watch;
-        return state.painted > 0 && performance.now() > state.painted + later && state;
-      },
-      EVENT_TOLD_MS,
-      { timeout: NO_ANSWER_MS },
-    )
-    .then((state) => state.jsonValue())
-    .catch(() => false as const);
+  // It may lead away.
+  const answered = await page.evaluate(awaitAnswer, NO_ANSWER_MS).catch(() => undefined);
   if (!answered) return undefined;
+  await page.waitForTimeout(EVENT_TOLD_MS);
   const { start, changed, painted } = answered;
   const since = (await readEvents(page)).filter((event) => event.start >= start - 1);
   const isInNextPaint = since.some((event) => changed <= event.start + event.duration);

@@ -36,17 +36,62 @@ type Reading = { ms: number; kilobytes: number };
 /** What is measured of a press: the answer that a visitor sees, or the next paint, whatever it shows. */
 type Measure = 'answer' | 'next paint';
 
+/** Where a control stands once the page is scrolled to it, in CSS pixels, and what kind of element it is. */
+type Spot = { scroll: number; x: number; y: number; tag: string };
+
+/** What can be pressed. */
+const PRESSED = 'a, button, summary, input';
+
+/**
+ * Finds a control in a window of its own: what Playwright finds elements with listens to every touch from then
+ * on, which takes a slow phone some milliseconds of each.
+ *
+ * @throws PlainError where the page has none
+ */
+async function findSpot(
+  { chrome, origin }: Place,
+  { path, selector, isWide }: Control,
+): Promise<Spot> {
+  const { context, page } = await openWindow(chrome, isWide ? DESK : PHONE);
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  const control = page.locator(selector).first();
+  await control.scrollIntoViewIfNeeded();
+  // What hydrates when it comes into view shows its buttons only then.
+  await control.waitFor();
+  await page.waitForTimeout(500);
+  const box = await control.boundingBox();
+  if (!box) throw new PlainError(`${path}: "${selector}" has no place on the page.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const scroll = await page.evaluate(() => scrollY);
+  const tag = await control.evaluate(
+    (element, pressed) => element.closest(pressed)?.localName ?? element.localName,
+    PRESSED,
+  );
+  await context.close();
+  return { scroll, x, y, tag };
+}
+
+/** Runs in the page. @returns once what stands at a spot can be pressed; false after ten seconds */
+async function awaitSpot({ x, y, tag }: Spot): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isThere = document.elementFromPoint(x, y)?.closest(tag);
+    // What is pressed before the page's own script is there is answered by the HTML, which may lead away.
+    if (isThere && !document.querySelector('astro-island:not(:defined)')) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
 async function tapOnce(
   { chrome, origin }: Place,
-  { path, selector, key, isWide }: Control,
+  { path, name, key, isWide }: Control,
+  spot: Spot,
   isWarm: boolean,
   measure: Measure,
 ): Promise<Reading | undefined> {
   const { context, page, session } = await openWindow(chrome, isWide ? DESK : PHONE);
   const fetched = countScripts(session);
   await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
-  // What is pressed before the page's own script is there is answered by the HTML, which may lead away.
-  await page.waitForFunction(() => !document.querySelector('astro-island:not(:defined)'));
   if (isWarm) {
     await page.evaluate(() => scrollBy(0, 1));
     await page.waitForTimeout(300);
@@ -55,16 +100,13 @@ async function tapOnce(
   }
   await slowDownNetwork(session);
   await slowDownMachine(session);
-  const control = page.locator(selector).first();
-  await control.scrollIntoViewIfNeeded();
-  // What hydrates when it comes into view shows its buttons only then.
-  await control.waitFor();
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), spot.scroll);
+  if (!(await page.evaluate(awaitSpot, spot))) {
+    throw new PlainError(`${path} ${name}: there is no ${spot.tag} where one was.`);
+  }
   await page.waitForTimeout(500);
-  // By its place, and not by Playwright's `tap`, which listens to the page meanwhile.
-  const box = await control.boundingBox();
-  if (!box) throw new PlainError(`${path}: "${selector}" has no place on the page.`);
-  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  const tap = () => (isWide ? page.mouse.click(...middle) : page.touchscreen.tap(...middle));
+  const tap = () =>
+    isWide ? page.mouse.click(spot.x, spot.y) : page.touchscreen.tap(spot.x, spot.y);
   if (key) await tap();
   const press = key ? () => page.keyboard.press(key) : tap;
   const ms =
@@ -79,12 +121,13 @@ async function tapOnce(
 async function measureTap(
   place: Place,
   control: Control,
+  spot: Spot,
   isWarm: boolean,
   measure: Measure = 'answer',
 ): Promise<Reading | undefined> {
   const readings: Reading[] = [];
   while (readings.length < ROUNDS) {
-    const reading = await tapOnce(place, control, isWarm, measure);
+    const reading = await tapOnce(place, control, spot, isWarm, measure);
     if (!reading) return undefined;
     readings.push(reading);
   }
@@ -104,9 +147,10 @@ export async function measureTaps(place: Place, paths: readonly string[]): Promi
   const silent: string[] = [];
   for (const control of [FLOOR, ...CONTROLS.filter(({ path }) => paths.includes(path))]) {
     const name = control === FLOOR ? FLOOR_ROW : `${control.path} ${control.name}`;
-    const cold = await measureTap(place, control, false);
-    const warm = await measureTap(place, control, true);
-    const paint = await measureTap(place, control, true, 'next paint');
+    const spot = await findSpot(place, control);
+    const cold = await measureTap(place, control, spot, false);
+    const warm = await measureTap(place, control, spot, true);
+    const paint = await measureTap(place, control, spot, true, 'next paint');
     if (!cold || !warm || !paint) silent.push(name);
     else {
       rows[name] = {
