@@ -21,7 +21,7 @@ declare global {
   interface Window {
     halves: { isWhole: boolean; frame: number }[];
     openPage?: () => void;
-    isPassage?: boolean;
+    hasTransition?: boolean;
   }
 }
 
@@ -326,10 +326,10 @@ test.describe('while the picture of the first view is on its way, the style shee
 test.describe('on a phone with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' }, isMobile: true, hasTouch: true });
 
-  test('the next page waits for no title to pass to it', async ({ page }) => {
+  test('the next page waits for no view transition', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
-        window.isPassage = viewTransition !== null;
+        window.hasTransition = viewTransition !== null;
       });
     });
     await page.goto('/booking');
@@ -337,7 +337,7 @@ test.describe('on a phone with motion', () => {
     const next = required(await link.getAttribute('href'));
     await link.click();
     await page.waitForURL(next);
-    await expect.poll(() => page.evaluate(() => window.isPassage)).toBe(false);
+    await expect.poll(() => page.evaluate(() => window.hasTransition)).toBe(false);
   });
 });
 

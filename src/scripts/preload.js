@@ -3,8 +3,8 @@
 // and fonts, and hold up the load event for as long as it hangs. A page that is made ready in advance draws no
 // frame, and so asks for nothing until somebody comes. Never for a visitor who saves data. Whoever needs the
 // script meanwhile waits for this tag as long as it has `data-preload` (providers/load-script.ts); one that fails
-// is asked for anew. The error of a foreign script that can't run comes without its file's name, and
-// is nobody's here to mend.
+// is asked for anew. The error of a foreign script that can't run comes without its file's name, and is nobody's
+// here to mend.
 ((src) => {
   self.onerror = (_message, file) => !file;
   const append = () => {
