@@ -287,6 +287,25 @@ async function expectButtonsInForcedColors(page: Page): Promise<void> {
   expect.soft(bare, 'buttons with no outline once their color is gone').toEqual([]);
 }
 
+/** Each part of a page begins at a whole pixel, where the one above need not end: paper would show as a line. */
+async function expectNoSeams(page: Page): Promise<void> {
+  const seams = await page.locator('main > *, footer').evaluateAll((parts) =>
+    parts
+      .filter((part) => part.matches('.band, .night'))
+      .map((part) => {
+        const above = part.previousElementSibling;
+        return { part, above: above?.matches('main') ? above.lastElementChild : above };
+      })
+      .filter(({ above }) => above?.matches('.band, .night'))
+      .filter(({ part, above }) => {
+        const end = above?.getBoundingClientRect().bottom ?? 0;
+        return end - part.getBoundingClientRect().top < 1;
+      })
+      .map(({ part }) => part.outerHTML.slice(0, 80)),
+  );
+  expect.soft(seams, 'parts in color that do not reach the part in color above').toEqual([]);
+}
+
 // The four audits hold every pair of width, colors, and answers folded in or out.
 for (const { path } of readBuiltPages()) {
   test.describe(path, () => {
@@ -323,6 +342,7 @@ for (const { path } of readBuiltPages()) {
         await open(page, path);
         await readThrough(page);
         expect.soft(await shifts(), 'what moved without the reader’s doing').toEqual([]);
+        await expectNoSeams(page);
         await audit(page, { colorScheme: 'dark', rules: 'all' });
         await expectFocusSeen(page);
         await unfold(page);

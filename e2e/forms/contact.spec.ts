@@ -828,6 +828,17 @@ test.describe('around the form', () => {
     await expect(page).toHaveURL(/#faq$/);
   });
 
+  test('the help button stays in the corner of a wide window', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/contact');
+    const help = page.getByRole('link', { name: contact.faq.help });
+    const before = await help.boundingBox();
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    expect(await help.boundingBox()).toEqual(before);
+    await expect(help).toBeInViewport({ ratio: 1 });
+  });
+
   for (const width of [360, 1280]) {
     test(`the help button never lies on what has the focus, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 600 });

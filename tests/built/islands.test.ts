@@ -53,3 +53,16 @@ test('no element is defined but the islands’ own', () => {
   );
   expect([...new Set(defined)]).toEqual(['astro-island']);
 });
+
+test('Chrome compiles what an island runs on beside the page, not in a visitor’s first touch', () => {
+  const scripts = new Set(
+    pages.flatMap(({ html }) =>
+      [...html.matchAll(/(?:component|renderer)-url="\/([^"]+)"/g)].map(([, file]) => file),
+    ),
+  );
+  const without = [...scripts].filter(
+    (file) => !readFileSync(dist + file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(without).toEqual([]);
+});
