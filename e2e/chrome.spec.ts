@@ -464,9 +464,11 @@ test.describe('the footer', () => {
   test('shows the year of the visit, not of the build', async ({ page }) => {
     await page.clock.setFixedTime('2031-01-01T04:59:00Z');
     await page.goto('/about');
+    await footer(page).scrollIntoViewIfNeeded();
     await expect(footer(page)).toContainText('© 2030');
     await page.clock.setFixedTime('2031-01-01T05:01:00Z');
     await page.reload();
+    await footer(page).scrollIntoViewIfNeeded();
     await expect(footer(page)).toContainText('© 2031');
   });
 });

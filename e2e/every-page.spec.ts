@@ -22,9 +22,8 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 const PICTURES = 120;
 const FONTS = 20;
 
-/** What a phone asks for before it is touched, the page itself included; a gallery is made of pictures. */
-const REQUESTS = 24;
-const GALLERY = '/gallery';
+/** What a phone asks us for before it is touched, the page itself included, beside the lazy pictures in its view. */
+const REQUESTS = 8;
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules whose answer changes with colors, width and what is folded in: the others read markup. */
@@ -137,13 +136,12 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.shifts);
 }
 
-/** What the page has fetched by itself, before anybody scrolled. */
+/** What the page has fetched by itself, before anybody did anything. */
 async function expectSmallFirstView(page: Page, path: string): Promise<void> {
   const fetched = await page.evaluate(() => {
-    const isSeen = (address: string) =>
-      [...document.images].some(
-        (image) => image.currentSrc === address && image.getBoundingClientRect().top < innerHeight,
-      );
+    const seen = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top < innerHeight,
+    );
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // The text font, which is for the next page, is asked for no sooner (scripts/fonts.js).
     const end = (visit?.loadEventStart ?? 0) + 1500;
@@ -152,25 +150,23 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
       .map(({ name, encodedBodySize, initiatorType }) => ({
         name,
         kilobytes: encodedBodySize / 1000,
-        isPicture: isSeen(name),
+        isPicture: seen.some(({ currentSrc }) => currentSrc === name),
+        isLazy: seen.some(({ currentSrc, loading }) => currentSrc === name && loading === 'lazy'),
+        isOurs: name.startsWith(origin),
         isFont: name.endsWith('.woff2'),
         // What a third party may be asked for so early is every test's business (site.ts).
         isScript: name.startsWith(origin) && (initiatorType === 'script' || name.endsWith('.js')),
       }));
   });
-  if (path !== GALLERY) {
-    const asked = [path, ...fetched.map(({ name }) => name)];
-    expect.soft(asked.length, `requests: ${asked.join(' ')}`).toBeLessThanOrEqual(REQUESTS);
-  }
+  const counted = fetched.filter(({ isOurs, isLazy }) => isOurs && !isLazy);
+  const asked = [path, ...counted.map(({ name }) => name)];
+  expect.soft(asked.length, `requests: ${asked.join(' ')}`).toBeLessThanOrEqual(REQUESTS);
   const sum = (kind: 'isPicture' | 'isFont') =>
     fetched.filter((entry) => entry[kind]).reduce((total, entry) => total + entry.kilobytes, 0);
   expect.soft(sum('isPicture'), 'kB of pictures in the first view').toBeLessThanOrEqual(PICTURES);
   expect.soft(sum('isFont'), 'kB of fonts in the first view').toBeLessThanOrEqual(FONTS);
   expect.soft(sum('isFont'), 'kB of fonts in the first view').toBeGreaterThan(0);
-  // The calendar stands within 100 px of a phone's first view there, and starts by that.
-  const early = fetched.filter(
-    ({ name, isScript }) => isScript && !PAGE_SCRIPT.test(name) && path !== '/booking',
-  );
+  const early = fetched.filter(({ name, isScript }) => isScript && !PAGE_SCRIPT.test(name));
   expect.soft(early, 'scripts that nobody has called for').toEqual([]);
 }
 

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { auditedPages } from '../scripts/checks/audited-pages.ts';
 import { required } from '../tests/required.ts';
-import { expect, test } from './support/site.ts';
+import { expect, PAGE_SCRIPT, test } from './support/site.ts';
 
 const SHEET = /\/_astro\/page\.[^/]+\.css/;
 const VIEWS: Record<string, BrowserContextOptions> = {
@@ -320,6 +320,67 @@ test.describe('while the picture of the first view is on its way, the style shee
     expect(asked).toEqual([]);
     await page.clock.runFor(20);
     await expect.poll(() => asked.toSorted()).toEqual(ALL);
+  });
+});
+
+test.describe('lazy pictures', () => {
+  const PATH = '/tours';
+  test.use({ ...VIEWS['phone'], viewport: { width: 360, height: 640 } });
+
+  /** Opens a page and waits until it asks for nothing more; then names of its lazy pictures those asked for. */
+  async function openAndRest(page: Page): Promise<() => Promise<{ in: string[]; out: string[] }>> {
+    await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+    await expect(footer(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    return () =>
+      page.evaluate(() => {
+        const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+        const names = { in: [] as string[], out: [] as string[] };
+        for (const image of document.querySelectorAll('img')) {
+          if (image.loading !== 'lazy' || !asked.includes(image.currentSrc)) continue;
+          // Held back, a picture is not in the place where its parent keeps room for it.
+          const { top = 0 } = image.parentElement?.getBoundingClientRect() ?? {};
+          names[top < innerHeight ? 'in' : 'out'].push(image.currentSrc);
+        }
+        return names;
+      });
+  }
+
+  test.describe('on a desk', () => {
+    test.use({ ...VIEWS['desk'], viewport: { width: 1280, height: 1600 } });
+    test('in view are asked for by themselves', async ({ page }) => {
+      const pictures = await openAndRest(page);
+      await expect.poll(async () => (await pictures()).in).not.toEqual([]);
+    });
+  });
+
+  test('out of view are asked for when somebody has done something', async ({ page }) => {
+    const pictures = await openAndRest(page);
+    expect((await pictures()).out).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect.poll(async () => (await pictures()).out).not.toEqual([]);
+  });
+
+  test.describe('where the page’s script cannot be had', () => {
+    test.use({ expectedTrouble: /ERR_FAILED/ });
+    test('are asked for as the browser sees fit', async ({ page }) => {
+      await page.route(PAGE_SCRIPT, (route) => route.abort());
+      const pictures = await openAndRest(page);
+      await expect.poll(async () => (await pictures()).out).not.toEqual([]);
+    });
+  });
+
+  test('are all there on paper', async ({ page }) => {
+    await openAndRest(page);
+    await page.emulateMedia({ media: 'print' });
+    const held = await page
+      .locator('img[loading=lazy]')
+      .evaluateAll((images) =>
+        images.filter(
+          (image) => image.checkVisibility() && image.getBoundingClientRect().right < 0,
+        ),
+      );
+    expect(held).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   blockScript,
   FATES,
   holdScript,
+  comeToRest,
   openWithStoppedClock,
   SCRIPT_TROUBLE,
 } from './support/missing-scripts.ts';
@@ -80,6 +81,7 @@ for (const fate of FATES) {
       await openWithStoppedClock(page, '/tours');
       const link = page.getByRole('link', { name: toursPage.expectations.link.label });
       await link.scrollIntoViewIfNeeded();
+      await comeToRest(page);
       await script.waitInVain();
       await script.expectUnused();
       await link.click();

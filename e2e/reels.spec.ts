@@ -7,6 +7,7 @@ import {
   blockScript,
   FATES,
   holdScript,
+  comeToRest,
   openWithStoppedClock,
   SCRIPT_TROUBLE,
 } from './support/missing-scripts.ts';
@@ -43,7 +44,6 @@ async function bringNear(page: Page, distance: number): Promise<void> {
     const { top = 0 } = document.querySelector('[data-reel]')?.getBoundingClientRect() ?? {};
     scrollTo({ top: scrollY + top - innerHeight - below, behavior: 'instant' });
   }, distance);
-  await twoFrames(page);
 }
 
 const twoFrames = (page: Page) =>
@@ -51,12 +51,21 @@ const twoFrames = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
+/** Scrolls through the page by 300 px at a time, and rests where a reel is. */
 async function readThrough(page: Page): Promise<void> {
   await facesOn(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 300) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await twoFrames(page);
+    const inView = await reels(page).evaluateAll((all) =>
+      all.flatMap((reel, index) => {
+        const { top, bottom } = reel.getBoundingClientRect();
+        return top < innerHeight && bottom > 0 ? [index] : [];
+      }),
+    );
+    for (const index of inView)
+      await expect(reels(page).nth(index)).not.toHaveAttribute('data-state', 'waiting');
   }
 }
 
@@ -95,11 +104,13 @@ test('nobody is asked for a reel until a visitor is within 200 px of it', async 
   sandbox,
 }) => {
   const asked = askedOf(page, sandbox.origin);
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openWithStoppedClock(page, PAGE);
   await bringNear(page, 240);
+  await comeToRest(page);
   expect(asked).toEqual([]);
 
   await bringNear(page, 160);
+  await comeToRest(page);
   await expect(page.locator('[data-reel] iframe').first()).toBeVisible();
   expect(asked[0]).toBe('/embed.js');
 });
@@ -209,6 +220,7 @@ test.describe('when the network does not play along', () => {
       const shifts = await watchShifts(page);
       await openWithStoppedClock(page, PAGE);
       await reels(page).last().scrollIntoViewIfNeeded();
+      await comeToRest(page);
       await expect(reels(page).last()).toContainText(words.loading);
       await expect(links(page).last()).toBeVisible();
       await readThroughFrozen(page);
@@ -234,6 +246,7 @@ async function readThroughFrozen(page: Page): Promise<void> {
   await facesOn(page);
   for (const reel of await reels(page).all()) {
     await reel.scrollIntoViewIfNeeded();
+    await comeToRest(page);
     await expect(reel).toHaveAttribute('data-state', 'loading');
   }
 }
@@ -245,7 +258,8 @@ test.describe('where our own script', () => {
     test(`${fate}, posters and links stand, and no word of waiting`, async ({ page }) => {
       const script = await blockScript(page, 'Reel', fate);
       await openWithStoppedClock(page, PAGE);
-      for (const reel of await reels(page).all()) await reel.scrollIntoViewIfNeeded();
+      await reels(page).last().scrollIntoViewIfNeeded();
+      await comeToRest(page);
       await script.waitInVain();
       await script.expectUnused();
       await expect(page.getByText(words.loading)).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   blockScript,
   FATES,
   holdScript,
+  comeToRest,
   openWithStoppedClock,
   SCRIPT_TROUBLE,
 } from '../support/missing-scripts.ts';
@@ -421,6 +422,7 @@ test.describe('where our own script for the calendar', () => {
       const script = await blockScript(page, 'BookingCalendar', fate);
       await openWithStoppedClock(page, path);
       await page.locator('#book-now').scrollIntoViewIfNeeded();
+      await comeToRest(page);
       await script.waitInVain();
       await script.expectUnused();
       const preparing = page.getByText(tourPage.booking.preparing);

@@ -24,6 +24,7 @@ import {
   blockScript,
   FATES,
   holdScript,
+  comeToRest,
   openWithStoppedClock,
   SCRIPT_TROUBLE,
 } from '../support/missing-scripts.ts';
@@ -363,6 +364,7 @@ test.describe('the guests’ quotes', () => {
   async function comeNear(page: Page): Promise<void> {
     await openWithStoppedClock(page, path);
     await row(page).scrollIntoViewIfNeeded();
+    await comeToRest(page);
   }
 
   test('turn by themselves until a visitor takes them in hand', async ({ page }) => {

@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ServiceName } from '../../src/sandbox/failures.ts';
 import type { Service } from '../../src/providers/variables.ts';
 import { adventureCatsPage, contactPage } from '../../tests/support/content.ts';
+import { comeToRest } from '../support/missing-scripts.ts';
 import { expect } from '../support/site.ts';
 import { isUnreachable, LATE_MS } from './faults.ts';
 import type { Outage } from './outage.ts';
@@ -302,8 +303,9 @@ const CALENDAR: Errand = {
   provider: 'booking',
   sources: ['frame-src', 'connect-src'],
   control: 'astro-island[component-url*="/BookingCalendar."] > div',
-  withScript: async ({ outage, control }) => {
+  withScript: async ({ page, outage, control }) => {
     await control.scrollIntoViewIfNeeded();
+    await comeToRest(page);
     await expect.poll(() => outage.asked.length).toBeGreaterThan(0);
     const state = isUnreachable(outage.fault) ? 'failed' : 'doubt';
     const expected = { hangs: 'slow', 'comes late': 'shown' }[String(outage.fault)] ?? state;
@@ -329,7 +331,10 @@ const BOOKING_PAGE: Errand = {
 /** Both the script and the frame end in the same place: a poster, a link, and a word about it. */
 const withoutReels = async ({ page, outage }: Cell): Promise<void> => {
   const reels = page.locator('[data-reel]');
-  for (const reel of await reels.all()) await reel.scrollIntoViewIfNeeded();
+  for (const reel of await reels.all()) {
+    await reel.scrollIntoViewIfNeeded();
+    await comeToRest(page);
+  }
   await expect.poll(() => outage.asked.length).toBeGreaterThan(0);
   for (const reel of await reels.all()) {
     const hasFailed = async () => (await reel.getAttribute('data-state')) === 'failed';

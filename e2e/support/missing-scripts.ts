@@ -7,7 +7,7 @@ export const FATES = ['is dead', 'hangs'] as const;
 type Fate = (typeof FATES)[number];
 
 /** What the browser and the island's element say of such a script, for `expectedTrouble`. */
-export const SCRIPT_TROUBLE = /Failed to load resource|ERR_FAILED|Error hydrating/;
+export const SCRIPT_TROUBLE = /Failed to load resource|ERR_FAILED|Not loaded/;
 
 /** When the element asks a second time for a script that failed (src/scripts/island-element.js). */
 const RETRY_MS = 1000;
@@ -78,3 +78,26 @@ export async function openWithStoppedClock(
   await page.goto(path, options);
   await page.clock.pauseAt(Number(now) + 3_600_000);
 }
+
+/** How long a page must stand still for an island that is near to start (src/scripts/near.ts). */
+const REST_MS = 200;
+
+/** Lets a page whose clock stands come to rest where it is scrolled to. */
+export async function comeToRest(page: Page): Promise<void> {
+  const place = () => page.evaluate(() => scrollY);
+  for (let before = Number.NaN; before !== (await place());) {
+    before = await place();
+    await nextFrame(page);
+    await nextFrame(page);
+    await page.clock.runFor(REST_MS);
+  }
+}
+
+/** An observer is told of a frame, of which a stopped clock tells nobody else. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        new IntersectionObserver(resolve).observe(document.documentElement);
+      }),
+  );

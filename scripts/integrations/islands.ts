@@ -14,6 +14,7 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 
 const OUR_ELEMENT = new URL('../../src/scripts/island-element.js', import.meta.url);
 const SLOTS = new URL('../../src/scripts/island-slots.js', import.meta.url);
+const YEAR = new URL('../../src/scripts/year.js', import.meta.url);
 /** What Astro's directives tell Astro's element, which may run before them; ours runs after. */
 const IS_REGISTERED = /;?window\.dispatchEvent\(new Event\(["'`]astro:\w+["'`]\)\)/g;
 const ISLAND_SCRIPT = /\s(?:component|renderer)-url="\/([^"]+)"/g;
@@ -52,17 +53,22 @@ export function scriptsOf(html: string, imports: Imports): string[] {
  *   needed when one of them starts. That script also reads what their slots hold
  *   (src/scripts/island-slots.js), and asks for all others that the islands need, and for the service
  *   worker's, once `src/scripts/warm-up.js` imports it. Otherwise a browser would learn of
- *   React only after an island's own script had arrived.
+ *   React only after an island's own script had arrived. It puts the footer's year right as well.
  */
 export function islands(): { integration: AstroIntegration; finish: Pass } {
   const imports = new Map<string, readonly string[]>();
 
-  let sources: Promise<[string, string, string]> | undefined;
+  let sources: Promise<[string, string, string, string]> | undefined;
   let starting: ReturnType<typeof registration> | undefined;
 
   const finish: Pass = async (built, { name, folder }) => {
-    sources ??= Promise.all([astroElement(), readFile(OUR_ELEMENT, 'utf8'), slotsScript()]);
-    const [theirs, ours, slots] = await sources;
+    sources ??= Promise.all([
+      astroElement(),
+      readFile(OUR_ELEMENT, 'utf8'),
+      minifiedModule(SLOTS),
+      minifiedModule(YEAR),
+    ]);
+    const [theirs, ours, slots, year] = await sources;
     for (const island of built.match(/<astro-island\b[^>]*>/g) ?? []) {
       const need = unsupported(island);
       if (need)
@@ -80,7 +86,12 @@ export function islands(): { integration: AstroIntegration; finish: Pass } {
       const hrefs = scriptsOf(withOurs, imports).map((script) => `/${script}`);
       starting ??= registration(folder);
       const register = await starting;
-      return writeHashed(folder, 'islands', 'js', prepare(hrefs, register) + slots + exported);
+      return writeHashed(
+        folder,
+        'islands',
+        'js',
+        prepare(hrefs, register) + year + slots + exported,
+      );
     });
   };
 
@@ -121,9 +132,9 @@ export function islands(): { integration: AstroIntegration; finish: Pass } {
   return { integration, finish };
 }
 
-async function slotsScript(): Promise<string> {
-  const source = await readFile(SLOTS, 'utf8');
-  return minifySync('slots.js', source, { module: true, mangle: true }).code.trim();
+async function minifiedModule(file: URL): Promise<string> {
+  const source = await readFile(file, 'utf8');
+  return minifySync(file.pathname, source, { module: true, mangle: true }).code.trim();
 }
 
 /** Astro's island element as pages hold it. */

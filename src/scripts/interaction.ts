@@ -56,7 +56,9 @@ const interaction: ClientDirective = (load, { value }, island) => {
     // Told in a task of its own once the next frame is drawn, whether anything is in view or not.
     new IntersectionObserver((_, frame) => {
       frame.disconnect();
-      load().then((hydrate) => (isNative ? undefined : hydrate()));
+      load().then((hydrate) => {
+        if (!isNative) hydrate();
+      });
     }).observe(island);
   };
 

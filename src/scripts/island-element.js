@@ -31,8 +31,9 @@ customElements.define(
           } catch (payload) {
             // As a build's own lazy parts tell it: whoever cancels the event has handled the failure.
             const failure = new Event('vite:preloadError', { cancelable: true });
-            if (dispatchEvent(Object.assign(failure, { payload })))
-              console.error(`Error hydrating ${get('component-url')}`, payload);
+            failure.payload = payload;
+            if (dispatchEvent(failure))
+              console.error(`Not loaded: ${get('component-url')}`, payload);
             this.dispatchEvent(new Event('astro:hydration-error'));
             return () => {};
           }

@@ -1,45 +1,41 @@
 import type { ClientDirective } from 'astro';
 
-/** A scroll of which the browser never tells the end is over after this time without a step, in milliseconds. */
-const SILENCE_MS = 500;
+declare global {
+  /** src/scripts/first-sign.js */
+  var firstSign: Promise<void>;
+}
+
+/** A page that has not moved for so long is at rest, in milliseconds. */
+const REST_MS = 200;
 
 /**
- * `client:near`: hydrates an island that is near the view, by a `rootMargin`, while the page is at rest.
+ * `client:near`: hydrates an island that is near the view, by a `rootMargin`, once the page is at rest; not
+ * before the first sign of a person (first-sign.js): who only looks at the first view downloads no React.
  *
  * What a jump to a place further down only passes by stays as it is: what it brings would push that place
  * away, and the browser would stop where it was before.
  */
 const near: ClientDirective = (load, { value }, island) => {
-  let isNear = false;
-  let isScrolling = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isNear: boolean | undefined;
 
-  const start = async () => {
-    if (!isNear || isScrolling) return;
+  const startAtRest = async (): Promise<void> => {
+    const place = scrollY;
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    if (!isNear) return;
+    if (place !== scrollY) return startAtRest();
     observer.disconnect();
     isNear = false;
     (await load())();
   };
-  const rest = () => {
-    isScrolling = false;
-    start();
-  };
   const observer = new IntersectionObserver(
     (entries) => {
-      isNear = entries.at(-1)?.isIntersecting === true;
-      start();
+      isNear = entries.pop()?.isIntersecting;
+      startAtRest();
     },
     value as unknown as IntersectionObserverInit,
   );
-
   // The island itself has no box.
-  if (island.firstElementChild) observer.observe(island.firstElementChild);
-  addEventListener('scroll', () => {
-    isScrolling = true;
-    clearTimeout(timer);
-    timer = setTimeout(rest, SILENCE_MS);
-  });
-  addEventListener('scrollend', rest);
+  firstSign.then(() => observer.observe(island.firstElementChild as Element));
 };
 
 export default near;

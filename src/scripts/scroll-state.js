@@ -9,7 +9,7 @@
     (scrollY > 50) +
     (scrollY > 300 &&
       [...document.querySelectorAll('[method=post],#book-now')].every((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return top > innerHeight || bottom < 0;
+        const box = element.getBoundingClientRect();
+        return box.top > innerHeight || box.bottom < 0;
       }));
 });

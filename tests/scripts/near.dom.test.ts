@@ -7,10 +7,13 @@ type Told = (entries: { isIntersecting: boolean }[]) => void;
 let tell: (isIntersecting: boolean) => void;
 let observed: { options: unknown; elements: Element[]; isOver: boolean };
 
-let controller: AbortController;
+let giveFirstSign: () => void;
+
 beforeEach(() => {
   vi.useFakeTimers();
-  controller = new AbortController();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal('firstSign', promise);
+  giveFirstSign = resolve;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -26,21 +29,13 @@ beforeEach(() => {
       }
     },
   );
-  const add = window.addEventListener.bind(window);
-  // The directive lives as long as its page; here many follow each other in one window.
-  vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) =>
-      add(type, listener, { signal: controller.signal }),
-  );
 });
 afterEach(() => {
-  controller.abort();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-function start() {
+function begin() {
   const island = document.createElement('div');
   island.innerHTML = '<p>A calendar</p>';
   const hydrate = vi.fn(() => Promise.resolve());
@@ -48,49 +43,66 @@ function start() {
   near(load, { name: 'near', value: { rootMargin: '100px' } } as never, island);
   return { island, load, hydrate };
 }
-const scroll = (sign: 'scroll' | 'scrollend') => dispatchEvent(new Event(sign));
+
+async function beginTouched() {
+  giveFirstSign();
+  const begun = begin();
+  await Promise.resolve();
+  return begun;
+}
+
+const scrollTo = (place: number) => vi.stubGlobal('scrollY', place);
 
 test('an island starts when it comes near, once', async () => {
-  const { island, load, hydrate } = start();
+  const { island, load, hydrate } = await beginTouched();
   expect(observed.elements).toEqual([island.firstElementChild]);
   expect(observed.options).toEqual({ rootMargin: '100px' });
   tell(false);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(load).not.toHaveBeenCalled();
   tell(true);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(1000);
   expect(hydrate).toHaveBeenCalledTimes(1);
   expect(observed.isOver).toBe(true);
-  scroll('scrollend');
-  expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('an island that is passed by does not start', () => {
-  const { load } = start();
-  scroll('scroll');
+test('nothing starts before somebody has done something', async () => {
+  const { island } = begin();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(observed.elements).toEqual([]);
+  giveFirstSign();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observed.elements).toEqual([island.firstElementChild]);
+});
+
+test('an island that is passed by does not start', async () => {
+  const { load } = await beginTouched();
   tell(true);
-  scroll('scroll');
+  scrollTo(800);
   tell(false);
-  scroll('scrollend');
+  await vi.advanceTimersByTimeAsync(1000);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('an island that a scroll ends at starts then', () => {
-  const { load } = start();
-  scroll('scroll');
+test('an island that a scroll ends at starts once the page has not moved for a fifth of a second', async () => {
+  const { load } = await beginTouched();
   tell(true);
+  for (const place of [300, 600, 800]) {
+    await vi.advanceTimersByTimeAsync(199);
+    scrollTo(place);
+    await vi.advanceTimersByTimeAsync(1);
+  }
   expect(load).not.toHaveBeenCalled();
-  scroll('scrollend');
+  await vi.advanceTimersByTimeAsync(200);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('where the browser does not tell that a scroll has ended, half a second without a step does', () => {
-  const { load } = start();
-  scroll('scroll');
+test('an island that comes near again while the page comes to rest starts once', async () => {
+  const { load } = await beginTouched();
   tell(true);
-  vi.advanceTimersByTime(400);
-  scroll('scroll');
-  vi.advanceTimersByTime(400);
-  expect(load).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(100);
+  await vi.advanceTimersByTimeAsync(100);
+  tell(false);
+  tell(true);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(load).toHaveBeenCalledTimes(1);
 });
