@@ -38,10 +38,16 @@ export function readBuild(folder: string): { texts: Text[]; used: string[]; unus
   };
 }
 
+/** Pictures whose names are numbers are a set, as those of the gallery. */
+const NUMBERED = /^\d+$/;
+
 /**
  * Shorter marks for the sizes of a picture: one hash for all of them, and the width. In a `srcset` each
  * stands beside its width, so that it costs a compressed page next to nothing, where Astro's hash is a new
  * one for each size.
+ *
+ * A set of numbered pictures, of which one page shows seventy, has one hash together, and each size its height,
+ * which is the same for all: 500 bytes of the gallery. Where one of them changes, all have new addresses.
  *
  * @param sizes the files' paths, and how large they are in pixels.
  * @returns each new mark by its old one; of files that would be called the same, the first has it.
@@ -49,16 +55,20 @@ export function readBuild(folder: string): { texts: Text[]; used: string[]; unus
 export function shorterMarks(sizes: readonly Size[]): Map<string, string> {
   const made = sizes.flatMap((size) => {
     const { original, format } = MADE.exec(basename(size.file))?.groups ?? {};
-    return original && format ? [{ ...size, mark: markOf(size.file), original, format }] : [];
+    if (!original || !format) return [];
+    const name = original.slice(0, original.lastIndexOf('.'));
+    const isNumbered = NUMBERED.test(name);
+    return [{ ...size, mark: markOf(size.file), original, name, format, isNumbered }];
   });
   const marks = new Map<string, string>();
   const taken = new Set<string>();
-  for (const [original, all] of Map.groupBy(made, (size) => size.original)) {
+  const sets = Map.groupBy(made, ({ isNumbered, original }) => isNumbered || original);
+  for (const all of sets.values()) {
     // Of all its sizes: where one is made in another way, each has a new address.
     const hash = shortHash(all.map(({ mark }) => mark).toSorted());
-    const name = original.slice(0, original.lastIndexOf('.'));
-    for (const { mark, width, height, format } of all) {
-      const candidates = [`.${hash}-${width}.${format}`, `.${hash}-${width}x${height}.${format}`];
+    for (const { mark, name, width, height, format, isNumbered } of all) {
+      const size = isNumbered ? height : width;
+      const candidates = [`.${hash}-${size}.${format}`, `.${hash}-${width}x${height}.${format}`];
       const free = candidates.find((candidate) => !taken.has(name + candidate));
       if (!free) continue;
       taken.add(name + free);

@@ -51,6 +51,16 @@ test('the sizes of a picture share a hash, and their widths tell them apart', ()
   expect(dog.slice(0, 5)).not.toBe(hash);
 });
 
+test('a set of numbered pictures shares a hash, and their heights tell the sizes apart', () => {
+  const set = [size('01.aaaaaaaa_one.webp', 504, 378), size('02.bbbbbbbb_one.webp', 284, 378)];
+  const marks = shorterMarks([...set, size('02.bbbbbbbb_two.webp', 504, 672)]);
+  const [wide = '', tall, large] = [...marks.values()];
+  const hash = wide.slice(0, 5);
+  expect([wide, tall, large]).toEqual([`${hash}-378.webp`, `${hash}-378.webp`, `${hash}-672.webp`]);
+  const changed = shorterMarks([...set, size('02.bbbbbbbb_new.webp', 504, 672)]);
+  expect(changed.get('.aaaaaaaa_one.webp')).not.toBe(wide);
+});
+
 test('sizes of equal width keep apart by their height, and the third keeps its name', () => {
   const marks = shorterMarks([
     size('cat.aaaaaaaa_whole.webp', 480, 640),

@@ -28,10 +28,10 @@ let requests: { src: string; srcset: string; onload?: () => void; onerror?: () =
 
 const photo = (id: number) => `
   <li><a id="photo-${id}" href="/large-${id}.webp"
-    ><img src="/small-${id}.webp" alt="Cat ${id}" data-fallback="/stand-${id}.webp|/last.webp"></a></li>`;
+    ><img src="/small-${id}.webp" alt="Cat ${id}"></a></li>`;
 
-/** As in a sheet, which shows the picture whole and its caption below it; its own files are the small ones. */
-const shownWhole = (id: number, srcset = `srcset="/small-${id}.webp 400w"`) => `
+/** As in the gallery, which shows the picture whole and its caption below it; its own files are the small ones. */
+const shownWhole = (id: number, srcset = `srcset="/fine-${id}.webp 2x"`) => `
   <li><a id="photo-${id}" href="/large-${id}.webp"
     ><img src="/small-${id}.webp" ${srcset} width="1600" height="1200" alt="Cat ${id}"></a>
     <p>Caption ${id}</p></li>`;
@@ -108,7 +108,7 @@ describe('a click on a picture', () => {
     render(island);
     open(2);
     act(() => required(required(requests[0]).onerror)());
-    expect(shown().getAttribute('src')).toContain('/stand-2.webp');
+    expect(shown().getAttribute('src')).toContain('/fallback/2.webp');
     expect(dialog().textContent).toContain('Not loaded 2 of 3');
     expect(log).toHaveBeenCalledWith(expect.stringContaining('photo-2 did not load'));
   });
@@ -126,7 +126,7 @@ describe('a click on a picture', () => {
     open(201);
     expect(dialog().textContent).toContain('Caption 201 1 of 2');
     expect(requests.map(({ srcset }) => srcset)).toEqual([
-      '/small-201.webp 400w,/large-201.webp 1600w',
+      '/fine-201.webp 896w,/large-201.webp 1600w',
     ]);
     press('ArrowRight');
     expect(dialog().textContent).toContain('Caption 202 2 of 2');

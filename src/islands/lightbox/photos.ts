@@ -1,3 +1,5 @@
+import { fallbackImage } from '../../domain/pictures/fallback-image.ts';
+import { FILE_HEIGHTS } from '../../domain/pictures/photo-sizes.ts';
 import { photoHash, photoInHash } from '../../domain/pictures/photo-hash.ts';
 
 /** The dialog's id: a grid's links name it, so that it opens before its script is there. */
@@ -57,8 +59,7 @@ export function readPhoto(id: number, details: PhotoDetails = {}): Photo | undef
     alt: small.alt,
     caption: caption ?? '',
     thumbnail: small.currentSrc || small.src,
-    // A small one that failed itself has used up the address it names, and shows it.
-    fallback: small.dataset['fallback']?.split('|')[0] || small.src,
+    fallback: `/fallback/${fallbackImage(id)}.webp`,
     src: link.href,
     srcSet,
     ids,
@@ -66,10 +67,16 @@ export function readPhoto(id: number, details: PhotoDetails = {}): Photo | undef
   };
 }
 
-/** The files of a picture that its grid shows whole: the small ones, and the one that its size belongs to. */
+/**
+ * The files of a picture that its grid shows whole: the one for fine screens (`FILE_HEIGHTS`), and the one that
+ * its size belongs to.
+ */
 function allFiles(link: HTMLAnchorElement, small: HTMLImageElement): string {
-  const largest = `${link.getAttribute('href')} ${small.getAttribute('width')}w`;
-  return small.srcset ? `${small.srcset},${largest}` : largest;
+  const [width, height] = [small.getAttribute('width'), small.getAttribute('height')].map(Number);
+  const largest = `${link.getAttribute('href')} ${width}w`;
+  const fineWidth = Math.round((FILE_HEIGHTS[1] * Number(width)) / Number(height));
+  const fine = small.srcset.replace(/2x$/, `${fineWidth}w`);
+  return fine ? `${fine},${largest}` : largest;
 }
 
 /** Starts to fetch the large picture, in the size that this window needs. */
