@@ -33,6 +33,10 @@ const firstView = (page: Page) =>
     const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
     const [, rest = ''] = /:not\(\[data-full\]\) :is\((.*?)\),html/.exec(rules.join()) ?? [];
     const tops = [...document.querySelectorAll(rest)]
+      // An island has no box of its own.
+      .flatMap((element) =>
+        getComputedStyle(element).display === 'contents' ? [...element.children] : element,
+      )
       .filter(
         (element) => element.checkVisibility() && getComputedStyle(element).position !== 'fixed',
       )

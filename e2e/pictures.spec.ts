@@ -20,28 +20,26 @@ function measurePictures(): Promise<Shown[]> {
       const { objectFit, backgroundColor } = getComputedStyle(picture);
       const shape = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
       const drawn = objectFit === 'cover' ? Math.max(width, height * shape) : width;
-      const candidates = [
-        picture.srcset,
-        ...[...(picture.parentElement?.querySelectorAll('source') ?? [])].map((s) => s.srcset),
-      ].flatMap((set) => set.split(/,\s*/).map((candidate) => candidate.split(' ')));
-      const chosen = candidates.find(
-        ([url = '', width]) => width && new URL(url, location.href).href === picture.currentSrc,
-      );
+      // Alone, it is as wide as it has pixels.
+      const chosen = new Image();
+      chosen.src = picture.currentSrc;
+      await chosen.decode();
       return {
         name: picture.currentSrc,
         width: drawn,
-        ratio: Number.parseInt(chosen?.[1] ?? '0', 10) / (drawn * devicePixelRatio),
+        ratio: chosen.naturalWidth / (drawn * devicePixelRatio),
         background: backgroundColor,
       };
     }),
   ).then((shown) => shown.filter(({ name, width }) => width > 0 && /\.(avif|webp)$/.test(name)));
 }
 
-/** Phone, tablet, desk, fine desk: where the largest file ends, the last may fall a little short. */
+/** Phone, tablet, desk, wide desk, fine desk: where the largest file ends, the last may fall a little short. */
 const SCREENS = [
   { width: 360, scale: 2, least: 0.8 },
   { width: 768, scale: 2, least: 0.8 },
   { width: 1440, scale: 1, least: 0.8 },
+  { width: 2560, scale: 1, least: 0.8 },
   { width: 1440, scale: 2, least: 0.75 },
 ];
 

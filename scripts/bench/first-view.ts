@@ -11,15 +11,18 @@ const LATE_MS = 2500;
 
 async function measureFirstView({ chrome, origin }: Place, path: string): Promise<Row> {
   const { context, page } = await openWindow(chrome, PHONE);
-  let requests = 0;
-  page.on('request', () => {
-    requests += 1;
+  const requests = { own: 0, others: 0 };
+  page.on('request', (request) => {
+    requests[new URL(request.url()).origin === origin ? 'own' : 'others'] += 1;
   });
   const response = await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
   // The text font, which is for the next page, is asked for late (src/scripts/fonts.js).
   await page.waitForTimeout(LATE_MS);
   await page.waitForLoadState('networkidle');
   const html = (await response?.text()) ?? '';
+  const hasGallery = await page
+    .locator('[data-photo-grid]')
+    .evaluateAll(({ length }) => length > 0);
   const served = await page.evaluate(
     () =>
       (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
@@ -31,15 +34,17 @@ async function measureFirstView({ chrome, origin }: Place, path: string): Promis
       document: documentWeight(html) * 1000,
       served,
       script: inlineScriptWeight(html) * 1000,
-      requests,
+      requests: requests.own,
+      others: requests.others,
     },
+    hasGallery,
   };
 }
 
 /**
  * What a phone is sent before it is touched: the bytes of each document, at their fewest and as they
  * were sent, those of the script within it, and how many requests were made until the network lay
- * still.
+ * still, to us and to others.
  */
 export async function measureFirstViews(place: Place, paths: readonly string[]): Promise<Rows> {
   return {

@@ -4,15 +4,6 @@ import { FLOOR_PATH, type Place } from './place.ts';
 
 const ROUNDS = 5;
 
-/** Some audits of one page; the first alone has the categories that do not waver. */
-async function auditOften(url: string, auditor: number): Promise<[Audit, ...Audit[]]> {
-  const audits: [Audit, ...Audit[]] = [await audit(url, auditor)];
-  while (audits.length < ROUNDS) {
-    audits.push(await audit(url, auditor, { onlyCategories: ['performance'] }));
-  }
-  return audits;
-}
-
 /** Lighthouse's medians, the paints in proportion to the floor's. */
 function readRow(audits: readonly [Audit, ...Audit[]], floor: { fcp: number; lcp: number }): Row {
   const middle = (read: (one: Audit) => number) => median(audits.map(read));
@@ -29,7 +20,10 @@ function readRow(audits: readonly [Audit, ...Audit[]], floor: { fcp: number; lcp
   };
 }
 
-/** What Lighthouse says of some pages, and of the floor page in the same run. */
+/**
+ * What Lighthouse says of some pages, and of the floor page in the same run. All pages are audited once, then all
+ * again: a minute in which the machine is busy falls on one audit of some pages, and not on all of one.
+ */
 export async function measureSpeeds(
   { origin, chromeArgs }: Place,
   paths: readonly string[],
@@ -37,13 +31,25 @@ export async function measureSpeeds(
   const auditor = await startAuditor(chromeArgs);
   // Lighthouse's first page pays for the browser's own start.
   await audit(`${origin}${FLOOR_PATH}`, auditor);
-  const floorAudits = await auditOften(`${origin}${FLOOR_PATH}`, auditor);
+  const urls = [FLOOR_PATH, ...paths].map((path) => `${origin}${path}`);
+  const audits = new Map<string, [Audit, ...Audit[]]>();
+  // The first round alone has the categories that do not waver.
+  for (const url of urls) audits.set(url, [await audit(url, auditor)]);
+  for (let round = 2; round <= ROUNDS; round += 1) {
+    for (const url of urls) {
+      audits.get(url)?.push(await audit(url, auditor, { onlyCategories: ['performance'] }));
+    }
+  }
+  const [floorAudits, ...pageAudits] = [...audits.values()];
+  if (!floorAudits) throw new Error('The floor page was not measured.');
   const floor = {
     fcp: median(floorAudits.map(({ fcp }) => fcp)),
     lcp: median(floorAudits.map(({ lcp }) => lcp)),
   };
   const rows: Rows = { [FLOOR_ROW]: readRow(floorAudits, floor) };
-  for (const path of paths)
-    rows[path] = readRow(await auditOften(`${origin}${path}`, auditor), floor);
+  for (const [index, path] of paths.entries()) {
+    const ofPage = pageAudits[index];
+    if (ofPage) rows[path] = readRow(ofPage, floor);
+  }
   return rows;
 }

@@ -1,9 +1,9 @@
 /**
- * Cuts the site's typefaces down to the letters it prints, and measures the fallback faces.
+ * Cuts the site's typefaces down to the letters it prints, and tells what each weighs.
  *
  * Run by hand after a typeface's version changes: `node scripts/dev/fonts.ts`. It rewrites
- * `src/styles/fonts/*.woff2` and prints the numbers that `src/styles/fonts.css` states for each
- * fallback: a system face stretched to the measure of ours, so that nothing moves when ours arrives.
+ * `src/styles/fonts/*.woff2`; where letters have changed their width, the fallbacks of
+ * `src/styles/fonts.css` are to be measured anew.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

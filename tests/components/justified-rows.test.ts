@@ -13,13 +13,13 @@ const galleries = fc.array(fc.array(size, { maxLength: 30 }), { maxLength: 4 });
 
 describe('the files of a picture', () => {
   test('are alike in height, and the last is the one that the viewer shows', () => {
-    expect(fileWidths(wide)).toEqual([504, 896, 1600]);
-    expect(fileWidths(tall)).toEqual([284, 504, 1200]);
-    expect(fileWidths({ width: 6000, height: 4500 })).toEqual([504, 896, 1600]);
+    expect(fileWidths(wide)).toEqual([448, 896, 1600]);
+    expect(fileWidths(tall)).toEqual([252, 504, 1200]);
+    expect(fileWidths({ width: 6000, height: 4500 })).toEqual([448, 896, 1600]);
   });
 
   test('are never larger than the picture', () => {
-    expect(fileWidths({ width: 500, height: 375 })).toEqual([500]);
+    expect(fileWidths({ width: 500, height: 375 })).toEqual([448, 500]);
     expect(fileWidths({ width: 90, height: 120 })).toEqual([90]);
   });
 });
@@ -43,14 +43,14 @@ function measuresOf(css: string, gallery: number, place: number): Map<string, st
   return measures;
 }
 
-/** The rules for all widths and for a phone, and those for a desk. */
-function split(css: string): { all: string; desk: string } {
-  const [all = '', , desk = ''] = css.split(/@media [^{]+\{/);
-  return { all, desk };
+/** The rules for all widths, those for a desk, and those for a very wide one. */
+function split(css: string): { all: string; desk: string; wide: string } {
+  const [all = '', , desk = '', wide = ''] = css.split(/@media [^{]+\{/);
+  return { all, desk, wide };
 }
 
-/** The widest that a page's pictures stand in a row: 76 rem less borders, at 18 px a rem in a very wide window. */
-const ROOM = { page: 75.125 * 18, gap: 2.5 * 18 };
+/** What a page's pictures have of a row at most, in rem, less a gap between each two. */
+const ROOM = { page: 75.125, gap: 2.5 };
 
 describe('the rows of galleries', () => {
   test('give each picture its shape, and those of one row the same measures', () => {
@@ -72,16 +72,19 @@ describe('the rows of galleries', () => {
     expect(measuresOf(desk, 1, 1).get('--grow')).toBe('initial');
   });
 
-  test('have the files that are sharp in them, in the widest window with one pixel a dot', () => {
+  test.each([
+    ['desk', 16],
+    ['wide', 18],
+  ] as const)('have files that are sharp on a %s, at %i px a rem', (name, rem) => {
     fc.assert(
       fc.property(galleries, (all) => {
-        const { all: shapes, desk } = split(planGalleries(all));
+        const { all: shapes, ...rules } = split(planGalleries(all));
         for (const [gallery, pictures] of all.entries()) {
           for (const [index, picture] of pictures.entries()) {
-            const row = measuresOf(desk, gallery, index + 1);
+            const row = measuresOf(rules[name], gallery, index + 1);
             const shape = Number(measuresOf(shapes, gallery, index + 1).get('--shape'));
             const room = ROOM.page - ROOM.gap * Number(row.get('--gaps'));
-            const shown = (room * shape) / Number(row.get('--row'));
+            const shown = (rem * room * shape) / Number(row.get('--row'));
             // A row of two has less room for gaps.
             expect(shown).toBeLessThanOrEqual(1.02 * (fileWidths(picture)[0] ?? 0));
           }
