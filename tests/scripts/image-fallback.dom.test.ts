@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FALLBACK_IMAGES, fallbackImage } from '../../src/domain/pictures/fallback-image.ts';
 
 let log: ReturnType<typeof vi.spyOn>;
 // Once a page, after its first view is drawn.
@@ -43,17 +42,6 @@ test('a fallback that fails gives way to the next, and the last is not tried for
   expect(image.getAttribute('src')).toBe('data:image/svg+xml,c c');
   fail(image);
   expect(log).toHaveBeenCalledTimes(2);
-});
-
-test('a picture of a grid gives way to the one that its number stands for, once', () => {
-  const image = show(
-    `<ul data-fallbacks="${FALLBACK_IMAGES}"><li><a id="photo-24"><img src="/a.webp" srcset="/a2.webp 2x"></a></ul>`,
-  );
-  fail(image);
-  expect(image.getAttribute('src')).toBe(`/fallback/${fallbackImage(24)}.webp`);
-  expect(image.getAttribute('srcset')).toBe('');
-  fail(image);
-  expect(log).toHaveBeenCalledTimes(1);
 });
 
 test('an image that names no fallback is left alone', () => {
