@@ -40,15 +40,15 @@ export async function measureSpeeds(
       audits.get(url)?.push(await audit(url, auditor, { onlyCategories: ['performance'] }));
     }
   }
-  const [floorAudits, ...pageAudits] = [...audits.values()];
+  const floorAudits = audits.get(`${origin}${FLOOR_PATH}`);
   if (!floorAudits) throw new Error('The floor page was not measured.');
   const floor = {
     fcp: median(floorAudits.map(({ fcp }) => fcp)),
     lcp: median(floorAudits.map(({ lcp }) => lcp)),
   };
   const rows: Rows = { [FLOOR_ROW]: readRow(floorAudits, floor) };
-  for (const [index, path] of paths.entries()) {
-    const ofPage = pageAudits[index];
+  for (const path of paths) {
+    const ofPage = audits.get(`${origin}${path}`);
     if (ofPage) rows[path] = readRow(ofPage, floor);
   }
   return rows;

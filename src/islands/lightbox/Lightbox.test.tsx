@@ -28,7 +28,7 @@ let requests: { src: string; srcset: string; onload?: () => void; onerror?: () =
 
 const photo = (id: number) => `
   <li><a id="photo-${id}" href="/large-${id}.webp"
-    ><img src="/small-${id}.webp" alt="Cat ${id}"></a></li>`;
+    ><img src="/small-${id}.webp" alt="Cat ${id}" data-fallback="/stand-${id}.webp|/last.webp"></a></li>`;
 
 /** As in the gallery, which shows the picture whole and its caption below it; its own files are the small ones. */
 const shownWhole = (id: number, srcset = `srcset="/fine-${id}.webp 2x"`) => `
@@ -108,7 +108,7 @@ describe('a click on a picture', () => {
     render(island);
     open(2);
     act(() => required(required(requests[0]).onerror)());
-    expect(shown().getAttribute('src')).toContain('/fallback/2.webp');
+    expect(shown().getAttribute('src')).toContain('/stand-2.webp');
     expect(dialog().textContent).toContain('Not loaded 2 of 3');
     expect(log).toHaveBeenCalledWith(expect.stringContaining('photo-2 did not load'));
   });

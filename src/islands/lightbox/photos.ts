@@ -1,4 +1,3 @@
-import { fallbackImage } from '../../domain/pictures/fallback-image.ts';
 import { FILE_HEIGHTS } from '../../domain/pictures/photo-sizes.ts';
 import { photoHash, photoInHash } from '../../domain/pictures/photo-hash.ts';
 
@@ -59,7 +58,8 @@ export function readPhoto(id: number, details: PhotoDetails = {}): Photo | undef
     alt: small.alt,
     caption: caption ?? '',
     thumbnail: small.currentSrc || small.src,
-    fallback: `/fallback/${fallbackImage(id)}.webp`,
+    // A small one that failed itself has used up the address it names, and shows it.
+    fallback: small.dataset['fallback']?.split('|')[0] || small.src,
     src: link.href,
     srcSet,
     ids,
