@@ -484,6 +484,14 @@ test.describe('a link to a part of the page', () => {
     // The rule comes with the page's style sheet.
     await expect.poll(() => behavior(page)).toBe('smooth');
   });
+
+  test('is there at once where a key has put the focus on something', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/about');
+    await expect.poll(() => behavior(page)).toBe('smooth');
+    await page.keyboard.press('Tab');
+    expect(await behavior(page)).toBe('auto');
+  });
 });
 
 test.describe('the footer’s logo', () => {
