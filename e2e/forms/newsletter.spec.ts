@@ -98,6 +98,21 @@ test.describe('the coupon on the front page', () => {
     expect(await sandbox.received()).toEqual([]);
   });
 
+  test('shows the press before the browser says what is missing', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.mouse.move(5, 5);
+    await coupon(page).hover();
+    await isHydrated(coupon(page));
+    const focused = await subscribe(coupon(page)).evaluate(async (button: HTMLButtonElement) => {
+      const name = () => (document.activeElement as HTMLInputElement).name || 'none';
+      button.click();
+      const atOnce = name();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return [atOnce, name()];
+    });
+    expect(focused).toEqual(['none', 'FNAME']);
+  });
+
   test('asks for the list’s own validation at its first use, and not before', async ({
     page,
     sandbox,

@@ -15,6 +15,7 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 const OUR_ELEMENT = new URL('../../src/scripts/island-element.js', import.meta.url);
 const SLOTS = new URL('../../src/scripts/island-slots.js', import.meta.url);
 const YEAR = new URL('../../src/scripts/year.js', import.meta.url);
+const QUICK_ANSWERS = new URL('../../src/scripts/quick-answers.js', import.meta.url);
 /** What Astro's directives tell Astro's element, which may run before them; ours runs after. */
 const IS_REGISTERED = /;?window\.dispatchEvent\(new Event\(["'`]astro:\w+["'`]\)\)/g;
 const ISLAND_SCRIPT = /\s(?:component|renderer)-url="\/([^"]+)"/g;
@@ -53,12 +54,13 @@ export function scriptsOf(html: string, imports: Imports): string[] {
  *   needed when one of them starts. That script also reads what their slots hold
  *   (src/scripts/island-slots.js), and asks for all others that the islands need, and for the service
  *   worker's, once `src/scripts/warm-up.js` imports it. Otherwise a browser would learn of
- *   React only after an island's own script had arrived. It puts the footer's year right as well.
+ *   React only after an island's own script had arrived. It puts the footer's year right as well, and
+ *   has presses answered sooner (src/scripts/quick-answers.js).
  */
 export function islands(): { integration: AstroIntegration; finish: Pass } {
   const imports = new Map<string, readonly string[]>();
 
-  let sources: Promise<[string, string, string, string]> | undefined;
+  let sources: Promise<[string, string, string, string, string]> | undefined;
   let starting: ReturnType<typeof registration> | undefined;
 
   const finish: Pass = async (built, { name, folder }) => {
@@ -67,8 +69,9 @@ export function islands(): { integration: AstroIntegration; finish: Pass } {
       readFile(OUR_ELEMENT, 'utf8'),
       minifiedModule(SLOTS),
       minifiedModule(YEAR),
+      minifiedModule(QUICK_ANSWERS),
     ]);
-    const [theirs, ours, slots, year] = await sources;
+    const [theirs, ours, slots, year, quickAnswers] = await sources;
     for (const island of built.match(/<astro-island\b[^>]*>/g) ?? []) {
       const need = unsupported(island);
       if (need)
@@ -90,7 +93,7 @@ export function islands(): { integration: AstroIntegration; finish: Pass } {
         folder,
         'islands',
         'js',
-        prepare(hrefs, register) + year + slots + exported,
+        prepare(hrefs, register) + year + quickAnswers + slots + exported,
       );
     });
   };
