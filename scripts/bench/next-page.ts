@@ -102,6 +102,8 @@ async function openDesk(context: BrowserContext): Promise<Page> {
 
 async function follow(page: Page, { origin, source, path }: Way): Promise<Arrival | undefined> {
   await page.goto(`${origin}${source}`, { waitUntil: 'load' });
+  // What is below the first view may come after the load.
+  await pause(SETTLING_MS);
   const at = await page.evaluate(findLink, path);
   if (!at) return undefined;
   await page.evaluate((key) => {
