@@ -14,7 +14,7 @@ const EVENT_TOLD_MS = 150;
 const SETTLED_MS = 300;
 
 /** By then every event of a press has had its frame, and has been told of. */
-const NEXT_PAINT_MS = 1000;
+const NEXT_PAINT_MS = 600;
 
 type Timed = { start: number; duration: number };
 

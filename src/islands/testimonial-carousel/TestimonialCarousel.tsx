@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -81,15 +82,18 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
     const start = row.current.getBoundingClientRect().left;
     target.current = index === shownIn(row.current) ? undefined : index;
     row.current.scrollTo({ left: scrollLeft + slide.getBoundingClientRect().left - start });
-    setCurrent(index);
+    // The row moves at once. What tells of it is drawn a frame later: a slow phone takes 8 ms for that.
+    startTransition(() => setCurrent(index));
     return slide;
   };
 
   const choose = (index: number) => {
-    setTurning(false);
     const slide = go(index);
-    // Read out, as a change that the visitor made; what turns by itself is silent.
-    if (slide) setStatus(`${slides[index]?.label}. ${slide.textContent}`);
+    startTransition(() => {
+      setTurning(false);
+      // Read out, as a change that the visitor made; what turns by itself is silent.
+      if (slide) setStatus(`${slides[index]?.label}. ${slide.textContent}`);
+    });
   };
 
   const step = (steps: number) => choose(stepInRing(current ?? 0, steps, slides.length));
@@ -146,7 +150,8 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
         <button
           type="button"
           aria-label={isTurning ? labels.pause : labels.play}
-          onClick={() => setTurning(!isTurning)}
+          // As above: a touch colors the button at once, its sign turns in the next frame.
+          onClick={() => startTransition(() => setTurning((is) => !is))}
         >
           <Icon path={isTurning ? PAUSE : PLAY} />
         </button>
