@@ -6,13 +6,17 @@
 for (const folded of document.querySelectorAll('details:not([open])>:not(summary)'))
   setTimeout(() => folded.getBoundingClientRect(), 1000);
 
-// A press that sends a form which lacks something is shown as pressed, and goes on a frame later: what the browser
-// says of an empty field is a document of its own, 40 ms.
+// A press that sends a form which lacks something leads to the field at once, and goes on a frame later: what the
+// browser says of the field is a document of its own, 40 ms. It scrolls to the field itself.
 addEventListener('click', (event) => {
   const button = event.target.closest?.('[type=submit]');
   const form = button?.form;
-  if (event.defaultPrevented || !form?.requestSubmit || form.noValidate || form.checkValidity())
-    return;
+  if (event.defaultPrevented || !form?.requestSubmit || form.noValidate) return;
+  const missing = [...form.elements].find(
+    ({ willValidate, validity }) => willValidate && !validity.valid,
+  );
+  if (!missing) return;
   event.preventDefault();
+  missing.focus({ preventScroll: true });
   requestAnimationFrame(() => setTimeout(() => form.requestSubmit(button)));
 });

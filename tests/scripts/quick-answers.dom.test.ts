@@ -66,11 +66,13 @@ describe('a press on a send button', () => {
     };
     return { form, sent, press };
   }
-  const EMPTY = `<form><input required><button type="submit"><b>Send</b></button></form>`;
+  const EMPTY = `<form><fieldset><input required></fieldset><button type="submit"><b>Send</b></button></form>`;
 
-  test('goes on a frame later where something is missing, for the browser to say what', () => {
+  test('leads to what is missing, and goes on a frame later for the browser to say so', () => {
     const { form, sent, press } = showForm(EMPTY);
+    const focus = vi.spyOn(required(form.querySelector('input')), 'focus');
     expect(press('b')).toBe(true);
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
     expect(sent).toEqual([]);
     drawFrame();
     expect(sent).toEqual([form.querySelector('button')]);
@@ -78,9 +80,11 @@ describe('a press on a send button', () => {
 
   test('is the browser’s own business where nothing is missing', () => {
     const { sent, press } = showForm(EMPTY.replace('required', 'required value="Ada"'));
+    const focus = vi.spyOn(required(document.querySelector('input')), 'focus');
     expect(press('button')).toBe(false);
     drawFrame();
     expect(sent).toEqual([]);
+    expect(focus).not.toHaveBeenCalled();
   });
 
   test.each([
