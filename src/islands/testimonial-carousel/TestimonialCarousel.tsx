@@ -82,7 +82,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
     const start = row.current.getBoundingClientRect().left;
     target.current = index === shownIn(row.current) ? undefined : index;
     row.current.scrollTo({ left: scrollLeft + slide.getBoundingClientRect().left - start });
-    // The row moves at once. What tells of it is drawn a frame later: a slow phone takes 8 ms for that.
+    // The row moves at once; the dots and the status follow a frame later, as a slow phone takes 8 ms to draw them.
     startTransition(() => setCurrent(index));
     return slide;
   };
@@ -150,7 +150,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
         <button
           type="button"
           aria-label={isTurning ? labels.pause : labels.play}
-          // As above: a touch colors the button at once, its sign turns in the next frame.
+          // Likewise: a touch colors the button at once, and its icon changes a frame later.
           onClick={() => startTransition(() => setTurning((is) => !is))}
         >
           <Icon path={isTurning ? PAUSE : PLAY} />
