@@ -170,6 +170,88 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
   expect.soft(early, 'scripts that nobody has called for').toEqual([]);
 }
 
+/**
+ * Finds what moves in a page's first view as the rest of it arrives: a browser that has had only some packets
+ * draws the page to where they end. Nodes are taken away from the end of the view to its start, and what is left
+ * must stand where it stands in the whole page. Leaves the page without them.
+ *
+ * @returns for each place where the page may be cut, how far it would shift (0 to 1, as browsers count it), if
+ *   that is over the limit, and what moves first
+ */
+function findMovesOnArrival(page: Page): Promise<string[]> {
+  return page.evaluate((limit) => {
+    const nodes: (Element | Text)[] = [];
+    const walk = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+      // A drawing comes in one piece, with its file or its few lines.
+      (node) =>
+        node.parentElement?.closest('svg') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    while (walk.nextNode()) nodes.push(walk.currentNode as Element | Text);
+    const boxes = new Map(nodes.map((node) => [node, boxOf(node)]));
+    function boxOf(node: Element | Text): DOMRect | undefined {
+      return node instanceof Element ? node.getBoundingClientRect() : undefined;
+    }
+    function seenArea({ left, top, right, bottom }: DOMRect): number {
+      const width = Math.min(innerWidth, right) - Math.max(0, left);
+      const height = Math.min(innerHeight, bottom) - Math.max(0, top);
+      return Math.max(0, width) * Math.max(0, height);
+    }
+    // A paragraph is a few bytes, and comes in one piece.
+    const blockOf = (node?: Node) => node?.parentElement?.closest('p, li, dt, dd, h1, h2, h3, h4');
+    const cuts = new Set(
+      nodes.filter((node, index) =>
+        node instanceof Text
+          ? node.data.trim() !== '' &&
+            (!blockOf(node) || blockOf(nodes[index + 1]) !== blockOf(node))
+          : node.matches('img, svg, input'),
+      ),
+    );
+
+    const found: string[] = [];
+    const last = nodes.findLastIndex((node) => seenArea(boxes.get(node) ?? new DOMRect()) > 0);
+    for (let end = nodes.length - 1; end >= 0; end -= 1) {
+      const node = nodes[end];
+      if (node && end <= last && cuts.has(node)) {
+        let [area, distance] = [0, 0];
+        const moved: Element[] = [];
+        for (const part of nodes.slice(0, end + 1)) {
+          const before = boxOf(part);
+          const after = boxes.get(part);
+          if (!(part instanceof Element) || !before || !after) continue;
+          const seen = Math.max(seenArea(before), seenArea(after));
+          const far = Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y));
+          // Three pixels are the least that counts as a shift.
+          if (far < 3 || before.height === 0 || seen === 0) continue;
+          if (moved.some((other) => other.contains(part))) continue;
+          area += seen;
+          distance = Math.max(distance, far);
+          moved.push(part);
+        }
+        const shift =
+          (area / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight));
+        if (shift > limit) {
+          const text = node.textContent?.trim().slice(0, 40) ?? '';
+          found.push(`${shift.toFixed(4)} after “${text}”: ${moved[0]?.outerHTML.slice(0, 120)}`);
+        }
+      }
+      node?.remove();
+    }
+    return found;
+  }, LAYOUT_SHIFT_LIMIT);
+}
+
+/** On a phone and on a desk, each from a fresh page. */
+async function expectStillArrival(page: Page, path: string): Promise<void> {
+  for (const { viewport } of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    const moves = await findMovesOnArrival(page);
+    expect.soft(moves, `what moves at ${viewport.width} px as the page arrives`).toEqual([]);
+  }
+}
+
 /** What moves on the page for a visitor who prefers less motion. What only comes or goes does not. */
 async function expectStillness(page: Page): Promise<void> {
   const moving = await page.evaluate(() =>
@@ -344,6 +426,7 @@ for (const { path } of readBuiltPages()) {
         await expectFocusSeen(page);
         await unfold(page);
         await audit(page, { colorScheme: 'light', rules: 'of looks' });
+        await expectStillArrival(page, path);
       });
     });
 
