@@ -171,72 +171,78 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Finds what moves in a page's first view as the rest of it arrives: a browser that has had only some packets
- * draws the page to where they end. Nodes are taken away from the end of the view to its start, and what is left
- * must stand where it stands in the whole page. Leaves the page without them.
+ * Finds what moves in a page's first view as the rest of it arrives: a browser that has received only some of
+ * the packets draws the page as far as they go. Nodes are removed from the end of the view to its start; what
+ * is left must stand where it stands in the whole page. Leaves the page empty.
  *
- * @returns for each place where the page may be cut, how far it would shift (0 to 1, as browsers count it), if
- *   that is over the limit, and what moves first
+ * @returns one line for each place in the page at which a packet's end would cause a shift over the limit: the
+ *   shift, from 0 to 1 as browsers count it, the last text that has arrived, and the first element that moves
  */
 function findMovesOnArrival(page: Page): Promise<string[]> {
   return page.evaluate((limit) => {
-    const nodes: (Element | Text)[] = [];
     const walk = document.createTreeWalker(
       document.body,
       NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-      // A drawing comes in one piece, with its file or its few lines.
+      // A drawing's parts take no room of their own.
       (node) =>
         node.parentElement?.closest('svg') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     );
+    const nodes: (Element | Text)[] = [];
     while (walk.nextNode()) nodes.push(walk.currentNode as Element | Text);
-    const boxes = new Map(nodes.map((node) => [node, boxOf(node)]));
-    function boxOf(node: Element | Text): DOMRect | undefined {
-      return node instanceof Element ? node.getBoundingClientRect() : undefined;
+    const boxes = new Map<Node, DOMRect>();
+    for (const node of nodes) {
+      if (node instanceof Element) boxes.set(node, node.getBoundingClientRect());
     }
+
     function seenArea({ left, top, right, bottom }: DOMRect): number {
       const width = Math.min(innerWidth, right) - Math.max(0, left);
       const height = Math.min(innerHeight, bottom) - Math.max(0, top);
       return Math.max(0, width) * Math.max(0, height);
     }
-    // A paragraph is a few bytes, and comes in one piece.
+
+    /** How far a page with these nodes alone shifts when the others arrive. */
+    function shiftOf(arrived: readonly Node[]): { shift: number; first: Element | undefined } {
+      let [area, distance] = [0, 0];
+      const moved: Element[] = [];
+      for (const element of arrived) {
+        const whole = boxes.get(element);
+        if (!(element instanceof Element) || !whole) continue;
+        const box = element.getBoundingClientRect();
+        const seen = Math.max(seenArea(box), seenArea(whole));
+        const far = Math.max(Math.abs(box.x - whole.x), Math.abs(box.y - whole.y));
+        // Browsers count no move of less than three pixels, and none of what had no height.
+        if (far < 3 || box.height === 0 || seen === 0) continue;
+        if (moved.some((other) => other.contains(element))) continue;
+        area += seen;
+        distance = Math.max(distance, far);
+        moved.push(element);
+      }
+      const shift =
+        (area / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight));
+      return { shift, first: moved[0] };
+    }
+
+    // A paragraph is so few bytes that it counts as arriving whole, though lines may break anew within it.
     const blockOf = (node?: Node) => node?.parentElement?.closest('p, li, dt, dd, h1, h2, h3, h4');
-    const cuts = new Set(
-      nodes.filter((node, index) =>
-        node instanceof Text
-          ? node.data.trim() !== '' &&
-            (!blockOf(node) || blockOf(nodes[index + 1]) !== blockOf(node))
-          : node.matches('img, svg, input'),
-      ),
+    const ends = new Set(
+      nodes.filter((node, index) => {
+        if (node instanceof Element) return node.matches('img, svg, input');
+        const block = blockOf(node);
+        return node.data.trim() !== '' && (!block || blockOf(nodes[index + 1]) !== block);
+      }),
     );
 
     const found: string[] = [];
     const last = nodes.findLastIndex((node) => seenArea(boxes.get(node) ?? new DOMRect()) > 0);
-    for (let end = nodes.length - 1; end >= 0; end -= 1) {
-      const node = nodes[end];
-      if (node && end <= last && cuts.has(node)) {
-        let [area, distance] = [0, 0];
-        const moved: Element[] = [];
-        for (const part of nodes.slice(0, end + 1)) {
-          const before = boxOf(part);
-          const after = boxes.get(part);
-          if (!(part instanceof Element) || !before || !after) continue;
-          const seen = Math.max(seenArea(before), seenArea(after));
-          const far = Math.max(Math.abs(before.x - after.x), Math.abs(before.y - after.y));
-          // Three pixels are the least that counts as a shift.
-          if (far < 3 || before.height === 0 || seen === 0) continue;
-          if (moved.some((other) => other.contains(part))) continue;
-          area += seen;
-          distance = Math.max(distance, far);
-          moved.push(part);
-        }
-        const shift =
-          (area / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight));
+    for (const [index, node] of [...nodes.entries()].reverse()) {
+      if (index <= last && ends.has(node)) {
+        const { shift, first } = shiftOf(nodes.slice(0, index + 1));
+        const text = node.textContent?.trim().slice(0, 40) ?? '';
         if (shift > limit) {
-          const text = node.textContent?.trim().slice(0, 40) ?? '';
-          found.push(`${shift.toFixed(4)} after “${text}”: ${moved[0]?.outerHTML.slice(0, 120)}`);
+          found.push(`${shift.toFixed(4)} after “${text}”: ${first?.outerHTML.slice(0, 120)}`);
         }
       }
-      node?.remove();
+      node.remove();
     }
     return found;
   }, LAYOUT_SHIFT_LIMIT);
