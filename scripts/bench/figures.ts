@@ -75,6 +75,9 @@ const CONTROL_MEASURES: readonly Measure[] = [
 /** The name of the floor page's row. */
 export const FLOOR_ROW = 'the floor';
 
+/** The name of its row with the site's headers. */
+export const FLOOR_WITH_HEADERS_ROW = 'the floor, our headers';
+
 /** The tables of a run, and what the reader must know of each. */
 export const TABLES = {
   pages: {
@@ -82,7 +85,7 @@ export const TABLES = {
     legend: `document: bytes of the page and all within it, brotli at its best; served: as this server sends
 it; script: bytes of inline script, gzip; requests: of a phone to us, before a touch (a page with a
 gallery has no limit); others: to third parties; first, largest: paint,
-as a multiple of the floor's (${WITH_A_PICTURE} at most with a picture, ${WITH_TEXT.toFixed(2)} with text); blocking: milliseconds;
+as a multiple of the floor's, which is sent without our headers (${WITH_A_PICTURE} at most with a picture, ${WITH_TEXT.toFixed(2)} with text); blocking: milliseconds;
 shift: the worst of phone and desk, cold, warm, fonts late; prerendered, prefetched, cached:
 milliseconds from a click on a link to this page's paint, as the browser had it ready.`,
   },

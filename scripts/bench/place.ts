@@ -9,6 +9,9 @@ import { PlainError } from '../dev/processes.ts';
 /** Where the floor pages are served, on every site that is measured. */
 export const FLOOR_PATH = '/bench-floor';
 
+/** The floor page once more, with the headers of the site's own pages. */
+export const FLOOR_WITH_HEADERS_PATH = '/bench-floor-with-headers';
+
 export const FLOOR_TAP_PATH = '/bench-floor-tap';
 
 const FLOOR_TAP = `<!doctype html><meta name="viewport" content="width=device-width">
@@ -34,8 +37,9 @@ export async function openPlace(folder: string): Promise<Place> {
   const site = resolve(folder);
   if (!existsSync(site)) throw new PlainError(`There is no folder ${site}.`);
   const edge = await serveAtEdge(site, {
-    [FLOOR_PATH]: FLOOR,
-    [FLOOR_TAP_PATH]: FLOOR_TAP,
+    [FLOOR_PATH]: { html: FLOOR },
+    [FLOOR_WITH_HEADERS_PATH]: { html: FLOOR, headersOf: '/' },
+    [FLOOR_TAP_PATH]: { html: FLOOR_TAP },
   });
   const { executablePath, args } = browser();
   const chrome = await chromium.launch({ executablePath, args: [...args, ...edge.chromeArgs] });

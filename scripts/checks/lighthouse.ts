@@ -41,7 +41,7 @@ async function runLane(share: Share): Promise<number> {
 
 async function main(): Promise<void> {
   await startSandbox({ port: builtSandboxPort() });
-  const { origin, chromeArgs } = await serveAtEdge(dist, { [FLOOR_PATH]: FLOOR });
+  const { origin, chromeArgs } = await serveAtEdge(dist, { [FLOOR_PATH]: { html: FLOOR } });
 
   console.log(`${' '.repeat(36)} a11y best  seo perf   shift    fcp    lcp   tbt     kB`);
   const asked = process.argv.slice(2);

@@ -39,6 +39,13 @@ type Answer = {
   compressed?: Buffer;
 };
 
+/** A page that a site lacks, for a measurement to compare it with. */
+export type ExtraPage = {
+  html: string;
+  /** The site's page whose headers it is sent with; none but its type by default. */
+  headersOf?: string;
+};
+
 /** A site behind the edge. */
 export type Edge = {
   /** `https://localhost:<port>` */
@@ -58,9 +65,12 @@ async function ask(address: string): Promise<Answer> {
   return compress({ status: response.status, headers, body });
 }
 
-const pageAnswer = (html: string): Answer => ({
+const pageAnswer = (
+  html: string,
+  { etag: _, ...headers }: Record<string, string> = {},
+): Answer => ({
   status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
+  headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from(html),
 });
 
@@ -107,12 +117,12 @@ function addressesIn(folder: string): string[] {
  * not this machine's disk. Ends with the script.
  *
  * @param folder the built site, absolute
- * @param pages those that it lacks, by their addresses: what a measurement compares it with
+ * @param pages those that it lacks, by their addresses
  * @throws Error when a port is taken
  */
 export async function serveAtEdge(
   folder: string,
-  pages: Record<string, string> = {},
+  pages: Record<string, ExtraPage> = {},
 ): Promise<Edge> {
   const sitePort = await sparePort();
   await serveSite({ port: sitePort, folder });
@@ -122,7 +132,13 @@ export async function serveAtEdge(
     answers.set(url, answer);
     return answer;
   };
-  for (const [path, html] of Object.entries(pages)) answers.set(path, compress(pageAnswer(html)));
+  for (const [path, { html, headersOf }] of Object.entries(pages)) {
+    const headers = headersOf && answerTo(headersOf).then((answer) => answer.headers);
+    answers.set(
+      path,
+      Promise.resolve(headers || {}).then((all) => compress(pageAnswer(html, all))),
+    );
+  }
   const waiting = addressesIn(folder);
   const askOn = async (): Promise<void> => {
     for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) await answerTo(url);

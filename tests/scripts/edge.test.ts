@@ -31,11 +31,15 @@ beforeAll(async () => {
       'content-type': 'text/html; charset=utf-8',
       'strict-transport-security': 'max-age=31536000',
       etag: '"cat"',
+      'x-frame-options': 'DENY',
       connection: 'keep-alive',
     };
     return new Response(PAGE, { headers });
   });
-  const { origin } = await serveAtEdge(folder, { '/floor': '<h1>Floor</h1>' });
+  const { origin } = await serveAtEdge(folder, {
+    '/floor': { html: '<h1>Floor</h1>' },
+    '/floor-with-headers': { html: '<h1>Floor</h1>', headersOf: '/' },
+  });
   session = connect(origin, { rejectUnauthorized: false });
 });
 
@@ -91,6 +95,16 @@ describe('a site at the edge', () => {
   });
 
   test('has the pages that were laid beside its own', async () => {
-    expect((await ask('/floor')).body.toString()).toBe('<h1>Floor</h1>');
+    const { answer, body } = await ask('/floor');
+    expect(body.toString()).toBe('<h1>Floor</h1>');
+    expect(answer['x-frame-options']).toBeUndefined();
+  });
+
+  test('sends one of them with the headers of a page of the site, where that is asked for', async () => {
+    const { answer, body } = await ask('/floor-with-headers');
+    expect(body.toString()).toBe('<h1>Floor</h1>');
+    expect(answer['x-frame-options']).toBe('DENY');
+    // It is not that page, and must not be taken for one that a browser has kept.
+    expect(answer['etag']).toBeUndefined();
   });
 });
