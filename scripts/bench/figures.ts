@@ -84,8 +84,8 @@ export const TABLES = {
     measures: PAGE_MEASURES,
     legend: `document: bytes of the page and all within it, brotli at its best; served: as this server sends
 it; script: bytes of inline script, gzip; requests: of a phone to us, before a touch (a page with a
-gallery has no limit); others: to third parties; first, largest: paint,
-as a multiple of the floor's, which is sent without our headers (${WITH_A_PICTURE} at most with a picture, ${WITH_TEXT.toFixed(2)} with text); blocking: milliseconds;
+gallery has no limit); others: to third parties; first, largest: paint, as a multiple of the floor's,
+which is sent without our headers (${WITH_A_PICTURE} at most with a picture, ${WITH_TEXT.toFixed(2)} with text); blocking: milliseconds;
 shift: the worst of phone and desk, cold, warm, fonts late; prerendered, prefetched, cached:
 milliseconds from a click on a link to this page's paint, as the browser had it ready.`,
   },
