@@ -53,11 +53,14 @@ export async function measureSpeeds(
     fcp: median(floorAudits.map(({ fcp }) => fcp)),
     lcp: median(floorAudits.map(({ lcp }) => lcp)),
   };
-  const rows: Rows = { [FLOOR_ROW]: readRow(floorAudits, floor) };
-  const names = new Map([[FLOOR_WITH_HEADERS_PATH, FLOOR_WITH_HEADERS_ROW]]);
-  for (const path of [FLOOR_WITH_HEADERS_PATH, ...paths]) {
-    const ofPage = audits.get(`${origin}${path}`);
-    if (ofPage) rows[names.get(path) ?? path] = readRow(ofPage, floor);
+  const rows: Rows = {};
+  const names = new Map([
+    [FLOOR_PATH, FLOOR_ROW],
+    [FLOOR_WITH_HEADERS_PATH, FLOOR_WITH_HEADERS_ROW],
+  ]);
+  for (const [url, ofPage] of audits) {
+    const path = url.slice(origin.length);
+    rows[names.get(path) ?? path] = readRow(ofPage, floor);
   }
   return rows;
 }

@@ -9,7 +9,7 @@ export const PERFECT = ['accessibility', 'best-practices', 'seo'] as const;
 
 /**
  * The five figures that the performance score is made of, and nothing else: a fourth less time for an audit, with
- * the same figures (seven audits of four pages each way).
+ * the same figures (seven audits of four pages each way). The other scores read 0.
  */
 export const METRICS = {
   onlyCategories: null,

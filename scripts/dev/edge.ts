@@ -65,10 +65,7 @@ async function ask(address: string): Promise<Answer> {
   return compress({ status: response.status, headers, body });
 }
 
-const pageAnswer = (
-  html: string,
-  { etag: _, ...headers }: Record<string, string> = {},
-): Answer => ({
+const pageAnswer = (html: string, { etag: _, ...headers }: Record<string, string>): Answer => ({
   status: 200,
   headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from(html),
@@ -132,13 +129,11 @@ export async function serveAtEdge(
     answers.set(url, answer);
     return answer;
   };
-  for (const [path, { html, headersOf }] of Object.entries(pages)) {
-    const headers = headersOf && answerTo(headersOf).then((answer) => answer.headers);
-    answers.set(
-      path,
-      Promise.resolve(headers || {}).then((all) => compress(pageAnswer(html, all))),
-    );
-  }
+  const makeAnswer = async ({ html, headersOf }: ExtraPage): Promise<Answer> => {
+    const headers = headersOf ? (await answerTo(headersOf)).headers : {};
+    return compress(pageAnswer(html, headers));
+  };
+  for (const [path, page] of Object.entries(pages)) answers.set(path, makeAnswer(page));
   const waiting = addressesIn(folder);
   const askOn = async (): Promise<void> => {
     for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) await answerTo(url);
