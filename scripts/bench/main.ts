@@ -4,8 +4,9 @@
  *
  * `-- /tours /blog` measures those pages alone, `-- --only=bytes,lighthouse` those parts alone;
  * `--beside=<folder>` lays another site's front page beside them, served the same way
- * (`--beside=<folder>,/a,/b` for others of its pages). `--keep` writes the figures down as those that
- * later runs are laid beside.
+ * (`--beside=<folder>,/a,/b` for others of its pages). `--rounds=5` has Lighthouse read each page five
+ * times and not eleven, in half the time. `--keep` writes the figures down as those that later runs are
+ * laid beside.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -27,7 +28,7 @@ import { drawTable } from './table.ts';
 /** Measures some pages of a place; gives rows for one of the tables. */
 type Part = {
   table: keyof typeof TABLES;
-  measure: (place: Place, paths: readonly string[]) => Promise<Rows>;
+  measure: (place: Place, paths: readonly string[], rounds: number) => Promise<Rows>;
 };
 
 const PARTS = {
@@ -67,7 +68,7 @@ async function commitHere(): Promise<string> {
 
 async function main(): Promise<void> {
   const start = performance.now();
-  const { only, paths, beside, keep } = readCommand(NAMES);
+  const { only, paths, beside, rounds, keep } = readCommand(NAMES);
   await startSandbox({ port: builtSandboxPort() });
 
   const figures: Run = {
@@ -80,7 +81,7 @@ async function main(): Promise<void> {
     for (const name of only) {
       process.stderr.write(`${title}${name} …\n`);
       const { table, measure: part } = PARTS[name];
-      const rows = Object.entries(await part(place, asked));
+      const rows = Object.entries(await part(place, asked, rounds));
       const named = Object.fromEntries(rows.map(([row, value]) => [`${title}${row}`, value]));
       figures[table] = mergeRows(figures[table], named);
       // After each part: one that breaks off later leaves the others' figures.

@@ -4,6 +4,7 @@ import { PlainError } from '../dev/processes.ts';
 const FLAGS = {
   only: { type: 'string', multiple: true, default: [] as string[] },
   beside: { type: 'string', multiple: true, default: [] as string[] },
+  rounds: { type: 'string', default: '11' },
   keep: { type: 'boolean', default: false },
 } as const;
 
@@ -14,13 +15,15 @@ export type Options<Name extends string> = {
   paths: string[];
   /** Other sites: their folders, and which of their pages. */
   beside: { folder: string; paths: string[] }[];
+  /** How often Lighthouse reads each page. */
+  rounds: number;
   /** Whether the figures become the ones that later runs are laid beside. */
   keep: boolean;
 };
 
 /** What the command line holds, unread. */
 type Words = {
-  values: { only: readonly string[]; beside: readonly string[]; keep: boolean };
+  values: { only: readonly string[]; beside: readonly string[]; rounds: string; keep: boolean };
   positionals: readonly string[];
 };
 
@@ -28,7 +31,7 @@ type Words = {
  * What was asked for.
  *
  * @param parts the names of all parts
- * @throws PlainError for a part that there is not
+ * @throws PlainError for a part that there is not, or a number of rounds that has no middle one
  */
 export function readOptions<Name extends string>(
   { values, positionals }: Words,
@@ -44,15 +47,20 @@ export function readOptions<Name extends string>(
     const [folder = '', ...paths] = text.split(',');
     return { folder, paths: paths.length > 0 ? paths : ['/'] };
   });
-  return { only, paths: [...positionals], beside, keep: values.keep };
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds % 2 === 0) {
+    throw new PlainError(`--rounds=${values.rounds}: an odd number of rounds has a median.`);
+  }
+  return { only, paths: [...positionals], beside, rounds, keep: values.keep };
 }
 
 /**
  * What was asked for on the command line.
  *
- * @throws PlainError for a flag or a part that there is not
+ * @throws PlainError for a flag or a part that there is not, or a number of rounds that has no middle one
  */
 export function readCommand<Name extends string>(parts: readonly Name[]): Options<Name> {
-  const usage = 'npm run bench -- [--only=part,part] [--beside=folder,/page] [--keep] [/page …]';
+  const usage =
+    'npm run bench -- [--only=part,part] [--beside=folder,/page] [--rounds=11] [--keep] [/page …]';
   return readOptions(readArguments(FLAGS, usage), parts);
 }

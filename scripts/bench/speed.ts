@@ -2,12 +2,6 @@ import { audit, type Audit, METRICS, PERFECT, startAuditor } from '../checks/aud
 import { FLOOR_ROW, FLOOR_WITH_HEADERS_ROW, median, type Row, type Rows } from './figures.ts';
 import { FLOOR_PATH, FLOOR_WITH_HEADERS_PATH, type Place } from './place.ts';
 
-/**
- * One first paint wavers by 2 % on a quiet machine, as a small or a large part of its layout falls where Lighthouse
- * counts it; the middle one of eleven by 0.7 %, of five by 1 %, which put a page of twenty over its limit by chance.
- */
-const ROUNDS = 11;
-
 /** Lighthouse's medians, the paints in proportion to the floor's. */
 function readRow(audits: readonly [Audit, ...Audit[]], floor: { fcp: number; lcp: number }): Row {
   const middle = (read: (one: Audit) => number) => median(audits.map(read));
@@ -28,12 +22,16 @@ function readRow(audits: readonly [Audit, ...Audit[]], floor: { fcp: number; lcp
  * What Lighthouse says of some pages, and of the floor page in the same run. All pages are audited once, then all
  * again: a minute in which the machine is busy falls on one audit of some pages, and not on all of one.
  *
+ * One first paint wavers by 2 % on a quiet machine, as a small or a large part of its layout falls where Lighthouse
+ * counts it; the middle one of eleven by 0.7 %, of five by 1 %, which puts a page of twenty over its limit by chance.
+ *
  * A row of its own has the floor page with the site's headers. `Cross-Origin-Opener-Policy` alone makes a browser
  * that comes from an empty window start a new process, which an arrival from another site does anyway.
  */
 export async function measureSpeeds(
   { origin, chromeArgs }: Place,
   paths: readonly string[],
+  rounds: number,
 ): Promise<Rows> {
   const auditor = await startAuditor(chromeArgs);
   // Lighthouse's first page pays for the browser's own start.
@@ -42,7 +40,7 @@ export async function measureSpeeds(
   const audits = new Map<string, [Audit, ...Audit[]]>();
   // The first round alone has what does not waver: the other categories, and what was painted largest.
   for (const url of urls) audits.set(url, [await audit(url, auditor)]);
-  for (let round = 2; round <= ROUNDS; round += 1) {
+  for (let round = 2; round <= rounds; round += 1) {
     for (const url of urls) {
       audits.get(url)?.push(await audit(url, auditor, METRICS));
     }

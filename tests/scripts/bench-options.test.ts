@@ -3,12 +3,12 @@ import { readOptions } from '../../scripts/bench/options.ts';
 
 const PARTS = ['bytes', 'taps', 'lighthouse'] as const;
 
-const NOTHING = { only: [], beside: [], keep: false };
+const NOTHING = { only: [], beside: [], rounds: '11', keep: false };
 
 describe('what npm run bench is asked for', () => {
   test('everything, when nothing is named', () => {
     const options = readOptions({ values: NOTHING, positionals: [] }, PARTS);
-    expect(options).toEqual({ only: [...PARTS], paths: [], beside: [], keep: false });
+    expect(options).toEqual({ only: [...PARTS], paths: [], beside: [], rounds: 11, keep: false });
   });
 
   test('some parts of some pages, in the order of the run', () => {
@@ -27,6 +27,15 @@ describe('what npm run bench is asked for', () => {
       { folder: '../one', paths: ['/'] },
       { folder: 'two', paths: ['/a', '/b'] },
     ]);
+  });
+
+  test('fewer rounds, of which one is the middle', () => {
+    const words = (rounds: string) => ({ values: { ...NOTHING, rounds }, positionals: [] });
+    expect(readOptions(words('5'), PARTS).rounds).toBe(5);
+    for (const rounds of ['4', '0', 'five']) {
+      const message = `--rounds=${rounds}: an odd number of rounds has a median.`;
+      expect(() => readOptions(words(rounds), PARTS)).toThrow(message);
+    }
   });
 
   test('no part that there is not', () => {
