@@ -91,12 +91,15 @@ function send(request: Http2ServerRequest, response: Http2ServerResponse, answer
   }
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const sent = (takesBrotli && compressed) || body;
-  response.writeHead(status, {
+  // By the stream itself the last bytes say that they are the last, as a host's do. By the response that is told
+  // after them, and a browser may draw a page that it has whole as one of which more is to come.
+  response.stream.respond({
     ...headers,
     ...(sent === compressed && { 'content-encoding': 'br' }),
     'content-length': sent.length,
+    ':status': status,
   });
-  response.end(request.method === 'HEAD' ? '' : sent);
+  response.stream.end(request.method === 'HEAD' ? undefined : sent);
 }
 
 /** The addresses of a built folder's files; the host's own two are for nobody to read. */
