@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Flags } from 'lighthouse';
+import type { Browser } from 'puppeteer-core';
 import { type Audit, audit, PERFECT, startAuditor } from './audit.ts';
 import { dist } from './built-pages.ts';
 import { LAYOUT_SHIFT_LIMIT } from './layout-shift.ts';
@@ -68,12 +69,12 @@ function line(path: string, { scores, shift, kilobytes }: Audit, speed: Speed): 
 }
 
 /** The fastest page's middle one of three: one alone may be lucky. */
-async function auditFloor(url: string, port: number): Promise<Audit> {
+async function auditFloor(url: string, auditor: Browser): Promise<Audit> {
   // Lighthouse's first page pays for the browser's own start.
-  await audit(url, port, { onlyCategories: ['performance'] });
+  await audit(url, auditor, { onlyCategories: ['performance'] });
   const floors = [];
   for (let time = 0; time < 3; time += 1) {
-    floors.push(await audit(url, port, { onlyCategories: ['performance'] }));
+    floors.push(await audit(url, auditor, { onlyCategories: ['performance'] }));
   }
   const [, floor] = floors.toSorted((a, b) => a.fcp - b.fcp);
   if (!floor) throw new Error('The floor page was not measured.');
@@ -81,14 +82,14 @@ async function auditFloor(url: string, port: number): Promise<Audit> {
 }
 
 /** Audits a page, again where it is not good enough, until it was tried often enough. */
-async function judge(url: string, path: string, floor: Audit, port: number): Promise<Verdict> {
+async function judge(url: string, path: string, floor: Audit, auditor: Browser): Promise<Verdict> {
   const best: Speed = {
     fcp: Number.POSITIVE_INFINITY,
     lcp: Number.POSITIVE_INFINITY,
     blocking: Number.POSITIVE_INFINITY,
   };
   for (let tries = 1; ; tries += 1) {
-    const page = await audit(url, port, flagsFor(path));
+    const page = await audit(url, auditor, flagsFor(path));
     best.fcp = Math.min(best.fcp, page.fcp / floor.fcp);
     best.lcp = Math.min(best.lcp, page.lcp / floor.lcp);
     best.blocking = Math.min(best.blocking, page.blocking);
@@ -98,10 +99,10 @@ async function judge(url: string, path: string, floor: Audit, port: number): Pro
 }
 
 const { origin, chromeArgs, floorPath, paths } = workerData as Share;
-const auditor = await startAuditor(chromeArgs);
-const floor = await auditFloor(`${origin}${floorPath}`, auditor);
+const browser = await startAuditor(chromeArgs);
+const floor = await auditFloor(`${origin}${floorPath}`, browser);
 for (const path of paths) {
-  parentPort?.postMessage(await judge(`${origin}${path}`, path, floor, auditor));
+  parentPort?.postMessage(await judge(`${origin}${path}`, path, floor, browser));
 }
 // Its browser would keep it waiting.
 process.exit(0);
