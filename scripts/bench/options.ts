@@ -49,7 +49,9 @@ export function readOptions<Name extends string>(
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds % 2 === 0) {
-    throw new PlainError(`--rounds=${values.rounds}: an odd number of rounds has a median.`);
+    throw new PlainError(
+      `--rounds=${values.rounds}: write an odd number, so that one is the middle.`,
+    );
   }
   return { only, paths: [...positionals], beside, rounds, keep: values.keep };
 }

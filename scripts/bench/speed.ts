@@ -22,8 +22,7 @@ function readRow(audits: readonly [Audit, ...Audit[]], floor: { fcp: number; lcp
  * What Lighthouse says of some pages, and of the floor page in the same run. All pages are audited once, then all
  * again: a minute in which the machine is busy falls on one audit of some pages, and not on all of one.
  *
- * One first paint wavers by 2 % on a quiet machine, as a small or a large part of its layout falls where Lighthouse
- * counts it; the middle one of eleven by 0.7 %, of five by 1 %, which puts a page of twenty over its limit by chance.
+ * One first paint wavers by some 1 % on a quiet machine, the middle one of eleven by 0.4 %, of five by 0.6 %.
  *
  * A row of its own has the floor page with the site's headers. `Cross-Origin-Opener-Policy` alone makes a browser
  * that comes from an empty window start a new process, which an arrival from another site does anyway.

@@ -114,9 +114,9 @@ export async function startAuditor(chromeArgs: readonly string[]): Promise<Brows
 }
 
 /**
- * Opens a window on a browser for Lighthouse, without the mouse that every desk's browser has: where a page is given
- * a process of its own, the browser moves the mouse in it, unasked. A page that is still being read is laid out for
- * that at once, which a phone is never asked for: 3 % of a first paint, in some audits and not in others.
+ * Opens a window for Lighthouse that ignores input. A browser moves its mouse into each new process, unasked, and
+ * lays out for it what is there: a page still being read, or the empty document before it in place of the page.
+ * Lighthouse counts the first layout, so that was up to 3 % of a first paint. A phone has no mouse.
  */
 async function openWithoutMouse(auditor: Browser): Promise<Page> {
   const page = await auditor.newPage();
@@ -142,8 +142,7 @@ export async function audit(url: string, auditor: Browser, flags: Flags = {}): P
       onlyCategories: [...PERFECT, 'performance'],
       ...flags,
     };
-    const result = await lighthouse(url, allFlags, undefined, page);
-    await page.close();
+    const result = await lighthouse(url, allFlags, undefined, page).finally(() => page.close());
     if (result && !result.lhr.runtimeError) return read(result.lhr);
     reason = result?.lhr.runtimeError?.message ?? reason;
   }

@@ -91,8 +91,10 @@ function send(request: Http2ServerRequest, response: Http2ServerResponse, answer
   }
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const sent = (takesBrotli && compressed) || body;
-  // By the stream itself the last bytes say that they are the last, as a host's do. By the response that is told
-  // after them, and a browser may draw a page that it has whole as one of which more is to come.
+  // Whoever asked may have gone on meanwhile.
+  if (response.stream.closed) return;
+  // Sent by the stream, the last bytes carry the end of the stream, as a host's do. The response would send that in
+  // a frame of its own, a millisecond later, and a browser lays out a page that it has whole as if more were to come.
   response.stream.respond({
     ...headers,
     ...(sent === compressed && { 'content-encoding': 'br' }),

@@ -33,7 +33,7 @@ describe('what npm run bench is asked for', () => {
     const words = (rounds: string) => ({ values: { ...NOTHING, rounds }, positionals: [] });
     expect(readOptions(words('5'), PARTS).rounds).toBe(5);
     for (const rounds of ['4', '0', 'five']) {
-      const message = `--rounds=${rounds}: an odd number of rounds has a median.`;
+      const message = `--rounds=${rounds}: write an odd number, so that one is the middle.`;
       expect(() => readOptions(words(rounds), PARTS)).toThrow(message);
     }
   });

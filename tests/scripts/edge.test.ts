@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Duplex } from 'node:stream';
+import { connect as connectSecurely } from 'node:tls';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serveAtEdge } from '../../scripts/dev/edge.ts';
@@ -14,6 +17,7 @@ const asked: string[] = [];
 
 let session: ClientHttp2Session;
 let folder: string;
+let origin: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edge-'));
@@ -36,10 +40,11 @@ beforeAll(async () => {
     };
     return new Response(PAGE, { headers });
   });
-  const { origin } = await serveAtEdge(folder, {
+  const edge = await serveAtEdge(folder, {
     '/floor': { html: '<h1>Floor</h1>' },
     '/floor-with-headers': { html: '<h1>Floor</h1>', headersOf: '/' },
   });
+  origin = edge.origin;
   session = connect(origin, { rejectUnauthorized: false });
 });
 
@@ -58,9 +63,51 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { answer, body };
 }
 
+type Frame = { type: number; length: number; flags: number };
+
+const DATA = 0;
+const END_STREAM = 1;
+
+/** The frames of HTTP/2 in what a server sent: nine bytes of head, then as many as the first three of them say. */
+function framesIn(bytes: Buffer): Frame[] {
+  const frames: Frame[] = [];
+  for (let start = 0; start + 9 <= bytes.length;) {
+    const length = bytes.readUIntBE(start, 3);
+    frames.push({ length, type: bytes.readUInt8(start + 3), flags: bytes.readUInt8(start + 4) });
+    start += 9 + length;
+  }
+  return frames;
+}
+
+/** Asks for a page on a connection of its own. @returns the frames that came */
+async function framesOf(path: string): Promise<Frame[]> {
+  const port = Number(new URL(origin).port);
+  const socket = connectSecurely({ port, ALPNProtocols: ['h2'], rejectUnauthorized: false });
+  const received: Buffer[] = [];
+  const line = new Duplex({
+    read: () => {},
+    write: (chunk, _encoding, done) => void socket.write(chunk, () => done()),
+  });
+  socket.on('data', (chunk: Buffer) => {
+    received.push(chunk);
+    line.push(chunk);
+  });
+  const connection = connect(origin, { createConnection: () => line });
+  await once(connection.request({ ':path': path }).resume(), 'end');
+  connection.destroy();
+  socket.destroy();
+  return framesIn(Buffer.concat(received));
+}
+
 describe('a site at the edge', () => {
   test('was asked for every page beforehand, by its address, and not for the host’s files', () => {
     expect(asked.toSorted()).toEqual(['/', '/about']);
+  });
+
+  test('ends with the last bytes of a page, not in a frame after them', async () => {
+    const frames = (await framesOf('/')).filter(({ type }) => type === DATA);
+    expect(frames.map(({ length }) => length)).toEqual([PAGE.length]);
+    expect(frames[0]?.flags).toBe(END_STREAM);
   });
 
   test('comes compressed to a browser that takes brotli, and as it is to another', async () => {
