@@ -26,14 +26,20 @@ const SAID_ANYWAY = new RegExp(
 /** An attribute whose value holds double quotes, as an island's options do, and no single one. */
 const QUOTES_WITHIN = /(?<=<[^<>]*\s[\w-]+=)"([^"'<>]*&quot;[^"'<>]*)"/g;
 
+/** The screens that a tag is for and the widths of its picture on them, and spaces in these without a meaning. */
+const SCREENS = /(?<=<(?:img|source|meta)\b[^<>]*\s(?:media|sizes)=")[^"]*/g;
+const SPARE_SPACE = /(?<=[:,]) /g;
+
 const shorten = (tags: string): string =>
   tags
     .replaceAll(SAID_ANYWAY, '')
+    .replaceAll(SCREENS, (screens) => screens.replaceAll(SPARE_SPACE, ''))
     .replaceAll(QUOTES_WITHIN, (_, value: string) => `'${value.replaceAll('&quot;', '"')}'`);
 
 /**
  * Writes a page's tags as a parser needs them and no longer: without end tags that the next tag says, too,
- * and without an escape for each quote within an attribute. Some hundred bytes of a long page, compressed.
+ * without an escape for each quote within an attribute, and with fewer spaces in media queries. Some
+ * hundred bytes of a long page, compressed.
  */
 export const shortenMarkup: Pass = (html) =>
   html

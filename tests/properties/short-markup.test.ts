@@ -76,6 +76,17 @@ describe('a page with its tags as short as may be', () => {
     expect(short(page(both))).toBe(page(both));
   });
 
+  test('names screens and widths without spaces, but those that mean something', () => {
+    const tag = (media: string, sizes: string) => `<source media="${media}" sizes="${sizes}">`;
+    expect(
+      short(
+        page(tag('(max-width: 9rem) and (color: 8)', '(min-width: 9rem) 4rem, calc(9vw - 1rem)')),
+      ),
+    ).toBe(page(tag('(max-width:9rem) and (color:8)', '(min-width:9rem) 4rem,calc(9vw - 1rem)')));
+    const words = '<b title="sizes: a, b">media: a, b</b>';
+    expect(short(page(words))).toBe(page(words));
+  });
+
   test('keeps those end tags that end something else, and what scripts hold', () => {
     const kept = '<p>a</p> b<ul><li>c</li> <li>d</ul><a><p>e</p></a><script>"</p><p>"</script>';
     expect(short(page(kept))).toBe(page(kept));

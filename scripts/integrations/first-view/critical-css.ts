@@ -33,8 +33,9 @@ function removeLater(styles: Root): void {
     const first = rule.selectors.filter(
       (selector) => !LATER_STATE.test(selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')),
     );
-    rule.walkDecls(LATER_PROPERTY, (declaration) => {
-      declaration.remove();
+    rule.walkDecls((declaration) => {
+      const isAtRest = declaration.prop === 'translate' && declaration.value === '0';
+      if (isAtRest || LATER_PROPERTY.test(declaration.prop)) declaration.remove();
     });
     if (first.length === 0 || rule.nodes.length === 0) rule.remove();
     else if (first.length < rule.selectors.length) rule.selectors = first;

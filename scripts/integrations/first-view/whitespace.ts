@@ -9,8 +9,8 @@ const BLOCKS = names(
 );
 /** What is not drawn, or alone on its line: a space beside words is theirs, another is nobody's. */
 const SILENT = names('meta link title script noscript template base picture source');
-/** Of a drawing's parts these hold no words. */
-const DRAWING = names('svg g defs symbol use');
+/** Of a drawing's parts, and a picture's, these hold no words. */
+const WORDLESS = names('svg g defs symbol use picture');
 /** An island finds its markup as it was drawn; the others show every space. */
 const AS_THEY_ARE = names('astro-island pre textarea script style');
 
@@ -22,7 +22,7 @@ const isIn = (set: ReadonlySet<string>, node: AnyNode | undefined): boolean =>
 
 /**
  * Takes the spaces out of a page that draw nothing: between blocks, at the start and the end of one,
- * within a drawing, and all but the first of several.
+ * within a drawing or a picture, and all but the first of several.
  *
  * @param parent the page or a part of it, which is changed
  */
@@ -40,7 +40,7 @@ export function removeSpaces(parent: AnyNode): void {
     child.data = child.data.replaceAll(SPACES, ' ');
     if (isEdge(before)) child.data = child.data.replace(/^ /, '');
     if (isEdge(after)) child.data = child.data.replace(/ $/, '');
-    const isNothing = isIn(DRAWING, parent) || (isSilent(before) && isSilent(after));
+    const isNothing = isIn(WORDLESS, parent) || (isSilent(before) && isSilent(after));
     return child.data !== '' && !(child.data === ' ' && isNothing);
   });
   parent.children.forEach(removeSpaces);

@@ -91,7 +91,7 @@ export default function Video(props: Props) {
               <path d="M5 2.5 21 12 5 21.5z" fill="currentColor" />
             </svg>
             {labels.play}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden">{`: ${title}`}</span>
           </span>
         </a>
         {isAsked && (
