@@ -20,6 +20,9 @@ function minify(script: string): string {
   return result;
 }
 
+/** Where a head's script goes: before an inline module, which looks for what it makes, or last. */
+const HEAD_SCRIPT = /(?=<script type="module")|$/;
+
 /** Takes scripts of a kind out of some HTML; gives them as one, in which each has a scope of its own. */
 function take(html: string, kind: RegExp): { rest: string; script: string } {
   const scripts = new Set<string>();
@@ -36,7 +39,7 @@ const tag = (script: string) => (script ? `<script>${script}</script>` : '');
 /**
  * Lays the scripts of a page:
  *
- * - those of its head as one, at the head's end;
+ * - those of its head as one, at the head's end, before the inline module of late styles;
  * - those of its body that must run before the page is drawn (`data-before-paint`) as one, at the body's
  *   end, where all that they look for stands before them. One script, because the security policy holds
  *   50 bytes for each that nothing compresses;
@@ -61,7 +64,7 @@ export const layScripts: Pass = async (html, { folder }) => {
   const early = take(rest, EARLY);
   const others = take(early.rest, PLAIN);
   const body = others.rest.replace(/(?=<\/body>)/, () => tag(early.script));
-  const page = first.rest + tag(first.script) + body;
+  const page = first.rest.replace(HEAD_SCRIPT, () => tag(first.script)) + body;
   if (!others.script) return minifyInline(page);
   const file = await writeHashed(folder, 'page', 'js', minify(others.script));
   const asked = page.includes(LATE_SHEET)

@@ -3,15 +3,23 @@
 // not drawn. Where the browser does not tell of the picture, a moment after everything has come. It is kept at
 // once for a page made ready in advance, which has the time; and as true, for all of the page at once, for one
 // opened again, which is in the cache, and for a place further down, which can be found only where there is
-// one, while the page is loading.
+// one, while the page is loading. Such a page is drawn whole: its style sheet is asked for here, while its head
+// is read and drawing waits for it (`blocking="render"`).
 self.firstView = new Promise((resolve) => {
   new PerformanceObserver((list) => {
     // Of what is painted, only a picture tells an address.
     for (const { url } of list.getEntries())
       if (url || !document.querySelector('[fetchpriority]')) resolve();
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  setTimeout(resolve, 1500);
+  }).observe({ type: 'largest-contentful-paint' });
   addEventListener('load', () => setTimeout(resolve, 500));
-  if (performance.navigation.type || location.hash) resolve(true);
+  setTimeout(resolve, 1500);
+  if (performance.navigation.type || location.hash) {
+    document.querySelectorAll('[blocking]').forEach((sheet) => {
+      sheet.media = 'all';
+      sheet.disabled = false;
+      document.documentElement.dataset.full = true;
+    });
+    resolve(true);
+  }
   if (document.prerendering) resolve();
 });

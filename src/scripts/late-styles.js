@@ -5,19 +5,20 @@
 // advance has none before it is opened: its first view is drawn first. Where the sheet fails, or takes too long,
 // the rest is shown as it is. The page's script, which `data-script` names, is asked for with it: the HTML
 // answers until it is there, and where it does not come.
+//
+// It runs as an asynchronous module, as nothing of it is needed for the first frame. It keeps a page without a
+// picture from being "loaded" in the very step in which its end is read, where a browser lays it out at once.
 ((sheet, root) => {
   const afterFrame = (step) => new IntersectionObserver(step).observe(root);
   const show = (isPart) => {
     sheet.media = 'all';
-    root.dataset.full ??= !isPart;
-    afterFrame(() => {
-      root.dataset.full = true;
-    });
+    root.dataset.full ||= !isPart;
+    afterFrame(() => (root.dataset.full = true));
   };
   sheet.onload = sheet.onerror = () => document.fonts.ready.then(() => afterFrame(show));
-  firstView.then((isAtOnce) => {
+  firstView.then(() => {
     import(sheet.dataset.script).catch(() => {});
+    setTimeout(show, 3000);
     sheet.disabled = false;
-    isAtOnce ? show() : setTimeout(show, 3000);
   });
-})(document.querySelector('[media=print]'), document.documentElement);
+})(document.querySelector('[blocking]'), document.documentElement);

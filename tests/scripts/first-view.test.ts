@@ -102,6 +102,20 @@ test('what is closed, for paper or in the hand’s reach comes with the file', a
   expect(critical).toContain('p:not(:focus)');
 });
 
+test('what moves nothing at rest comes with the file, and what moves something does not', async () => {
+  const css = '.plain{color:red;translate:0}.lifted{translate:0 -120%}';
+  const { critical, href } = await lay(page(css, '<p class="plain"></p><p class="lifted"></p>'));
+  expect(critical).toContain('.plain{color:red}');
+  expect(critical).toContain('.lifted{translate:0 -120%}');
+  expect(inFile(href)).toContain('translate:0}');
+});
+
+test('what shows the rest keeps nobody from the first view: an asynchronous module', async () => {
+  const { laid } = await lay(page('', '<p></p>'));
+  const scripts = [...laid.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+  expect(scripts).toEqual([' type="module" async']);
+});
+
 test('what an open dialog does to the page comes with the file, and a slanted font that is not shown', async () => {
   const css =
     'html:has(.box[open]){overflow:hidden}p{font-family:A}em{font-style:italic}' +
@@ -218,6 +232,7 @@ test.each([
   ['beside a block', '<div> a <p>b</p> c </div>', '<div>a<p>b</p>c</div>'],
   ['several in a line', '<p>a  b\nc</p>', '<p>a b c</p>'],
   ['within a drawing', '<svg> <g> <path/> </g> </svg>', '<svg><g><path/></g></svg>'],
+  ['within a picture', '<picture> <source> <img> </picture>', '<picture><source><img></picture>'],
 ])('spaces that draw nothing go: %s', async (_, before, after) => {
   expect((await lay(page('', before))).laid).toContain(`<main>${after}`);
 });

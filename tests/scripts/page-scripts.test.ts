@@ -32,6 +32,15 @@ describe('the scripts of a page', () => {
     expect(laid).toMatch(/<title>T<\/title><script>one\(\)[,;]two\(\);?<\/script><\/head>/);
   });
 
+  test('of its head stand before a module there, which looks for what they make', async () => {
+    const laid = await lay(
+      page('<script type="module" async>late()</script><title>T</title><script>one()</script>', ''),
+    );
+    expect(laid).toMatch(
+      /<head><script>one\(\);?<\/script><script type="module" async>late\(\);?<\/script><title>/,
+    );
+  });
+
   test('of its body come in a file that pages with the same ones share', async () => {
     const first = await lay(page('', '<p>a</p><script>one()</script><script>two()</script>'));
     const other = await lay(page('', '<script>one()</script><p>b</p><script>two()</script>'));

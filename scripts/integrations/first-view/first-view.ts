@@ -83,7 +83,7 @@ export const layFirstView: Pass = async (html, { folder }) => {
   return withStyles(
     `<style>${critical}${hidden}</style>` +
       `<link rel="stylesheet" href="${href}" ${LATE_SHEET}>` +
-      `<script>${await readFile(SCRIPT, 'utf8')}</script>` +
+      `<script type="module" async>${await readFile(SCRIPT, 'utf8')}</script>` +
       `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
   );
 };
