@@ -7,7 +7,7 @@
 // is read and drawing waits for it (`blocking="render"`).
 self.firstView = new Promise((resolve) => {
   new PerformanceObserver((list) => {
-    // Of what is painted, only a picture tells an address.
+    // Of what is painted, only a picture tells an address. Nothing was painted before this script ran.
     for (const { url } of list.getEntries())
       if (url || !document.querySelector('[fetchpriority]')) resolve();
   }).observe({ type: 'largest-contentful-paint' });
