@@ -19,7 +19,7 @@ const OVERHANG = 10;
 
 declare global {
   interface Window {
-    halves: { isWhole: boolean; frame: number }[];
+    steps: { name: string; frame: number }[];
     openPage?: () => void;
     hasTransition?: boolean;
   }
@@ -176,42 +176,46 @@ test.describe('where the style sheet', () => {
 });
 
 test.describe('what is below the first view', () => {
-  /** What the page says of its parts, `false` for the first half and `true` for all, and in which frame. */
-  async function notesOfHalves(page: Page) {
+  /** In which frame the page's style sheet counts, then the first half is laid out, and the whole. */
+  async function notesOfSteps(page: Page) {
     await page.addInitScript(() => {
-      window.halves = [];
+      window.steps = [];
       let frame = 0;
       const count = () => {
         frame += 1;
         requestAnimationFrame(count);
       };
       count();
-      new MutationObserver(() => {
-        const isWhole = document.documentElement.dataset['full'] === 'true';
-        window.halves.push({ isWhole, frame });
-      }).observe(document, { subtree: true, attributeFilter: ['data-full'] });
+      new MutationObserver((changes) => {
+        const halves = document.documentElement.dataset['full'] === 'true' ? 'whole' : 'half';
+        for (const { attributeName } of changes)
+          window.steps.push({ name: attributeName === 'media' ? 'styles' : halves, frame });
+      }).observe(document, { subtree: true, attributeFilter: ['data-full', 'media'] });
     });
-    return () => page.evaluate(() => window.halves);
+    return () => page.evaluate(() => window.steps);
   }
 
-  test('is laid out in two halves, a frame apart', async ({ page }) => {
-    const halves = await notesOfHalves(page);
+  test('is laid out in two halves after the style sheet counts, a frame apart each', async ({
+    page,
+  }) => {
+    const stepsOf = await notesOfSteps(page);
     await page.goto('/tours');
-    const [first, second] = await halves();
-    expect(first?.isWhole).toBe(false);
-    expect(second?.isWhole).toBe(true);
-    expect(second?.frame).toBeGreaterThan(required(first).frame);
+    await expect(page.locator('html')).toHaveAttribute('data-full', 'true');
+    const steps = await stepsOf();
+    expect(steps.map(({ name }) => name)).toEqual(['styles', 'half', 'whole']);
+    const frames = steps.map(({ frame }) => frame);
+    expect(new Set(frames).size, frames.join()).toBe(frames.length);
   });
 
   test('is there at once on a reload, where a place further down is looked for', async ({
     page,
   }) => {
-    const halves = await notesOfHalves(page);
+    const stepsOf = await notesOfSteps(page);
     await page.goto('/tours');
     await page.reload();
     await expect(footer(page)).toBeVisible();
-    const notes = await halves();
-    expect(notes.map(({ isWhole }) => isWhole)).not.toContain(false);
+    const steps = await stepsOf();
+    expect(steps.map(({ name }) => name)).not.toContain('half');
   });
 
   test('waits, in a page made ready in advance, until that is opened and has drawn its first view', async ({

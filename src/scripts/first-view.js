@@ -16,8 +16,8 @@ self.firstView = new Promise((resolve) => {
   if (performance.navigation.type || location.hash) {
     document.querySelectorAll('[blocking]').forEach((sheet) => {
       sheet.media = 'all';
-      sheet.disabled = false;
       document.documentElement.dataset.full = true;
+      sheet.disabled = false;
     });
     resolve(true);
   }

@@ -1,21 +1,23 @@
 // The page's whole style sheet is linked, disabled and for paper, so that nothing waits for it. It is asked
 // for once the first view is drawn (first-view.js), and counts when it and the headline fonts (fonts.js) are
-// here; then what is below that view is shown (scripts/integrations/first-view), in two halves, a frame each,
-// so that neither keeps a slow phone from answering. It counts after a frame as well, as a page made ready in
-// advance has none before it is opened: its first view is drawn first. Where the sheet fails, or takes too long,
-// the rest is shown as it is. The page's script, which `data-script` names, is asked for with it: the HTML
-// answers until it is there, and where it does not come.
+// here; then what is below that view is shown (scripts/integrations/first-view), in two halves. Each of the three
+// steps has a frame, so that none keeps a slow phone from answering; a page made ready in advance has no frame
+// before it is opened, so that its first view is drawn first. Where the sheet fails, or takes too long, the rest
+// is shown as it is. The page's script, which `data-script` names, is asked for with it: the HTML answers until
+// it is there, and where it does not come.
 //
 // It runs as an asynchronous module, as nothing of it is needed for the first frame. It keeps a page without a
 // picture from being "loaded" in the very step in which its end is read, where a browser lays it out at once.
 ((sheet, root) => {
-  const afterFrame = (step) => new IntersectionObserver(step).observe(root);
-  const show = (isPart) => {
+  // An observer is first called after a frame.
+  const show = () => {
     sheet.media = 'all';
-    root.dataset.full ||= !isPart;
-    afterFrame(() => (root.dataset.full = true));
+    new IntersectionObserver(() => {
+      root.dataset.full ||= false;
+      new IntersectionObserver(() => (root.dataset.full = true)).observe(root);
+    }).observe(root);
   };
-  sheet.onload = sheet.onerror = () => document.fonts.ready.then(() => afterFrame(show));
+  sheet.onload = sheet.onerror = () => document.fonts.ready.then(show);
   firstView.then(() => {
     import(sheet.dataset.script).catch(() => {});
     setTimeout(show, 3000);
