@@ -484,8 +484,11 @@ test.describe('what was typed', () => {
     await touch(page);
     await fill(page);
     await promise(page);
+    const asked = page.waitForRequest('**/f/sandbox');
     await send(page).click();
     await expect(send(page)).toHaveText(words.sending);
+    // The wait for an answer begins with the request.
+    await asked;
     await page.clock.fastForward(20_000);
     await expect(send(page)).toHaveText(words.sendAgain);
     await expect(page.getByText(words.unanswered)).toBeInViewport();
