@@ -187,9 +187,9 @@ test.describe('what is below the first view', () => {
       };
       count();
       new MutationObserver((changes) => {
-        const halves = document.documentElement.dataset['full'] === 'true' ? 'whole' : 'half';
+        const shown = document.documentElement.dataset['full'] === 'true' ? 'whole' : 'half';
         for (const { attributeName } of changes)
-          window.steps.push({ name: attributeName === 'media' ? 'styles' : halves, frame });
+          window.steps.push({ name: attributeName === 'media' ? 'styles' : shown, frame });
       }).observe(document, { subtree: true, attributeFilter: ['data-full', 'media'] });
     });
     return () => page.evaluate(() => window.steps);

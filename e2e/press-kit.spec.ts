@@ -264,7 +264,7 @@ test.describe('what the papers said', () => {
       await page.goto('/');
       await wordmark.scrollIntoViewIfNeeded();
       const whole = await wordmark.boundingBox();
-      // What it still asks for must not count among what fails.
+      // Leaves the page, so that no logo it is still fetching counts among those that fail.
       await page.goto('about:blank');
       warnings.length = 0;
 

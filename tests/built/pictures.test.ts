@@ -46,7 +46,7 @@ test('no picture of the site says where, when or with what it was made', async (
   }
 });
 
-/** Pictures that devices ask for by their address, whether or not a page names them. */
+/** Pictures that no page names: devices ask for them by their well-known address. */
 const ASKED_FOR_UNNAMED = ['apple-touch-icon.png'];
 
 test('every picture of the site is one that a page, a feed or a style names, or a device asks for', () => {
