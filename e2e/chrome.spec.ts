@@ -494,6 +494,37 @@ test.describe('a link to a part of the page', () => {
   });
 });
 
+test.describe('a page opened at a place further down', () => {
+  const place = (page: Page) => page.locator('#faq');
+  /** The page's script has run, and what it does in the frame after it. */
+  async function settle(page: Page): Promise<void> {
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+    await page.waitForLoadState('load');
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+
+  test('goes there again where the browser has dropped its scroll', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('scroll', () => scrollTo(0, 0), { once: true });
+    });
+    await page.goto('/contact#faq');
+    await settle(page);
+    await expect(place(page)).toBeInViewport();
+  });
+
+  test('stays where it was left when it is opened again', async ({ page }) => {
+    await page.goto('/contact#faq');
+    await expect(place(page)).toBeInViewport();
+    await settle(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.reload();
+    await settle(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
 test.describe('the footer’s logo', () => {
   const logo = (page: Page) => page.getByRole('contentinfo').getByRole('img', { name: company });
   /** What it shows, once it shows something. */
