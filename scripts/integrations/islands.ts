@@ -16,6 +16,7 @@ const OUR_ELEMENT = new URL('../../src/scripts/island-element.js', import.meta.u
 const SLOTS = new URL('../../src/scripts/island-slots.js', import.meta.url);
 const YEAR = new URL('../../src/scripts/year.js', import.meta.url);
 const QUICK_ANSWERS = new URL('../../src/scripts/quick-answers.js', import.meta.url);
+const PAGE_SWAP = new URL('../../src/scripts/page-swap.js', import.meta.url);
 /** What Astro's directives tell Astro's element, which may run before them; ours runs after. */
 const IS_REGISTERED = /;?window\.dispatchEvent\(new Event\(["'`]astro:\w+["'`]\)\)/g;
 const ISLAND_SCRIPT = /\s(?:component|renderer)-url="\/([^"]+)"/g;
@@ -55,12 +56,13 @@ export function scriptsOf(html: string, imports: Imports): string[] {
  *   (src/scripts/island-slots.js), and asks for all others that the islands need, and for the service
  *   worker's, once `src/scripts/warm-up.js` imports it. Otherwise a browser would learn of
  *   React only after an island's own script had arrived. It puts the footer's year right as well, and
- *   has presses answered sooner (src/scripts/quick-answers.js).
+ *   has presses answered sooner (src/scripts/quick-answers.js), and a page left while its title passes on kept
+ *   without an error (src/scripts/page-swap.js).
  */
 export function islands(): { integration: AstroIntegration; finish: Pass } {
   const imports = new Map<string, readonly string[]>();
 
-  let sources: Promise<[string, string, string, string, string]> | undefined;
+  let sources: Promise<[string, string, string, string, string, string]> | undefined;
   let starting: ReturnType<typeof registration> | undefined;
 
   const finish: Pass = async (built, { name, folder }) => {
@@ -70,8 +72,9 @@ export function islands(): { integration: AstroIntegration; finish: Pass } {
       minifiedModule(SLOTS),
       minifiedModule(YEAR),
       minifiedModule(QUICK_ANSWERS),
+      minifiedModule(PAGE_SWAP),
     ]);
-    const [theirs, ours, slots, year, quickAnswers] = await sources;
+    const [theirs, ours, slots, year, quickAnswers, pageSwap] = await sources;
     for (const island of built.match(/<astro-island\b[^>]*>/g) ?? []) {
       const need = unsupported(island);
       if (need)
@@ -93,7 +96,7 @@ export function islands(): { integration: AstroIntegration; finish: Pass } {
         folder,
         'islands',
         'js',
-        prepare(hrefs, register) + year + quickAnswers + slots + exported,
+        prepare(hrefs, register) + year + quickAnswers + pageSwap + slots + exported,
       );
     });
   };

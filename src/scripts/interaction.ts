@@ -5,7 +5,8 @@ type Options = {
   on?: string;
   /**
    * Starts the island at once where the page's address holds one of these, or session storage holds
-   * it as a key: a shared link to a picture, a draft typed before a reload.
+   * it as a key: a shared link to a picture, a draft typed before a reload. What an address holds comes
+   * first, as the search ends where storage is forbidden.
    */
   now?: readonly string[];
 };
@@ -78,8 +79,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     }
     // React has drawn the island anew where its words are not those that it was built with: a browser
     // that translates has changed them.
-    const control = held.isConnected ? held : controls()[place];
-    if (!isTakenBack) control?.click();
+    if (!isTakenBack) (held.isConnected ? held : controls()[place])?.click();
     held = undefined;
   };
 
@@ -126,11 +126,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   }
   try {
     // The address first: where storage is forbidden, to ask it is an error.
-    if (
-      now?.some((key) => location.href.includes(key)) ||
-      now?.some((key) => key in sessionStorage)
-    )
-      start();
+    if (now?.some((key) => location.href.includes(key) || key in sessionStorage)) start();
   } catch {
     // Nothing was kept in it.
   }

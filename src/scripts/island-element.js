@@ -13,9 +13,11 @@ customElements.define(
       const get = (name) => this.getAttribute(name);
       // A failed import is kept as failed: only another address is asked for anew.
       const load = (url) =>
-        import(url)
-          .catch(() => new Promise((resolve) => setTimeout(resolve, 1000)))
-          .then((module) => module || import(`${url}?astro-retry=${Date.now()}`));
+        import(url).catch(() =>
+          new Promise((resolve) => setTimeout(resolve, 1000)).then(
+            () => import(`${url}?astro-retry=${Date.now()}`),
+          ),
+        );
       Astro[get('client')](
         async () => {
           try {

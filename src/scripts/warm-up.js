@@ -8,9 +8,7 @@ firstSign.then(() => {
     // It asks for the others (scripts/integrations/islands.ts); `astro dev` has none, and fails here.
     import(document.querySelector('[props-url]')?.getAttribute('props-url')),
   ])
-    .then(() => {
-      localStorage.textFont = 1;
-    })
+    .then(() => (localStorage.textFont = 1))
     // Storage is forbidden, or something did not come: it is asked for again when it is needed.
     .catch(() => {});
 });
