@@ -15,8 +15,8 @@ self.firstView = new Promise((resolve) => {
   setTimeout(resolve, 1500);
   if (performance.navigation.type || location.hash) {
     document.querySelectorAll('[blocking]').forEach((sheet) => {
+      document.documentElement.dataset.full = 7;
       sheet.media = 'all';
-      document.documentElement.dataset.full = true;
       sheet.disabled = false;
     });
     resolve(true);

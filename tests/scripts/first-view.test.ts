@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { selectAll } from 'css-select';
+import { isTag } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 import { afterAll, describe, expect, test } from 'vitest';
 import { layFirstView } from '../../scripts/integrations/first-view/first-view.ts';
 
@@ -15,16 +18,18 @@ const page = (css: string, first: string, rest = '<section class="below"></secti
   `<body><header></header><main>${first}<p></p>${rest}</main><footer class="foot"></footer></body></html>`;
 
 async function lay(html: string) {
-  const laid = await layFirstView(html, { name: 'page.html', folder });
+  const marked = await layFirstView(html, { name: 'page.html', folder });
+  const laid = marked.replaceAll(/ data-last\d/g, '');
   const [, critical = ''] = /<style>([\s\S]*?)<\/style>/.exec(laid) ?? [];
   const [, href = ''] =
     /<link rel="stylesheet" href="([^"]*)" media="print" blocking="render" disabled>/.exec(laid) ??
     [];
-  const [, hidden = '', far = ''] =
-    /html:not\(\[data-full\]\) :is\((.*?)\),html:not\(\[data-full=["']?true["']?\]\) :is\((.*?)\)\{display:none\}/.exec(
-      critical,
-    ) ?? [];
-  return { laid, critical, href, hidden, far };
+  /** The elements that stand below an end of the first view, or of a part below it. */
+  const below = (end: number) =>
+    selectAll(`[data-last${end}]~*`, parseDocument(marked).children)
+      .filter(isTag)
+      .map(({ name, attribs }) => attribs['class'] ?? name);
+  return { laid, critical, href, below };
 }
 
 const inFile = (href: string) => readFileSync(join(folder, href), 'utf8');
@@ -38,41 +43,57 @@ test('within the page stand the rules of its first view, and in the file every r
 });
 
 test('what follows the first view waits for the file where scripts run, and only there', async () => {
-  const { critical, hidden, laid, href } = await lay(
+  const { critical, below, laid, href } = await lay(
     page('.hero{color:red}', '<div class="hero"></div>'),
   );
-  expect(hidden).toBe('main>:nth-child(n+3),main~*');
-  expect(critical).toContain('@media (scripting:enabled){html:not([data-full]) ');
+  expect(below(0)).toEqual(['below', 'foot']);
+  expect(critical).toContain('@media (scripting:enabled){html:not([data-full]) [data-last0]~*,');
   expect(laid).toContain(`<noscript><link rel="stylesheet" href="${href}"></noscript>`);
 });
 
 test('a page says where its first view ends, also within an article', async () => {
   const first =
-    '<article><p>1</p><p class="second">2</p><!-- end of the first view --><p>3</p></article>';
-  const { critical, hidden, laid } = await lay(
-    page('.second{color:red}.below{color:green}', first),
-  );
-  expect(hidden).toBe('main>:nth-child(1)>:nth-child(n+3),main>:nth-child(n+2),main~*');
+    '<article><p>1</p><p class="second">2</p><!-- end of the first view --><p class="third">3</p></article>';
+  const { critical, below, laid } = await lay(page('.second{color:red}.below{color:green}', first));
+  expect(below(0)).toEqual(['third', 'p', 'below', 'foot']);
   expect(critical).toContain('.second');
   expect(laid).not.toContain('end of the first view');
 });
 
-test('what follows comes in two halves, by the elements in them; what is outside of <main> with the second', async () => {
-  const heavy = `<section>${'<p></p>'.repeat(20)}</section>`;
-  const light = '<section><p></p></section>';
-  const farOf = async (rest: string) => (await lay(page('', '<div></div>', rest))).far;
-  expect(await farOf(light + heavy + light)).toBe('main>:nth-child(n+4),main~*');
-  expect(await farOf(light + light + heavy)).toBe('main>:nth-child(n+5),main~*');
-  expect(await farOf(heavy + heavy)).toBe('main>:nth-child(n+4),main~*');
-  expect(await farOf('')).toBe('main~*');
+/** A section of so many elements, itself included. */
+const section = (name: string, elements: number) =>
+  `<section class="${name}">${'<p></p>'.repeat(elements - 1)}</section>`;
+
+test('what follows comes in three parts, the largest as small as can be; what is outside of <main> with the last', async () => {
+  const sections = section('a', 2) + section('b', 20) + section('c', 9) + section('d', 9);
+  const { below } = await lay(page('', '<div></div>', sections));
+  expect(below(0)).toEqual(['a', 'b', 'c', 'd', 'foot']);
+  expect(below(1)).toEqual(['b', 'c', 'd', 'foot']);
+  expect(below(2)).toEqual(['c', 'd', 'foot']);
+  const { below: ofShort } = await lay(page('', '<div></div>', ''));
+  expect([ofShort(0), ofShort(1), ofShort(2)]).toEqual([['foot'], ['foot'], ['foot']]);
 });
 
-test('a list that the first view ends within is cut in two as well', async () => {
-  const items = '<li></li>'.repeat(8);
-  const first = `<ul><!-- end of the first view, 2 later -->${items}</ul>`;
-  const { hidden, far } = await lay(page('', first, ''));
-  expect(hidden).toBe('main>:nth-child(1)>:nth-child(n+3),main>:nth-child(n+2),main~*');
-  expect(far).toBe('main>:nth-child(1)>:nth-child(n+7),main>:nth-child(n+2),main~*');
+test('what is not drawn until it is opened weighs nothing', async () => {
+  const closed = `<details class="b"><summary></summary>${section('', 90)}</details>`;
+  const { below } = await lay(
+    page('', '<div></div>', section('a', 9) + closed + section('c', 9) + section('d', 9)),
+  );
+  expect(below(2)).toEqual(['d', 'foot']);
+});
+
+test('a part may end within a list, also one that the first view ends within', async () => {
+  const items = (from: string) => [...from].map((name) => `<li class="${name}"></li>`).join('');
+  const first = `<ul><!-- end of the first view, 2 later -->${items('abcdefghi')}</ul>`;
+  const { below } = await lay(page('', first, ''));
+  expect(below(0)).toEqual(['c', 'd', 'e', 'f', 'g', 'h', 'i', 'p', 'foot']);
+  expect(below(1)).toEqual(['f', 'g', 'h', 'i', 'p', 'foot']);
+  expect(below(2)).toEqual(['i', 'p', 'foot']);
+  const inner = `<section><ol>${items('abcdefgh')}</ol></section>`;
+  const { below: ofInner } = await lay(page('', '<div></div>', inner));
+  expect(ofInner(0)).toEqual(['section', 'foot']);
+  expect(ofInner(1)).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'h', 'foot']);
+  expect(ofInner(2)).toEqual(['f', 'g', 'h', 'foot']);
 });
 
 test('it may end some elements after that place, or with the last of them', async () => {
@@ -81,12 +102,12 @@ test('it may end some elements after that place, or with the last of them', asyn
       '.third{color:red}.fourth{color:red}',
       `<article><!-- end of the first view, ${later} later --><p>1</p> <p>2</p><p class="third">3</p><p class="fourth">4</p></article>`,
     );
-  const { critical, hidden, laid } = await lay(story(3));
-  expect(hidden).toBe('main>:nth-child(1)>:nth-child(n+4),main>:nth-child(n+2),main~*');
+  const { critical, below, laid } = await lay(story(3));
+  expect(below(0)).toEqual(['fourth', 'p', 'below', 'foot']);
   expect(critical).toContain('.third');
   expect(critical).not.toContain('.fourth');
   expect(laid).not.toContain('end of the first view');
-  expect((await lay(story(9))).hidden).toBe('main>:nth-child(n+2),main~*');
+  expect((await lay(story(9))).below(0)).toEqual(['p', 'below', 'foot']);
 });
 
 test('what is closed, for paper or in the hand’s reach comes with the file', async () => {

@@ -24,14 +24,9 @@ export type FirstView = {
   shown: Document;
   /** What follows, in the page itself. */
   rest: readonly AnyNode[];
-  /** Selects all that follows. */
-  selector: string;
-  /** Selects the latter half of it, by the elements to be laid out. */
-  far: string;
+  /** The last elements of the first view, and of the first two of the three parts that follow. */
+  ends: readonly [Element, Element, Element];
 };
-
-/** Elements of a page that stand side by side below its first view, and how to select those from one on. */
-type Later = { elements: readonly Element[]; from: (index: number) => string };
 
 const childrenOf = (node: AnyNode): readonly AnyNode[] => (hasChildren(node) ? node.children : []);
 const elementsOf = (node: AnyNode): Element[] => childrenOf(node).filter(isTag);
@@ -70,24 +65,65 @@ function copyDrawn<T extends AnyNode>(node: T, without: ReadonlySet<AnyNode>): T
   return copy;
 }
 
-/** The last node of the first view, by the comment that ends it; undefined where a page has none. */
-function markedEnd(main: Element): AnyNode | undefined {
+/** The last element of the first view, by the comment that ends it; undefined where a page has none. */
+function markedEnd(main: Element): Element | undefined {
   const marker = walk(main)
     .filter(isComment)
     .find(({ data }) => FIRST_VIEW_END.test(data));
   if (!marker?.parent) return undefined;
   const [, later] = FIRST_VIEW_END.exec(marker.data) ?? [];
-  const { children } = marker.parent;
-  const following = children.slice(children.indexOf(marker)).filter(isTag);
-  return following.slice(0, Number(later ?? 0)).at(-1) ?? marker;
+  const siblings = childrenOf(marker.parent);
+  const place = siblings.indexOf(marker);
+  const shown = [
+    ...siblings.slice(0, place).filter(isTag),
+    ...siblings
+      .slice(place)
+      .filter(isTag)
+      .slice(0, Number(later ?? 0)),
+  ];
+  // Within `<main>` all have an element above them.
+  return shown.at(-1) ?? (marker.parent as Element);
 }
 
-/** `main>:nth-child(1)`: where an element stands within `<main>`. */
-function pathWithin(main: Element, element: Element): string {
-  if (element === main) return 'main';
-  // Everything within `<main>` has a parent up to it.
-  const parent = element.parent as Element;
-  return `${pathWithin(main, parent)}>:nth-child(${elementsOf(parent).indexOf(element) + 1})`;
+/** What follows a node of `<main>`: beside it, then beside each that it stands in, and last what is outside. */
+function laterThan(main: Element, node: AnyNode): (readonly AnyNode[])[] {
+  // What is within `<main>` has a parent, and so has that: it stands in a body.
+  const parent = node.parent as Element;
+  const siblings = childrenOf(parent);
+  const beside = siblings.slice(siblings.indexOf(node) + 1);
+  return [beside, ...(node === main ? [] : laterThan(main, parent))];
+}
+
+/**
+ * The last elements of the first and the second of three parts, so that the largest of the three has as few
+ * elements to lay out as can be. A part ends with a section or with an item of a list. What is outside of
+ * `<main>` stays together: it is the footer and what lies over the page.
+ *
+ * @param end the last element before the first part
+ * @param later what follows it, as `laterThan` gives it
+ */
+function bordersOf(end: Element, later: readonly (readonly AnyNode[])[]): [Element, Element] {
+  const borders = [{ node: end, before: 0 }];
+  let drawn = 0;
+  const visit = (element: Element, isSection: boolean) => {
+    if (!isDrawn(element)) return;
+    drawn += 1;
+    for (const child of elementsOf(element)) visit(child, false);
+    if (isSection || element.name === 'li') borders.push({ node: element, before: drawn });
+  };
+  for (const nodes of later.slice(0, -1))
+    for (const element of nodes.filter(isTag)) visit(element, true);
+  const within = borders.length;
+  for (const element of (later.at(-1) ?? []).filter(isTag)) visit(element, false);
+
+  let best: [Element, Element] = [end, end];
+  let least = Infinity;
+  for (const [index, second] of borders.slice(0, within).entries())
+    for (const first of borders.slice(0, index + 1)) {
+      const largest = Math.max(first.before, second.before - first.before, drawn - second.before);
+      if (largest < least) [least, best] = [largest, [first.node, second.node]];
+    }
+  return best;
 }
 
 /**
@@ -104,53 +140,23 @@ export function firstViewOf(page: Document): FirstView | undefined {
   const end = markedEnd(main) ?? elementsOf(main).filter(isDrawn).slice(0, HEAD).at(-1);
   if (!end) return undefined;
 
-  const rest: AnyNode[] = [];
-  const laters: Later[] = [];
-  // Likewise; and a `<main>` stands in a body.
-  const parentOf = (node: AnyNode) => node.parent as Element;
-  for (let node: AnyNode = end; ; node = parentOf(node)) {
-    const parent = parentOf(node);
-    const siblings = childrenOf(parent);
-    const later = siblings.slice(siblings.indexOf(node) + 1);
-    rest.push(...later);
-    if (node === main) break;
-    const kept = elementsOf(parent).length - later.filter(isTag).length;
-    const path = pathWithin(main, parent);
-    const from = (index: number) => `${path}>:nth-child(n+${kept + index + 1})`;
-    laters.push({ elements: later.filter(isTag), from });
-  }
-  const after = childrenOf(main.parent as Element);
-  const outside = after.slice(after.indexOf(main) + 1).filter(isTag);
-  laters.push({ elements: outside, from: () => 'main~*' });
+  const later = laterThan(main, end);
+  const rest = later.flat();
   return {
     shown: copyDrawn(page, new Set(rest)),
     rest,
-    selector: fromOn(laters, 0),
-    far: farHalf(laters),
+    ends: [end, ...bordersOf(end, later)],
   };
 }
 
-/** Selects what follows an element, which is counted over all lists, and the element itself. */
-function fromOn(laters: readonly Later[], index: number): string {
-  const selectors: string[] = [];
-  let skipped = index;
-  for (const { elements, from } of laters) {
-    if (skipped < elements.length) selectors.push(from(skipped));
-    skipped = Math.max(0, skipped - elements.length);
-  }
-  return selectors.join(',');
-}
+/** Selects what follows an end that `markEnds` has marked. */
+export const afterEnd = (end: number): string => `[data-last${end}]~*`;
 
-/** What is outside of `<main>` stays together: it is the footer and what lies over the page. */
-function farHalf(laters: readonly Later[]): string {
-  const elements = laters.flatMap((later) => later.elements);
-  const weights = elements.map((element) => 1 + walk(element).filter(isTag).toArray().length);
-  const half = weights.reduce((sum, weight) => sum + weight, 0) / 2;
-  const inMain = elements.length - (laters.at(-1)?.elements.length ?? 0);
-  let before = 0;
-  const index = weights.findIndex((weight) => {
-    before += weight;
-    return before > half;
-  });
-  return fromOn(laters, Math.min(index, inMain));
+/** Marks the ends of a page's parts by their numbers, and all that they stand in, up to `<main>`. */
+export function markEnds(ends: readonly Element[]): void {
+  for (const [number, end] of ends.entries())
+    for (let element = end; ; element = element.parent as Element) {
+      element.attribs[`data-last${number}`] = '';
+      if (element.name === 'main') break;
+    }
 }
