@@ -15,6 +15,7 @@ self.firstView = new Promise((resolve) => {
   setTimeout(resolve, 1500);
   if (performance.navigation.type || location.hash) {
     document.querySelectorAll('[blocking]').forEach((sheet) => {
+      // All three parts below the first view (late-styles.js).
       document.documentElement.dataset.full = 7;
       sheet.media = 'all';
       sheet.disabled = false;

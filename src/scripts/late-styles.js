@@ -9,8 +9,8 @@
 // It runs as an asynchronous module, as nothing of it is needed for the first frame. It keeps a page without a
 // picture from being "loaded" in the very step in which its end is read, where a browser lays it out at once.
 ((sheet, root) => {
-  // An observer is first called after a frame. Each part has a bit of its own, so that none is taken back from a
-  // page that is whole already.
+  // An observer is first called after a frame. Each part has a bit of its own in `data-full` (1, 3, then 7), so
+  // that none is taken back from a page that is whole already.
   const show = () => {
     sheet.media = 'all';
     new IntersectionObserver(() => {

@@ -81,7 +81,7 @@ function markedEnd(main: Element): Element | undefined {
       .filter(isTag)
       .slice(0, Number(later ?? 0)),
   ];
-  // Within `<main>` all have an element above them.
+  // A comment with nothing to stand below ends the first view with what it stands in: `<main>`, or an element of it.
   return shown.at(-1) ?? (marker.parent as Element);
 }
 

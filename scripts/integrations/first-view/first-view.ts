@@ -77,6 +77,7 @@ export const layFirstView: Pass = async (html, { folder }) => {
   if (!view) return css ? withStyles(`<style>${whole}</style>`) : rewritten;
 
   const critical = criticalCss(view.shown, whole);
+  // `data-full` is 1, 3, then 7 as the parts are shown (src/scripts/late-styles.js).
   const hidden =
     `@media (scripting:enabled){html:not([data-full]) ${afterEnd(0)},` +
     `html[data-full="1"] ${afterEnd(1)},html[data-full="3"] ${afterEnd(2)}{display:none!important}}`;
