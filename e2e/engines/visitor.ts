@@ -66,7 +66,7 @@ export class Visitor {
     if (this.#driver.window !== window) await this.#driver.resize(width, height);
     this.#driver.window = window;
     await this.#driver.goto(this.#street.origin + path);
-    await this.until('the page is whole', () => document.documentElement.dataset['full'] === '7');
+    await this.until('the page is whole', () => document.documentElement.matches('[data-full]'));
   }
 
   press = (key: Key) => this.#driver.press(key);

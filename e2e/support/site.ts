@@ -113,7 +113,7 @@ function waitForWholePages(page: Page): void {
       await page.waitForFunction(
         () =>
           (!document.querySelector('link[blocking=render]') ||
-            document.documentElement.dataset['full'] === '7') &&
+            document.documentElement.matches('[data-full]')) &&
           (!document.querySelector('astro-island') || customElements.get('astro-island')),
       );
     return response;
@@ -160,7 +160,7 @@ export async function facesOn(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   // And so is all that is below the first view.
-  await page.locator('html[data-full="7"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-full]').waitFor({ state: 'attached' });
 }
 
 /** Folds every answer out at once, also where only one may be open at a time. */

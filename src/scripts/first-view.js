@@ -14,12 +14,11 @@ self.firstView = new Promise((resolve) => {
   addEventListener('load', () => setTimeout(resolve, 500));
   setTimeout(resolve, 1500);
   if (performance.navigation.type || location.hash) {
-    document.querySelectorAll('[blocking]').forEach((sheet) => {
-      // All three parts below the first view (late-styles.js).
-      document.documentElement.dataset.full = 7;
+    for (const sheet of document.querySelectorAll('[blocking]')) {
+      document.documentElement.dataset.full = '';
       sheet.media = 'all';
       sheet.disabled = false;
-    });
+    }
     resolve(true);
   }
   if (document.prerendering) resolve();

@@ -3,8 +3,8 @@
 // page comes into sight anew: it may have been left, or made ready in advance, before a walk began. What is
 // right is left alone: to write a date, a slow phone first reads up on languages for 60 ms.
 {
-  const correct = () =>
-    document.querySelectorAll('[data-next-walk]').forEach((time) => {
+  const correct = () => {
+    for (const time of document.querySelectorAll('[data-next-walk]')) {
       let [gaps, form, days] = time.dataset.nextWalk.split('|'),
         start = 0,
         found = gaps.split(' ').find((minutes) => (start += minutes * 6e4) > Date.now()),
@@ -21,7 +21,8 @@
           })
           .replace(' at', ',');
       found || time.replaceWith(days);
-    });
+    }
+  };
   correct();
   addEventListener('visibilitychange', correct);
 }

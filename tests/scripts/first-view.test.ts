@@ -6,6 +6,7 @@ import { selectAll } from 'css-select';
 import { isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { afterAll, describe, expect, test } from 'vitest';
+import { WAITING } from '../../scripts/integrations/first-view/cut.ts';
 import { layFirstView } from '../../scripts/integrations/first-view/first-view.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'first-view-'));
@@ -19,17 +20,21 @@ const page = (css: string, first: string, rest = '<section class="below"></secti
 
 async function lay(html: string) {
   const marked = await layFirstView(html, { name: 'page.html', folder });
-  const laid = marked.replaceAll(/ data-last\d/g, '');
+  const laid = marked.replaceAll(' data-later', '');
   const [, critical = ''] = /<style>([\s\S]*?)<\/style>/.exec(laid) ?? [];
   const [, href = ''] =
     /<link rel="stylesheet" href="([^"]*)" media="print" blocking="render" disabled>/.exec(laid) ??
     [];
-  /** The elements that stand below an end of the first view, or of a part below it. */
-  const below = (end: number) =>
-    selectAll(`[data-last${end}]~*`, parseDocument(marked).children)
+  /** The elements that wait, of those beside each other, once so many parts are shown. */
+  const waiting = (shown: number) => {
+    const { children } = parseDocument(marked);
+    const starts = selectAll('[data-later]', children).filter(isTag);
+    for (const start of starts.slice(0, shown)) delete start.attribs['data-later'];
+    return selectAll(WAITING, children)
       .filter(isTag)
       .map(({ name, attribs }) => attribs['class'] ?? name);
-  return { laid, critical, href, below };
+  };
+  return { laid, critical, href, waiting };
 }
 
 const inFile = (href: string) => readFileSync(join(folder, href), 'utf8');
@@ -43,19 +48,23 @@ test('within the page stand the rules of its first view, and in the file every r
 });
 
 test('what follows the first view waits for the file where scripts run, and only there', async () => {
-  const { critical, below, laid, href } = await lay(
+  const { critical, waiting, laid, href } = await lay(
     page('.hero{color:red}', '<div class="hero"></div>'),
   );
-  expect(below(0)).toEqual(['below', 'foot']);
-  expect(critical).toContain('@media (scripting:enabled){html:not([data-full]) [data-last0]~*,');
+  expect(waiting(0)).toEqual(['below', 'foot']);
+  expect(critical).toContain(
+    `@media (scripting:enabled){html:not([data-full]) ${WAITING}{display:none!important}}`,
+  );
   expect(laid).toContain(`<noscript><link rel="stylesheet" href="${href}"></noscript>`);
 });
 
 test('a page says where its first view ends, also within an article', async () => {
   const first =
     '<article><p>1</p><p class="second">2</p><!-- end of the first view --><p class="third">3</p></article>';
-  const { critical, below, laid } = await lay(page('.second{color:red}.below{color:green}', first));
-  expect(below(0)).toEqual(['third', 'p', 'below', 'foot']);
+  const { critical, waiting, laid } = await lay(
+    page('.second{color:red}.below{color:green}', first),
+  );
+  expect(waiting(0)).toEqual(['third', 'p', 'below', 'foot']);
   expect(critical).toContain('.second');
   expect(laid).not.toContain('end of the first view');
 });
@@ -64,36 +73,39 @@ test('a page says where its first view ends, also within an article', async () =
 const section = (name: string, elements: number) =>
   `<section class="${name}">${'<p></p>'.repeat(elements - 1)}</section>`;
 
-test('what follows comes in three parts, the largest as small as can be; what is outside of <main> with the last', async () => {
-  const sections = section('a', 2) + section('b', 20) + section('c', 9) + section('d', 9);
-  const { below } = await lay(page('', '<div></div>', sections));
-  expect(below(0)).toEqual(['a', 'b', 'c', 'd', 'foot']);
-  expect(below(1)).toEqual(['b', 'c', 'd', 'foot']);
-  expect(below(2)).toEqual(['c', 'd', 'foot']);
-  const { below: ofShort } = await lay(page('', '<div></div>', ''));
-  expect([ofShort(0), ofShort(1), ofShort(2)]).toEqual([['foot'], ['foot'], ['foot']]);
+test('what follows comes in parts of at most a hundred elements; what is outside of <main> is the last', async () => {
+  const sections = section('a', 60) + section('b', 40) + section('c', 1) + section('d', 120);
+  const { waiting } = await lay(page('', '<div></div>', sections));
+  expect(waiting(0)).toEqual(['a', 'b', 'c', 'd', 'foot']);
+  expect(waiting(1)).toEqual(['c', 'd', 'foot']);
+  expect(waiting(2)).toEqual(['d', 'foot']);
+  expect(waiting(3)).toEqual(['foot']);
+  expect(waiting(4)).toEqual([]);
 });
 
 test('what is not drawn until it is opened weighs nothing', async () => {
-  const closed = `<details class="b"><summary></summary>${section('', 90)}</details>`;
-  const { below } = await lay(
-    page('', '<div></div>', section('a', 9) + closed + section('c', 9) + section('d', 9)),
+  const closed = `<details class="b"><summary></summary>${section('', 200)}</details>`;
+  const { waiting } = await lay(
+    page('', '<div></div>', section('a', 49) + closed + section('c', 49) + section('d', 1)),
   );
-  expect(below(2)).toEqual(['d', 'foot']);
+  expect(waiting(1)).toEqual(['d', 'foot']);
 });
 
-test('a part may end within a list, also one that the first view ends within', async () => {
-  const items = (from: string) => [...from].map((name) => `<li class="${name}"></li>`).join('');
-  const first = `<ul><!-- end of the first view, 2 later -->${items('abcdefghi')}</ul>`;
-  const { below } = await lay(page('', first, ''));
-  expect(below(0)).toEqual(['c', 'd', 'e', 'f', 'g', 'h', 'i', 'p', 'foot']);
-  expect(below(1)).toEqual(['f', 'g', 'h', 'i', 'p', 'foot']);
-  expect(below(2)).toEqual(['i', 'p', 'foot']);
-  const inner = `<section><ol>${items('abcdefgh')}</ol></section>`;
-  const { below: ofInner } = await lay(page('', '<div></div>', inner));
-  expect(ofInner(0)).toEqual(['section', 'foot']);
-  expect(ofInner(1)).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'h', 'foot']);
-  expect(ofInner(2)).toEqual(['f', 'g', 'h', 'foot']);
+test('a part may begin within a list, also one that the first view ends within', async () => {
+  const item = (name: string) => `<li class="${name}">${'<p></p>'.repeat(39)}</li>`;
+  const first = `<ul><!-- end of the first view, 2 later -->${[...'abcdef'].map(item).join('')}</ul>`;
+  const { waiting } = await lay(page('', first, section('g', 30)));
+  expect(waiting(0)).toEqual(['c', 'd', 'e', 'f', 'p', 'g', 'foot']);
+  expect(waiting(1)).toEqual(['e', 'f', 'p', 'g', 'foot']);
+  expect(waiting(2)).toEqual(['p', 'g', 'foot']);
+  expect(waiting(3)).toEqual(['foot']);
+
+  const inner = `<section class="h"><ol>${[...'abcd'].map(item).join('')}</ol></section>`;
+  const { waiting: ofInner } = await lay(page('', '<div></div>', inner + section('i', 10)));
+  expect(ofInner(0)).toEqual(['h', 'c', 'd', 'i', 'foot']);
+  expect(ofInner(1)).toEqual(['c', 'd', 'i', 'foot']);
+  // What follows the list waits for all of it.
+  expect(ofInner(2)).toEqual(['i', 'foot']);
 });
 
 test('it may end some elements after that place, or with the last of them', async () => {
@@ -102,12 +114,12 @@ test('it may end some elements after that place, or with the last of them', asyn
       '.third{color:red}.fourth{color:red}',
       `<article><!-- end of the first view, ${later} later --><p>1</p> <p>2</p><p class="third">3</p><p class="fourth">4</p></article>`,
     );
-  const { critical, below, laid } = await lay(story(3));
-  expect(below(0)).toEqual(['fourth', 'p', 'below', 'foot']);
+  const { critical, waiting, laid } = await lay(story(3));
+  expect(waiting(0)).toEqual(['fourth', 'p', 'below', 'foot']);
   expect(critical).toContain('.third');
   expect(critical).not.toContain('.fourth');
   expect(laid).not.toContain('end of the first view');
-  expect((await lay(story(9))).below(0)).toEqual(['p', 'below', 'foot']);
+  expect((await lay(story(9))).waiting(0)).toEqual(['p', 'below', 'foot']);
 });
 
 test('what is closed, for paper or in the hand’s reach comes with the file', async () => {

@@ -18,14 +18,20 @@ export const FIRST_VIEW_END = /^\s*end of the first view(?:, (\d+) later)?\s*$/;
 /** Of a page without that comment: its title and picture, and what stands below them. */
 const HEAD = 2;
 
+/**
+ * How many elements a part below the first view has at most, where there is a place to cut it. So many are laid
+ * out and painted in some 8 ms at full speed; 12.5 ms keep a phone at a quarter of it from answering.
+ */
+const LARGEST_PART = 100;
+
 /** A page cut where its first view ends. */
 export type FirstView = {
   /** A copy of the page without what follows, and without what is not drawn until it is opened. */
   shown: Document;
   /** What follows, in the page itself. */
   rest: readonly AnyNode[];
-  /** The last elements of the first view, and of the first two of the three parts that follow. */
-  ends: readonly [Element, Element, Element];
+  /** Where the parts of what follows begin: each is shown up to the next of these. */
+  starts: ReadonlySet<Element>;
 };
 
 const childrenOf = (node: AnyNode): readonly AnyNode[] => (hasChildren(node) ? node.children : []);
@@ -94,36 +100,38 @@ function laterThan(main: Element, node: AnyNode): (readonly AnyNode[])[] {
   return [beside, ...(node === main ? [] : laterThan(main, parent))];
 }
 
+/** How many elements are drawn of one, itself included. */
+const countDrawn = (element: Element): number =>
+  isDrawn(element) ? elementsOf(element).reduce((sum, child) => sum + countDrawn(child), 1) : 0;
+
 /**
- * The last elements of the first and the second of three parts, so that the largest of the three has as few
- * elements to lay out as can be. A part ends with a section or with an item of a list. What is outside of
- * `<main>` stays together: it is the footer and what lies over the page.
+ * The first elements of the parts of what follows the first view. A part begins behind each element that the
+ * first view ends within, with a section, or with an item of a list. What is outside of `<main>` is one part: it is
+ * the footer and what lies over the page.
  *
- * @param end the last element before the first part
- * @param later what follows it, as `laterThan` gives it
+ * @param later what follows the first view, as `laterThan` gives it
  */
-function bordersOf(end: Element, later: readonly (readonly AnyNode[])[]): [Element, Element] {
-  const borders = [{ node: end, before: 0 }];
-  let drawn = 0;
-  const visit = (element: Element, isSection: boolean) => {
+function startsOfParts(main: Element, later: readonly (readonly AnyNode[])[]): Set<Element> {
+  const starts = new Set<Element>();
+  const startEach = (runs: readonly (readonly AnyNode[])[]) => {
+    for (const run of runs) for (const first of run.filter(isTag).slice(0, 1)) starts.add(first);
+  };
+  startEach(later);
+  let size = 0;
+  const visit = (element: Element, mayStart: boolean) => {
     if (!isDrawn(element)) return;
-    drawn += 1;
-    for (const child of elementsOf(element)) visit(child, false);
-    if (isSection || element.name === 'li') borders.push({ node: element, before: drawn });
+    if (mayStart && size > 0 && size + countDrawn(element) > LARGEST_PART) {
+      starts.add(element);
+      // What comes after all that it stands in must not be shown before it.
+      startEach(laterThan(main, element.parent as Element));
+    }
+    if (starts.has(element)) size = 0;
+    size += 1;
+    for (const child of elementsOf(element)) visit(child, child.name === 'li');
   };
   for (const nodes of later.slice(0, -1))
     for (const element of nodes.filter(isTag)) visit(element, true);
-  const within = borders.length;
-  for (const element of (later.at(-1) ?? []).filter(isTag)) visit(element, false);
-
-  let best: [Element, Element] = [end, end];
-  let least = Infinity;
-  for (const [index, second] of borders.slice(0, within).entries())
-    for (const first of borders.slice(0, index + 1)) {
-      const largest = Math.max(first.before, second.before - first.before, drawn - second.before);
-      if (largest < least) [least, best] = [largest, [first.node, second.node]];
-    }
-  return best;
+  return starts;
 }
 
 /**
@@ -145,18 +153,14 @@ export function firstViewOf(page: Document): FirstView | undefined {
   return {
     shown: copyDrawn(page, new Set(rest)),
     rest,
-    ends: [end, ...bordersOf(end, later)],
+    starts: startsOfParts(main, later),
   };
 }
 
-/** Selects what follows an end that `markEnds` has marked. */
-export const afterEnd = (end: number): string => `[data-last${end}]~*`;
+/** Selects what waits: what begins with an element that `markParts` has marked. */
+export const WAITING = ':is([data-later],[data-later]~*)';
 
-/** Marks the ends of a page's parts by their numbers, and all that they stand in, up to `<main>`. */
-export function markEnds(ends: readonly Element[]): void {
-  for (const [number, end] of ends.entries())
-    for (let element = end; ; element = element.parent as Element) {
-      element.attribs[`data-last${number}`] = '';
-      if (element.name === 'main') break;
-    }
+/** Marks the first elements of a page's parts. */
+export function markParts(starts: ReadonlySet<Element>): void {
+  for (const element of starts) element.attribs['data-later'] = '';
 }

@@ -7,7 +7,7 @@ import type { Pass } from '../finished-pages.ts';
 import { writeHashed } from '../write-hashed.ts';
 import { criticalCss, once, withoutFontFiles } from './critical-css.ts';
 import { moveDrawings } from './drawings.ts';
-import { afterEnd, FIRST_VIEW_END, firstViewOf, markEnds } from './cut.ts';
+import { FIRST_VIEW_END, firstViewOf, markParts, WAITING } from './cut.ts';
 import { wholeSheet } from './older-browsers.ts';
 import { joinSvgPictures } from './sprite.ts';
 import { shortenPaths } from './short-paths.ts';
@@ -45,7 +45,7 @@ function takeStyles(page: Document): string {
  * Lays a page so that its first view is drawn from the first bytes: within the page stand
  * the rules of the first view alone, and one file, which all pages with the same rules share, holds
  * every rule of the page. It is asked for once the first view is drawn; what stands below that view
- * is drawn when it has come, in three parts (src/scripts/late-styles.js). The file repeats the
+ * is drawn when it has come, in parts (src/scripts/late-styles.js). The file repeats the
  * rules of the first view, so that each keeps its place in the order of all. Drawings below the first view
  * go into a file of their own as well (drawings.ts), and all pictures that are drawings into one (sprite.ts).
  *
@@ -59,7 +59,7 @@ export const layFirstView: Pass = async (html, { folder }) => {
   const whole = shortenInStyles(css);
   const view = firstViewOf(page);
   if (view) {
-    markEnds(view.ends);
+    markParts(view.starts);
     await moveDrawings(view.rest, (svg) =>
       writeHashed(folder, 'drawings', 'svg', shortenPaths(svg)),
     );
@@ -77,10 +77,8 @@ export const layFirstView: Pass = async (html, { folder }) => {
   if (!view) return css ? withStyles(`<style>${whole}</style>`) : rewritten;
 
   const critical = criticalCss(view.shown, whole);
-  // `data-full` is 1, 3, then 7 as the parts are shown (src/scripts/late-styles.js).
-  const hidden =
-    `@media (scripting:enabled){html:not([data-full]) ${afterEnd(0)},` +
-    `html[data-full="1"] ${afterEnd(1)},html[data-full="3"] ${afterEnd(2)}{display:none!important}}`;
+  // src/scripts/late-styles.js takes the marks away, part by part.
+  const hidden = `@media (scripting:enabled){html:not([data-full]) ${WAITING}{display:none!important}}`;
   const href = await writeHashed(folder, 'page', 'css', sheetOf(withoutFontFiles(whole, critical)));
   return withStyles(
     `<style>${critical}${hidden}</style>` +
