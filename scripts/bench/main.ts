@@ -66,6 +66,8 @@ async function commitHere(): Promise<string> {
   return code === 0 ? output.trim() : 'unknown';
 }
 
+const minutesSince = (start: number): string => ((performance.now() - start) / 60_000).toFixed(1);
+
 async function main(): Promise<void> {
   const start = performance.now();
   const { only, paths, beside, rounds, keep } = readCommand(NAMES);
@@ -79,13 +81,15 @@ async function main(): Promise<void> {
   };
   const measure = async (place: Place, asked: readonly string[], title = '') => {
     for (const name of only) {
-      process.stderr.write(`${title}${name} …\n`);
+      process.stderr.write(`${title}${name} …`);
+      const since = performance.now();
       const { table, measure: part } = PARTS[name];
       const rows = Object.entries(await part(place, asked, rounds));
       const named = Object.fromEntries(rows.map(([row, value]) => [`${title}${row}`, value]));
       figures[table] = mergeRows(figures[table], named);
       // After each part: one that breaks off later leaves the others' figures.
       writeRun(LAST, figures);
+      process.stderr.write(` ${minutesSince(since)} min\n`);
     }
   };
   await measure(await openPlace(dist), paths.length > 0 ? paths : auditedPages());
@@ -109,7 +113,7 @@ async function main(): Promise<void> {
     const controls = mergeRows(before?.controls ?? {}, figures.controls);
     writeRun(KEPT, { ...figures, pages, controls });
   }
-  console.log(`Measured in ${((performance.now() - start) / 60_000).toFixed(1)} minutes.`);
+  console.log(`Measured in ${minutesSince(start)} minutes.`);
   process.exit(0);
 }
 

@@ -100,10 +100,35 @@ async function openDesk(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-async function follow(page: Page, { origin, source, path }: Way): Promise<Arrival | undefined> {
+async function openSource(page: Page, origin: string, source: string): Promise<void> {
   await page.goto(`${origin}${source}`, { waitUntil: 'load' });
   // What is below the first view may come after the load.
   await pause(SETTLING_MS);
+}
+
+/** The ways that are measured: to each page from the first of some others with a link to it; none where none has. */
+async function findWays(
+  chrome: Browser,
+  origin: string,
+  sources: readonly string[],
+  paths: readonly string[],
+): Promise<Map<string, Way>> {
+  const ways = new Map<string, Way>();
+  const context = await chrome.createBrowserContext();
+  const page = await openDesk(context);
+  for (const source of sources) {
+    await openSource(page, origin, source);
+    for (const path of paths) {
+      if (path === source || ways.has(path)) continue;
+      if (await page.evaluate(findLink, path)) ways.set(path, { origin, source, path });
+    }
+  }
+  await context.close();
+  return ways;
+}
+
+async function follow(page: Page, { origin, source, path }: Way): Promise<Arrival | undefined> {
+  await openSource(page, origin, source);
   const at = await page.evaluate(findLink, path);
   if (!at) return undefined;
   await page.evaluate((key) => {
@@ -158,25 +183,16 @@ async function* followAtFirst(chrome: Browser, way: Way) {
   }
 }
 
-async function measurePage(
-  chrome: Browser,
-  { origin }: Place,
-  path: string,
-  sources: readonly string[],
-): Promise<Row | undefined> {
-  for (const source of sources.filter((one) => one !== path)) {
-    const way = { origin, source, path };
-    const plain = await middleOf(followFromCache(chrome, way));
-    if (!plain) continue;
-    const ready = await middleOf(followAtFirst(chrome, way));
-    return {
-      figures: {
-        cached: plain.ms,
-        ...(ready && ready.how !== 'loaded' && { [ready.how]: ready.ms }),
-      },
-    };
-  }
-  return undefined;
+async function measureWay(chrome: Browser, way: Way): Promise<Row | undefined> {
+  const plain = await middleOf(followFromCache(chrome, way));
+  if (!plain) return undefined;
+  const ready = await middleOf(followAtFirst(chrome, way));
+  return {
+    figures: {
+      cached: plain.ms,
+      ...(ready && ready.how !== 'loaded' && { [ready.how]: ready.ms }),
+    },
+  };
 }
 
 /** Follows a link to each page, from the front page or the first other one that has one. */
@@ -188,8 +204,12 @@ export async function measureNextPages(place: Place, paths: readonly string[]): 
     headless: true,
   });
   const sources = [...new Set(['/', ...paths, '/about', '/blog'])];
+  const ways = await findWays(chrome, place.origin, sources, paths);
   // One at a time: these are times.
-  const rows = await collectRows(paths, 1, (path) => measurePage(chrome, place, path, sources));
+  const rows = await collectRows(paths, 1, async (path) => {
+    const way = ways.get(path);
+    return way && measureWay(chrome, way);
+  });
   await chrome.close();
   return rows;
 }
