@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, JSHandle, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { auditedPages } from '../scripts/checks/audited-pages.ts';
+import { WAITING } from '../scripts/integrations/first-view/cut.ts';
 import { required } from '../tests/required.ts';
 import { expect, PAGE_SCRIPT, test } from './support/site.ts';
 
@@ -26,8 +27,6 @@ declare global {
 }
 
 const footer = (page: Page) => page.getByRole('contentinfo');
-
-const WAITING = '[data-later],[data-later]~*';
 
 /** The part of the window that is the page's first view: above all that waited for the style sheet. */
 const firstView = (waited: JSHandle<Element[]>) =>

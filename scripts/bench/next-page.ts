@@ -106,7 +106,7 @@ async function openSource(page: Page, origin: string, source: string): Promise<v
   await pause(SETTLING_MS);
 }
 
-/** The ways that are measured: to each page from the first of some others with a link to it; none where none has. */
+/** The ways that are measured: to each page from the first of the sources with a link to it; none where none has. */
 async function findWays(
   chrome: Browser,
   origin: string,

@@ -15,6 +15,7 @@ self.firstView = new Promise((resolve) => {
   setTimeout(resolve, 1500);
   if (performance.navigation.type || location.hash) {
     for (const sheet of document.querySelectorAll('[blocking]')) {
+      // No part waits (late-styles.js).
       document.documentElement.dataset.full = '';
       sheet.media = 'all';
       sheet.disabled = false;
