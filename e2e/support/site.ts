@@ -112,12 +112,25 @@ function waitForWholePages(page: Page): void {
     if (options?.waitUntil !== 'commit' && options?.waitUntil !== 'domcontentloaded')
       await page.waitForFunction(
         () =>
-          (!document.querySelector('link[blocking=render]') ||
-            document.documentElement.matches('[data-full]')) &&
+          (document.documentElement.matches('[data-full]') ||
+            !document.querySelector('[data-later]')) &&
           (!document.querySelector('astro-island') || customElements.get('astro-island')),
       );
     return response;
   };
+}
+
+/** A stopped clock stops time, and not the browser's drawing: a page is shown frame by frame all the same. */
+async function keepFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window;
+    Object.defineProperty(window, 'requestAnimationFrame', {
+      configurable: true,
+      get: () => requestAnimationFrame,
+      // The clock of a test puts its own here.
+      set: () => undefined,
+    });
+  });
 }
 
 /**
@@ -128,6 +141,7 @@ function waitForWholePages(page: Page): void {
 export const test = base.extend<Options>({
   expectedTrouble: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedTrouble, javaScriptEnabled }, use) => {
+    await keepFrames(page);
     const trouble = await watch(page, new URL(required(baseURL)).origin);
     if (javaScriptEnabled !== false) waitForWholePages(page);
     await use(page);
@@ -160,7 +174,7 @@ export async function facesOn(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   // And so is all that is below the first view.
-  await page.locator('html[data-full]').waitFor({ state: 'attached' });
+  await page.locator('html:is([data-full], :not(:has([data-later])))').waitFor({ state: 'attached' });
 }
 
 /** Folds every answer out at once, also where only one may be open at a time. */

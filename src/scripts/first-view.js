@@ -8,8 +8,10 @@
 self.firstView = new Promise((resolve) => {
   new PerformanceObserver((list) => {
     // Of what is painted, only a picture tells an address. Nothing was painted before this script ran.
-    for (const { url } of list.getEntries())
-      if (url || !document.querySelector('[fetchpriority]')) resolve();
+    if (
+      list.getEntries().some((paint) => paint.url || !document.querySelector('[fetchpriority]'))
+    )
+      resolve();
   }).observe({ type: 'largest-contentful-paint' });
   addEventListener('load', () => setTimeout(resolve, 500));
   setTimeout(resolve, 1500);

@@ -13,16 +13,17 @@
   import(sheet.dataset.script).catch(() => {});
   sheet.disabled = false;
   await new Promise((resolve) => {
-    sheet.onload = sheet.onerror = () => document.fonts.ready.then(resolve);
+    sheet.onload = sheet.onerror = () =>
+      document.fonts.ready.then(() => requestAnimationFrame(resolve));
     setTimeout(resolve, 3000);
   });
   sheet.media = 'all';
+  // What is still to be read is shown as it comes. Seldom, as the browser then looks at all of the page anew.
+  if (document.readyState === 'loading') document.documentElement.dataset.full = '';
   // Each mark keeps from being drawn what begins with it. Without it the browser looks at that anew, and at
-  // nothing else. An observer is first called after a frame.
+  // nothing else.
   for (const part of document.querySelectorAll('[data-later]')) {
-    await new Promise((resolve) => new IntersectionObserver(resolve).observe(sheet));
+    await new Promise(requestAnimationFrame);
     delete part.dataset.later;
   }
-  // A page may not have been read to its end by then.
-  document.documentElement.dataset.full = '';
 })(document.querySelector('[blocking]'));

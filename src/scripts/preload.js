@@ -16,8 +16,6 @@
   };
   const wait = () =>
     navigator.connection?.saveData ||
-    (self.requestIdleCallback
-      ? requestIdleCallback(append, { timeout: 2000 })
-      : setTimeout(append, 1000));
+    (self.requestIdleCallback?.(append, { timeout: 2000 }) ?? setTimeout(append, 1000));
   addEventListener('load', () => firstView.then(() => requestAnimationFrame(wait)));
 })(document.currentScript.dataset.src);
