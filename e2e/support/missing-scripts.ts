@@ -1,6 +1,6 @@
 /** An island whose script is dead, hangs or comes late, on a page whose clock stands still. */
 import type { Page } from '@playwright/test';
-import { expect } from './site.ts';
+import { expect, nextFrame } from './site.ts';
 
 /** How a script stays away: the request fails at once, or is never answered. */
 export const FATES = ['is dead', 'hangs'] as const;
@@ -92,12 +92,3 @@ export async function comeToRest(page: Page): Promise<void> {
     await page.clock.runFor(REST_MS);
   }
 }
-
-/** An observer is told of a frame, of which a stopped clock tells nobody else. */
-const nextFrame = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown>((resolve) => {
-        new IntersectionObserver(resolve).observe(document.documentElement);
-      }),
-  );

@@ -120,8 +120,25 @@ function waitForWholePages(page: Page): void {
   };
 }
 
-/** A stopped clock stops time, and not the browser's drawing: a page is shown frame by frame all the same. */
+/** Waits until the page has drawn another frame: an observer is first told of something once it is drawn. */
+export const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        new IntersectionObserver(resolve).observe(document.documentElement);
+      }),
+  );
+
+/**
+ * A stopped clock stops time, and not the browser's drawing: a page is shown frame by frame all the same. Time goes
+ * on after the frame that is due, as what waits for that may set a timer.
+ */
 async function keepFrames(page: Page): Promise<void> {
+  const runFor = page.clock.runFor.bind(page.clock);
+  page.clock.runFor = async (time) => {
+    await nextFrame(page);
+    await runFor(time);
+  };
   await page.addInitScript(() => {
     const { requestAnimationFrame } = window;
     Object.defineProperty(window, 'requestAnimationFrame', {
