@@ -66,8 +66,11 @@ export class Visitor {
     if (this.#driver.window !== window) await this.#driver.resize(width, height);
     this.#driver.window = window;
     await this.#driver.goto(this.#street.origin + path);
-    await this.until('the page is whole', () =>
-      document.documentElement.matches('[data-full]') || !document.querySelector('[data-later]'));
+    await this.until(
+      'the page is whole',
+      () =>
+        document.documentElement.matches('[data-full]') || !document.querySelector('[data-later]'),
+    );
   }
 
   press = (key: Key) => this.#driver.press(key);

@@ -191,7 +191,9 @@ export async function facesOn(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   // And so is all that is below the first view.
-  await page.locator('html:is([data-full], :not(:has([data-later])))').waitFor({ state: 'attached' });
+  await page
+    .locator('html:is([data-full], :not(:has([data-later])))')
+    .waitFor({ state: 'attached' });
 }
 
 /** Folds every answer out at once, also where only one may be open at a time. */

@@ -8,9 +8,7 @@
 self.firstView = new Promise((resolve) => {
   new PerformanceObserver((list) => {
     // Of what is painted, only a picture tells an address. Nothing was painted before this script ran.
-    if (
-      list.getEntries().some((paint) => paint.url || !document.querySelector('[fetchpriority]'))
-    )
+    if (list.getEntries().some((paint) => paint.url || !document.querySelector('[fetchpriority]')))
       resolve();
   }).observe({ type: 'largest-contentful-paint' });
   addEventListener('load', () => setTimeout(resolve, 500));
