@@ -180,7 +180,7 @@ test.describe('where the style sheet', () => {
 });
 
 test.describe('what is below the first view', () => {
-  /** In which frame the page's style sheet counts, each part is laid out, or all of the page is at once. */
+  /** In which frame the page's style sheet counts, each part is laid out, or all parts are at once. */
   async function notesOfSteps(page: Page) {
     await page.addInitScript(() => {
       window.steps = [];
@@ -263,7 +263,6 @@ test.describe('what is below the first view', () => {
     // Nothing else is waited for.
     await page.evaluate(() => document.fonts.load('700 1em Besley,League Gothic'));
     await page.evaluate(() => document.fonts.ready);
-    await expect(page.locator('link[blocking]')).toHaveAttribute('media', 'print');
     await expect(footer(page)).toBeHidden();
     await page.evaluate(() => window.openPage?.());
     await expect(footer(page)).toBeVisible();

@@ -18,7 +18,8 @@
     setTimeout(resolve, 3000);
   });
   sheet.media = 'all';
-  // What is still to be read is shown as it comes. Seldom, as the browser then looks at all of the page anew.
+  // Where the page is still being read, the rest is shown as it comes. Only there, as the browser then looks at
+  // the style of the whole page anew.
   if (document.readyState === 'loading') document.documentElement.dataset.full = '';
   // Each mark keeps from being drawn what begins with it. Without it the browser looks at that anew, and at
   // nothing else.
