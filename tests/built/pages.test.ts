@@ -1,5 +1,6 @@
 /** What the HTML of the built pages holds, each by itself and all together. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import postcss, { type AtRule, type ChildNode } from 'postcss';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { dist, readSitemap } from '../../scripts/checks/built-pages.ts';
@@ -53,6 +54,29 @@ test('nothing of the editor’s desk is in the build', () => {
   );
   expect(texts.length).toBeGreaterThan(pages.length);
   expect(found).toEqual([]);
+});
+
+/** Whether something of a style sheet counts only where there is a pointer that hovers. */
+function isForPointer({ parent }: ChildNode): boolean {
+  if (!parent || parent.type === 'root') return false;
+  return (parent as AtRule).params?.includes('hover') || isForPointer(parent as ChildNode);
+}
+
+test('nothing looks pointed at after a tap', () => {
+  const sheets = [...files].filter((file) => file.endsWith('.css'));
+  const styles = [
+    ...sheets.map((file) => readFileSync(dist + file, 'utf8')),
+    ...pages.flatMap((page) => page.styles),
+  ];
+  const seen: string[] = [];
+  for (const style of new Set(styles)) {
+    postcss.parse(style).walkRules((rule) => {
+      // What is there until a pointer comes stays as it is.
+      const isPointedAt = rule.selector.replace(/:not\([^)]*\)/g, '').includes(':hover');
+      if (isPointedAt && !isForPointer(rule)) seen.push(rule.selector);
+    });
+  }
+  expect(seen).toEqual([]);
 });
 
 test('each page is in American English and has one headline', () => {

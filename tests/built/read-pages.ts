@@ -18,6 +18,8 @@ export type Reading = {
   links: string[];
   /** The addresses of the islands' scripts. */
   scripts: string[];
+  /** What stands in its `<style>` elements. */
+  styles: string[];
   /** Elements with a `style` attribute. */
   styled: number;
   /** Landmarks of which a page may have several, and which say nothing of what they hold. */
@@ -64,6 +66,7 @@ function read(path: string, parser: InstanceType<Window['DOMParser']>, html: str
       ...values('astro-island', 'renderer-url'),
       ...values('astro-island', 'props-url'),
     ],
+    styles: all('style').map(({ textContent }) => textContent ?? ''),
     styled: all('[style]').length,
     nameless: all('nav, aside:not([role])')
       .filter((one) => !one.matches('[aria-label], [aria-labelledby]'))
