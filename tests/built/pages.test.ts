@@ -59,7 +59,8 @@ test('nothing of the editor’s desk is in the build', () => {
 /** Whether something of a style sheet counts only where there is a pointer that hovers. */
 function isForPointer({ parent }: ChildNode): boolean {
   if (!parent || parent.type === 'root') return false;
-  return (parent as AtRule).params?.includes('hover') || isForPointer(parent as ChildNode);
+  const isPointerQuery = /\(hover: ?hover\)/.test((parent as AtRule).params ?? '');
+  return isPointerQuery || isForPointer(parent as ChildNode);
 }
 
 test('nothing looks pointed at after a tap', () => {
