@@ -7,7 +7,7 @@ import {
   openWithStoppedClock,
   SCRIPT_TROUBLE,
 } from './support/missing-scripts.ts';
-import { expect, PAGE_SCRIPT, test } from './support/site.ts';
+import { expect, test } from './support/site.ts';
 
 const [POST] = published;
 if (!POST) throw new Error('No post is out.');
@@ -26,8 +26,7 @@ for (const path of ['/blog', '/blog/archive']) {
     );
     await page.goto(path, { waitUntil: 'networkidle' });
     const early = asked.filter(
-      ({ path, type }) =>
-        path.startsWith('/search/') || (/script|fetch|xhr/.test(type) && !PAGE_SCRIPT.test(path)),
+      ({ path, type }) => path.startsWith('/search/') || /script|fetch|xhr/.test(type),
     );
     expect(early).toEqual([]);
 

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { chrome, toursPage } from '../tests/support/content.ts';
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
-import { expect, facesOn, PAGE_SCRIPT, test, unfold } from './support/site.ts';
+import { expect, facesOn, test, unfold } from './support/site.ts';
 
 const PHONE = {
   viewport: { width: 360, height: 740 },
@@ -170,7 +170,7 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
   expect.soft(sum('isPicture'), 'kB of pictures in the first view').toBeLessThanOrEqual(PICTURES);
   expect.soft(sum('isFont'), 'kB of fonts in the first view').toBeLessThanOrEqual(FONTS);
   expect.soft(sum('isFont'), 'kB of fonts in the first view').toBeGreaterThan(0);
-  const early = fetched.filter(({ name, isScript }) => isScript && !PAGE_SCRIPT.test(name));
+  const early = fetched.filter(({ isScript }) => isScript);
   expect.soft(early, 'scripts that nobody has called for').toEqual([]);
 }
 

@@ -60,17 +60,12 @@ export class Visitor {
     this.#street = street;
   }
 
-  /** Opens a page of the site, and waits until it is whole: it must be, once it is loaded. */
+  /** Opens a page of the site. */
   async open(path: string, window: WindowName = 'desk'): Promise<void> {
     const [width, height] = WINDOWS[window];
     if (this.#driver.window !== window) await this.#driver.resize(width, height);
     this.#driver.window = window;
     await this.#driver.goto(this.#street.origin + path);
-    await this.until(
-      'the page is whole',
-      () =>
-        document.documentElement.matches('[data-full]') || !document.querySelector('[data-later]'),
-    );
   }
 
   press = (key: Key) => this.#driver.press(key);

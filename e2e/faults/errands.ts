@@ -292,8 +292,6 @@ const RESERVATION: Errand = {
     await outage.until('the calendar’s own page', async () => page.url() === calendar, PATIENCE_MS);
     await page.goBack();
     await expect(page).toHaveURL(path);
-    // Without its pictures a page is whole half a second after it has come (src/scripts/first-view.js).
-    await page.clock.runFor(500);
     await expectLink(control);
     await expect(control).not.toHaveAttribute('aria-busy');
   },

@@ -12,7 +12,7 @@ import { openWithStoppedClock, SCRIPT_TROUBLE } from '../support/missing-scripts
 import { expect, test } from '../support/sandbox.ts';
 import { fillIn } from './errands.ts';
 import { isLongForm } from './faults.ts';
-import { neededFiles, plainName, type NeededFile } from './own-files.ts';
+import { neededFiles, type NeededFile } from './own-files.ts';
 import { expectWholePage } from './whole-page.ts';
 
 const html = '<!doctype html><title>Not found</title><p>There is no such page.</p>';
@@ -96,13 +96,13 @@ async function pressInVain(page: Page, found: Locator, ways: string[]): Promise<
   if (expected) expect(ways.length).toBeLessThanOrEqual(1);
 }
 
-/** The page's script waits for its visitor; the stopped clock is let run until it was asked for. */
+/** The islands listen, before their scripts were fetched. */
 const expectListening = (page: Page) =>
   expect
     .poll(async () => {
       await page.clock.runFor(STEP_MS);
       return page.evaluate(() => customElements.get('astro-island') !== undefined);
-    }, "the page's own script is there")
+    }, 'the islands listen')
     .toBe(true);
 
 type Fate = keyof typeof FATES;
@@ -119,13 +119,7 @@ function cellsOf(
   return fates.flatMap((fate) => islands.map((user) => ({ fate, user })));
 }
 
-/** What each page gives its islands is one kind of file: one stands for all. */
-const files = neededFiles().filter(
-  ({ file }, index, all) =>
-    isLongForm ||
-    plainName(file) !== 'islands' ||
-    all.findIndex((other) => plainName(other.file) === 'islands') === index,
-);
+const files = neededFiles();
 
 for (const [turn, needed] of files.entries()) {
   const { file } = needed;
@@ -143,12 +137,11 @@ for (const [turn, needed] of files.entries()) {
       await loadNothingAhead(page);
       await page.addInitScript(() => {
         window.failures = 0;
-        addEventListener('vite:preloadError', () => (window.failures += 1));
+        addEventListener('astro:hydration-error', () => (window.failures += 1));
       });
       // What the whole page would be waited for with may be the very file.
       await openWithStoppedClock(page, path, Date.now(), { waitUntil: 'domcontentloaded' });
-      // A press before the page's own script is there is its HTML's alone, and tells of no file.
-      if (plainName(file) !== 'page') await expectListening(page);
+      await expectListening(page);
       const island = page
         .locator(
           `astro-island[component-url*="/${component}."]${canHold ? ':has([data-hold])' : ''}`,
@@ -161,8 +154,7 @@ for (const [turn, needed] of files.entries()) {
       const isPressed = canHold && (await control.count()) > 0;
       if (isPressed) {
         await pressInVain(page, control, ways);
-        // Without the page's own script nobody is there to tell.
-        if (!isWaitedFor(fate) && plainName(file) !== 'page')
+        if (!isWaitedFor(fate))
           await expect
             .poll(async () => {
               await page.clock.runFor(STEP_MS);
@@ -187,9 +179,8 @@ for (const [turn, needed] of files.entries()) {
         await page.clock.runFor(PATIENCE_MS);
         expect(ways.length, 'what was pressed is answered once').toBeLessThanOrEqual(1);
       }
-      // Where nothing was pressed, what comes late may start it still; and so may the page's own script, once
-      // it is there, since the mouse rests on what was pressed without it.
-      const mayStart = fate === 'comes too late' && (!isPressed || plainName(file) === 'page');
+      // Where nothing was pressed, what comes late may start it still.
+      const mayStart = fate === 'comes too late' && !isPressed;
       if (!mayStart) await expect(island).toHaveAttribute('ssr');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectWholePage(page);

@@ -1,6 +1,6 @@
 /** Which of the build's hashed scripts each island asks for, read from the pages and the files. */
 import { readFileSync } from 'node:fs';
-import { selectAll, selectOne } from 'css-select';
+import { selectAll } from 'css-select';
 import type { Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
@@ -34,22 +34,17 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 
 const islands: Island[] = readBuiltPages().flatMap(({ path, html }) => {
   const nodes = parseDocument(html).children as Element[];
-  const script =
-    selectOne<Element, Element>('link[data-script]', nodes)?.attribs['data-script'] ?? '';
   return selectAll<Element, Element>('astro-island', nodes).map((island) => {
     const { attribs } = island;
-    const asked = ['component-url', 'renderer-url', 'props-url'].map((name) => attribs[name] ?? '');
+    const asked = ['component-url', 'renderer-url'].map((name) => attribs[name] ?? '');
     return {
       path,
       component: /([^/.]+)\.[^/]*$/.exec(attribs['component-url'] ?? '')?.[1] ?? '',
       canHold: selectAll('[data-hold]', island.children as Element[]).length > 0,
-      files: new Set([script, ...asked].flatMap((file) => [...withImports(file)])),
+      files: new Set(asked.flatMap((file) => [...withImports(file)])),
     };
   });
 });
-
-/** A file's name without its hash. What each page's islands are given has one name for all pages. */
-export const plainName = (file: string): string => /([^/.]+)\.[^/]*$/.exec(file)?.[1] ?? file;
 
 /** Every script that some island cannot do without, and who needs it: one of each component. */
 export function neededFiles(): NeededFile[] {

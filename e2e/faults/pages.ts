@@ -1,10 +1,9 @@
 /** Which built page uses which third party: read from the pages themselves, whatever they are. */
-import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { selectAll, selectOne } from 'css-select';
+import { selectOne } from 'css-select';
 import type { Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
+import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/build.ts';
 import type { ServiceName } from '../../src/sandbox/failures.ts';
 import { serviceOf } from './outage.ts';
@@ -12,7 +11,7 @@ import { serviceOf } from './outage.ts';
 type ReadPage = {
   path: string;
   document: ReturnType<typeof parseDocument>;
-  /** The page's HTML without its policy, and what its islands are given. */
+  /** The page's HTML without its policy. */
   text: string;
 };
 
@@ -23,11 +22,8 @@ const pages: ReadPage[] = readBuiltPages()
   .filter(({ path }) => !STAND_INS.has(path))
   .map(({ path, html }) => {
     const document = parseDocument(html);
-    const props = selectAll<Element, Element>('[props-url]', document.children as Element[]).map(
-      ({ attribs }) => attribs['props-url'] ?? '',
-    );
-    const given = [...new Set(props)].map((file) => readFileSync(dist + file.slice(1), 'utf8'));
-    const text = [html.replace(/<meta http-equiv[^>]*>/g, ''), ...given].join('\n');
+    // What islands are given stands in their attributes.
+    const text = html.replace(/<meta http-equiv[^>]*>/g, '').replaceAll('&quot;', '"');
     return { path, document, text };
   });
 

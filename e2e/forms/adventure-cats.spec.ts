@@ -16,7 +16,6 @@ import {
 } from '../support/missing-scripts.ts';
 import { pasted } from '../support/clipboard.ts';
 import { expect, test } from '../support/sandbox.ts';
-import { PAGE_SCRIPT } from '../support/site.ts';
 
 const NOON = new Date('2025-05-10T12:00:00-04:00');
 
@@ -688,7 +687,7 @@ test.describe('on a slow phone', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/adventure-cats', { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => /\.js$/.test(url) && !PAGE_SCRIPT.test(url))).toEqual([]);
+    expect(asked.filter((url) => /\.js$/.test(url))).toEqual([]);
     expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 
     const session = await context.newCDPSession(page);

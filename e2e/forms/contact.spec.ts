@@ -10,7 +10,6 @@ import {
   SCRIPT_TROUBLE,
 } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
-import { PAGE_SCRIPT } from '../support/site.ts';
 
 const NOON = new Date('2025-05-10T12:00:00-04:00');
 const PHONE = { width: 360, height: 740 };
@@ -604,7 +603,7 @@ test.describe('on a slow phone', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/contact', { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => /\.js$/.test(url) && !PAGE_SCRIPT.test(url))).toEqual([]);
+    expect(asked.filter((url) => /\.js$/.test(url))).toEqual([]);
     expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 
     const session = await context.newCDPSession(page);

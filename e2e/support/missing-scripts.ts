@@ -7,9 +7,9 @@ export const FATES = ['is dead', 'hangs'] as const;
 type Fate = (typeof FATES)[number];
 
 /** What the browser and the island's element say of such a script, for `expectedTrouble`. */
-export const SCRIPT_TROUBLE = /Failed to load resource|ERR_FAILED|Not loaded/;
+export const SCRIPT_TROUBLE = /Failed to load resource|ERR_FAILED|Error hydrating/;
 
-/** When the element asks a second time for a script that failed (src/scripts/island-element.js). */
+/** When Astro's island element asks a second time for a script that failed. */
 const RETRY_MS = 1000;
 /** How long a press waits for a script that hangs (src/scripts/interaction.ts). */
 const TIMEOUT_MS = 3000;
@@ -79,16 +79,12 @@ export async function openWithStoppedClock(
   await page.clock.pauseAt(Number(now) + 3_600_000);
 }
 
-/** How long a page must stand still for an island that is near to start (src/scripts/near.ts). */
-const REST_MS = 200;
-
-/** Lets a page whose clock stands come to rest where it is scrolled to. */
+/** Waits until the page no longer scrolls. */
 export async function comeToRest(page: Page): Promise<void> {
   const place = () => page.evaluate(() => scrollY);
   for (let before = Number.NaN; before !== (await place());) {
     before = await place();
     await nextFrame(page);
     await nextFrame(page);
-    await page.clock.runFor(REST_MS);
   }
 }

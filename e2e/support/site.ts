@@ -20,12 +20,6 @@ const EARLY = new Set(['/tours', '/booking']);
  */
 const CLOSE_BEHIND = 1000;
 
-/**
- * What each page's menus, scrolling and islands wait for their visitor with: no island, and no React. It
- * comes by itself, once the first view is drawn.
- */
-export const PAGE_SCRIPT = /\/_astro\/page\.[\w-]+\.js$/;
-
 /** Runs in the page before its own scripts. */
 function reportUse(): void {
   window.reportVisit?.('begins');
@@ -101,25 +95,6 @@ async function watch(page: Page, origin: string) {
   return () => [...trouble, ...askedTooEarly()];
 }
 
-/**
- * A page that was opened is there with all that is below its first view, and its islands listen
- * (src/scripts/late-styles.js).
- */
-function waitForWholePages(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit' && options?.waitUntil !== 'domcontentloaded')
-      await page.waitForFunction(
-        () =>
-          (document.documentElement.matches('[data-full]') ||
-            !document.querySelector('[data-later]')) &&
-          (!document.querySelector('astro-island') || customElements.get('astro-island')),
-      );
-    return response;
-  };
-}
-
 /** Waits until the page has drawn another frame: an observer is first told of something once it is drawn. */
 export const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(
@@ -157,10 +132,9 @@ async function keepFrames(page: Page): Promise<void> {
  */
 export const test = base.extend<Options>({
   expectedTrouble: [undefined, { option: true }],
-  page: async ({ page, baseURL, expectedTrouble, javaScriptEnabled }, use) => {
+  page: async ({ page, baseURL, expectedTrouble }, use) => {
     await keepFrames(page);
     const trouble = await watch(page, new URL(required(baseURL)).origin);
-    if (javaScriptEnabled !== false) waitForWholePages(page);
     await use(page);
     const unexpected = trouble().filter((text) => !expectedTrouble?.test(text));
     if (unexpected.length > 0) throw new Error(`The page had trouble:\n${unexpected.join('\n')}`);
@@ -177,23 +151,13 @@ export async function setBrowserText(page: Page, size: number): Promise<void> {
   await browser.detach();
 }
 
-/**
- * Waits until the headline faces are put on (src/scripts/fonts.js): a scroll in the same
- * moment would look like a move, and one to the pixel would miss. Needs no clock of the page's.
- */
+/** Waits until the headline fonts are loaded: a scroll in the same moment would look like a shift. */
 export async function facesOn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => {
-      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    });
     const faces = ['700 1em Besley', '1em "League Gothic"'];
     await Promise.all(faces.map((face) => document.fonts.load(face)));
     await document.fonts.ready;
   });
-  // And so is all that is below the first view.
-  await page
-    .locator('html:is([data-full], :not(:has([data-later])))')
-    .waitFor({ state: 'attached' });
 }
 
 /** Folds every answer out at once, also where only one may be open at a time. */

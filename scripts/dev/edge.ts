@@ -10,9 +10,11 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { HOST_QUALITY } from '../integrations/first-view/first-flight.ts';
 import { root, sparePort } from './processes.ts';
 import { serveSite } from './servers.ts';
+
+/** What hosts compress with while a visitor waits. */
+const BROTLI_QUALITY = 5;
 
 const ASKED_AT_ONCE = 8;
 
@@ -76,7 +78,7 @@ async function compress(answer: Answer): Promise<Answer> {
   if (!TEXT.test(headers['content-type'] ?? '') || body.length === 0) return answer;
   const compressed = await brotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: HOST_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });

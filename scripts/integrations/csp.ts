@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { BARE_POLICY, policy } from '../../src/head/content-security-policy.ts';
 import type { Sources, Use } from '../../src/providers/origins.ts';
-import type { Pass } from './finished-pages.ts';
 
 const INLINE = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
@@ -91,13 +95,27 @@ export const BARE_HEAD = `<meta charset="utf-8">${policyTag(BARE_POLICY)}<meta n
  * `'strict-dynamic'` is not in it: with it, Chromium 156 and Firefox 153 refuse the `import()` by which
  * an inline script of ours starts the islands.
  */
-export function contentSecurityPolicy(table: Readonly<Record<Use, Sources>>): Pass {
-  return (html) => {
-    // A fragment that another page fetches has no head: opened by itself it is a text and no page.
-    if (!CHARSET.test(html)) return BARE_HEAD + html;
-    return html.replace(CHARSET, (charset) => {
-      const content = policy(inlineHashes(html), sourcesOf(html, table));
-      return `${charset}${policyTag(content)}`;
-    });
+export function contentSecurityPolicy(table: Readonly<Record<Use, Sources>>): AstroIntegration {
+  return {
+    name: 'content-security-policy',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for (const name of globSync('**/*.html', { cwd: folder })) {
+          const html = await readFile(join(folder, name), 'utf8');
+          await writeFile(join(folder, name), withPolicy(html, table));
+        }
+      },
+    },
   };
+}
+
+/** A page with its policy in its head, or a fragment with a head of its own. */
+export function withPolicy(html: string, table: Readonly<Record<Use, Sources>>): string {
+  // A fragment that another page fetches has no head: opened by itself it is a text and no page.
+  if (!CHARSET.test(html)) return BARE_HEAD + html;
+  return html.replace(CHARSET, (charset) => {
+    const content = policy(inlineHashes(html), sourcesOf(html, table));
+    return `${charset}${policyTag(content)}`;
+  });
 }

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { hashOf, writeHashed } from './write-hashed.ts';
 
 const sources = new URL('../../src/service-worker/', import.meta.url);
 
@@ -30,17 +30,6 @@ export async function bundle(name: string, define: Record<string, string> = {}):
 }
 
 /**
- * The script that starts the worker, for the pages to ask for once they are used
- * (scripts/integrations/islands.ts).
- *
- * @param folder the build, into which it is written.
- * @returns its address; undefined where the worker is off.
- */
-export async function registration(folder: string): Promise<string | undefined> {
-  return isOff() ? undefined : writeHashed(folder, 'register', 'js', await bundle('register.ts'));
-}
-
-/**
  * Writes the service worker beside the pages. With `SERVICE_WORKER=off` in the environment the worker
  * that goes out is one that takes itself away, and no page starts it.
  */
@@ -48,6 +37,10 @@ export function serviceWorker(): AstroIntegration {
   return {
     name: 'service-worker',
     hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        const isOn = command === 'build' && !isOff();
+        updateConfig({ vite: { define: { HAS_SERVICE_WORKER: JSON.stringify(isOn) } } });
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         if (isOff()) {
@@ -56,7 +49,8 @@ export function serviceWorker(): AstroIntegration {
           return;
         }
         // A new worker comes with each new offline page, and so fetches it.
-        const version = hashOf(await readFile(join(root, 'offline.html'), 'utf8'));
+        const offline = await readFile(join(root, 'offline.html'), 'utf8');
+        const version = createHash('sha256').update(offline).digest('hex').slice(0, 8);
         const worker = await bundle('worker.ts', { WORKER_VERSION: JSON.stringify(version) });
         await writeFile(join(root, 'sw.js'), worker);
         logger.info(`${worker.length} bytes of service worker`);

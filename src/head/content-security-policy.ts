@@ -4,20 +4,13 @@ type Hashes = { scripts: readonly string[]; styles: readonly string[] };
 type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The Trusted Types policies that our own scripts make: what islands hold is what the page held
- * (scripts/integrations/islands.ts), and there is one service worker (service-worker/register.ts).
- */
-const TRUSTED_TYPES = 'slot worker';
-
-/**
  * One page's Content-Security-Policy, as the value of its `<meta>`. A directive that would say no
  * more than `default-src` is left out: browsers fall back to that, or to `script-src` for workers.
  * `frame-ancestors` is missing because browsers ignore it in a `<meta>`; it stands in the host's
  * `_headers`.
  *
- * Where a page runs no script but ours, it enforces Trusted Types: no script can write a plain string
- * as HTML, nor name a script to run. A third party's script writes HTML as it likes (jQuery does so
- * as it starts), and nobody but its owner knows what it will write next month.
+ * Trusted Types are not demanded: networks in front of a site (address protection, analytics) write
+ * markup of their own, and would fail.
  *
  * @param hashes the quoted hashes (`'sha256-…'`) of what the page writes inline.
  * @param sources those of the third parties that this page can use.
@@ -27,7 +20,6 @@ export function policy({ scripts, styles }: Hashes, sources: Sources): string {
     const values = [...new Set([...hashes, ...(sources[directive] ?? [])])];
     return values.length > 0 && `${directive} 'self' ${values.join(' ')}`;
   };
-  const isAllOurs = (sources['script-src'] ?? []).length === 0;
   return [
     "default-src 'self'",
     ours('script-src', scripts),
@@ -39,7 +31,6 @@ export function policy({ scripts, styles }: Hashes, sources: Sources): string {
     ours('form-action') || "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    isAllOurs && `require-trusted-types-for 'script';trusted-types ${TRUSTED_TYPES}`,
   ]
     .filter(Boolean)
     .join(';');

@@ -5,6 +5,6 @@ declare module 'astro' {
     /** Hydrates at the first sign of use; see `scripts/interaction.ts`. */
     'client:interaction'?: boolean | { on?: string; now?: readonly string[] };
     /** Hydrates near the view, while the page is at rest; see `scripts/near.ts`. */
-    'client:near'?: { rootMargin: string };
+    'client:visible'?: { rootMargin: string };
   }
 }

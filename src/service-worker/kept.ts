@@ -16,8 +16,13 @@ const KEPT_AT = 'x-kept-at';
 const pathOf = (url: string) => new URL(url).pathname;
 const readOfflinePage = () => caches.match('/offline', { cacheName: OFFLINE });
 
-/** What the offline page is drawn and run with; fonts are there from the pages before it. */
-const OWN_FILES = /\/_astro\/[\w.-]+\.(?:css|js|svg)(?=["#])/g;
+/** What a page is drawn and run with; its pictures are in the browser's own cache. */
+const OWN_FILES = /\/_astro\/[\w.-]+\.(?:css|js|woff2)\b/g;
+
+/** Keeps the files that a page is drawn and run with. */
+export async function keepFiles(html: string): Promise<void> {
+  await Promise.allSettled([...new Set(html.match(OWN_FILES))].map(getFile));
+}
 
 /**
  * Fetches the offline page, past every cache, and its files.
@@ -27,7 +32,7 @@ const OWN_FILES = /\/_astro\/[\w.-]+\.(?:css|js|svg)(?=["#])/g;
 export async function keepOfflinePage(): Promise<void> {
   await (await caches.open(OFFLINE)).add(new Request('/offline', { cache: 'reload' }));
   const html = (await (await readOfflinePage())?.text()) ?? '';
-  await Promise.allSettled([...new Set(html.match(OWN_FILES))].map(getFile));
+  await keepFiles(html);
 }
 
 /** Says whether an answer can be kept as a page: no error, no file, not led on to another address. */

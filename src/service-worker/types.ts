@@ -11,14 +11,9 @@ export type FetchEvent = ExtendableEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 
-/** What a page that was loaded past the worker tells it: its address, and those of its files. */
-export type Visit = { page: string; files: readonly string[] };
-export type VisitEvent = ExtendableEvent & { data: Visit };
-
 type Listeners = {
   install: ExtendableEvent;
   activate: ExtendableEvent;
-  message: VisitEvent;
   fetch: FetchEvent;
 };
 
@@ -28,6 +23,10 @@ export type WorkerScope = {
     listener: (event: Listeners[Name]) => void,
   ): void;
   skipWaiting(): void;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
+  };
   registration: {
     navigationPreload?: { enable(): Promise<void> };
     unregister(): Promise<boolean>;

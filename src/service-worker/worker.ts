@@ -1,5 +1,5 @@
 import * as kept from './kept.ts';
-import type { ExtendableEvent, FetchEvent, Visit, VisitEvent, WorkerScope } from './types.ts';
+import type { ExtendableEvent, FetchEvent, WorkerScope } from './types.ts';
 
 /*
  * For the street, where there is no signal. A page comes from the host whenever the host answers; only
@@ -22,10 +22,9 @@ worker.addEventListener('install', (event: ExtendableEvent) => {
   event.waitUntil(kept.keepOfflinePage());
 });
 worker.addEventListener('activate', (event: ExtendableEvent) =>
-  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), kept.tidy()])),
-);
-worker.addEventListener('message', (event: VisitEvent) =>
-  event.waitUntil(keepVisit(event.data).catch(ignore)),
+  event.waitUntil(
+    Promise.all([worker.registration.navigationPreload?.enable(), kept.tidy(), keepOpenPages()]),
+  ),
 );
 worker.addEventListener('fetch', (event: FetchEvent) => {
   const { url, method, headers, destination } = event.request;
@@ -35,11 +34,18 @@ worker.addEventListener('fetch', (event: FetchEvent) => {
     event.respondWith(kept.getFile(event.request).catch(() => fetch(event.request)));
 });
 
-/** A page that was loaded past the worker tells what it is made of. */
-async function keepVisit({ page, files }: Visit): Promise<void> {
-  const response = await fetch(page);
-  if (kept.isPage(response)) await kept.keepPage(page, response);
-  await Promise.allSettled(files.filter(isLasting).map(kept.getFile));
+/** Keeps the pages that were loaded before there was a worker, and answers for them from here on. */
+async function keepOpenPages(): Promise<void> {
+  await worker.clients.claim();
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true });
+  const keep = async ({ url }: { url: string }) => {
+    const response = await fetch(url);
+    if (!kept.isPage(response)) return;
+    const html = await response.clone().text();
+    await kept.keepPage(url, response);
+    await kept.keepFiles(html);
+  };
+  await Promise.allSettled(pages.map(keep));
 }
 
 async function askHost({ request, preloadResponse }: FetchEvent): Promise<Response> {

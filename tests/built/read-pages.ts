@@ -64,7 +64,6 @@ function read(path: string, parser: InstanceType<Window['DOMParser']>, html: str
     scripts: [
       ...values('astro-island', 'component-url'),
       ...values('astro-island', 'renderer-url'),
-      ...values('astro-island', 'props-url'),
     ],
     styles: all('style').map(({ textContent }) => textContent ?? ''),
     styled: all('[style]').length,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hostHeaders } from '../../scripts/integrations/host-headers.ts';
-import { layRules, speculationRules } from '../../scripts/integrations/speculation-rules.ts';
+import { speculationRules } from '../../src/head/speculation-rules.ts';
 
 const frames = { calendar: 'https://booking.example', player: 'https://player.example' };
 
@@ -38,14 +38,6 @@ const valuesOf = (address: string, name: string) =>
     .map((header) => header.slice(name.length + 2));
 const cachingOf = (address: string) =>
   headersOf(address).filter((header) => header.startsWith('Cache-Control'));
-
-test('every page has the rules for the next one at its end, and a fragment has none', () => {
-  const file = { name: 'x.html', folder: '' };
-  expect(layRules('<body><p>A</p></body>', file)).toBe(
-    `<body><p>A</p><script type="speculationrules">${JSON.stringify(speculationRules)}</script></body>`,
-  );
-  expect(layRules('<p>A</p>', file)).toBe('<p>A</p>');
-});
 
 test('nothing is done before a visitor comes near a link', () => {
   const all = Object.values(speculationRules).flat();

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replaceBrokenImages } from '../../src/scripts/image-fallback.ts';
 
 let log: ReturnType<typeof vi.spyOn>;
-// Once a page, after its first view is drawn.
-const run = new Function(readFileSync('src/scripts/image-fallback.js', 'utf8'));
 beforeAll(() => {
-  run();
+  replaceBrokenImages();
 });
 beforeEach(() => {
   log = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -64,7 +62,7 @@ describe('an image that was there before the script', () => {
       Object.defineProperty(image, name, { value });
     const answer = isSound ? Promise.resolve() : Promise.reject(new Error('EncodingError'));
     image.decode = () => answer;
-    run();
+    replaceBrokenImages();
     await answer.catch(() => {});
     await Promise.resolve();
     return image.getAttribute('src');

@@ -2,11 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../required.ts';
 import interaction from '../../src/scripts/interaction.ts';
 
-/** Longer than a frame, and than what follows it at once. */
-const FRAME_MS = 50;
-
-const nextFrame = () => vi.advanceTimersByTime(FRAME_MS);
-
 /** A form in an island, and what becomes of its script. */
 function start(value: unknown = true, focused?: string) {
   document.body.innerHTML = `
@@ -35,7 +30,7 @@ function start(value: unknown = true, focused?: string) {
     busy: (id: string) => required(document.querySelector(`#${id}`)).getAttribute('aria-busy'),
     arrive: async () => {
       loading.resolve(hydrate);
-      await vi.advanceTimersByTimeAsync(FRAME_MS);
+      await vi.advanceTimersByTimeAsync(0);
       if (hydrate.mock.calls.length > 0) island.dispatchEvent(new Event('astro:hydrate'));
     },
     fail: () => island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true })),
@@ -49,20 +44,6 @@ const listeners: [
 ][] = [];
 beforeEach(() => {
   vi.useFakeTimers();
-  // The browser tells it after the next frame, by a clock of its own.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      #told: ReturnType<typeof setTimeout> | undefined;
-      constructor(readonly tell: (entries: [], observer: object) => void) {}
-      observe() {
-        this.#told = setTimeout(() => this.tell([], this), 16);
-      }
-      disconnect() {
-        clearTimeout(this.#told);
-      }
-    },
-  );
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject, options?) => {
@@ -73,7 +54,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
   // The directive lives as long as its page; here many follow each other in one window.
   for (const args of listeners.splice(0)) window.removeEventListener(...args);
@@ -95,7 +75,6 @@ test.each([
   ['leaves an island be where the focus is elsewhere', 'other', 0],
 ])('%s', (_, focused, starts) => {
   const { load } = start(true, focused);
-  nextFrame();
   expect(load).toHaveBeenCalledTimes(starts);
 });
 
@@ -103,21 +82,15 @@ describe('an island’s script is asked for', () => {
   const signal = (sign: string, movementX = 1, pressure = 0) =>
     Object.assign(new Event(sign, { bubbles: true }), { movementX, movementY: 0, pressure });
 
-  test.each(['pointermove', 'focusin', 'click'])(
-    'at the first %s on it, once that has had its frame',
-    (sign) => {
-      const { island, load } = start();
-      required(document.querySelector('#other')).dispatchEvent(signal(sign));
-      nextFrame();
-      expect(load).not.toHaveBeenCalled();
-      for (let time = 0; time < 2; time += 1) {
-        required(island.firstElementChild).dispatchEvent(signal(sign));
-      }
-      expect(load).not.toHaveBeenCalled();
-      nextFrame();
-      expect(load).toHaveBeenCalledOnce();
-    },
-  );
+  test.each(['pointermove', 'focusin', 'click'])('at the first %s on it', (sign) => {
+    const { island, load } = start();
+    required(document.querySelector('#other')).dispatchEvent(signal(sign));
+    expect(load).not.toHaveBeenCalled();
+    for (let time = 0; time < 2; time += 1) {
+      required(island.firstElementChild).dispatchEvent(signal(sign));
+    }
+    expect(load).toHaveBeenCalledOnce();
+  });
 
   test.each([
     ['a pointer that rests where it appears', signal('pointermove', 0)],
@@ -126,7 +99,6 @@ describe('an island’s script is asked for', () => {
   ])('not for %s', (_, event) => {
     const { island, load } = start();
     required(island.firstElementChild).dispatchEvent(event);
-    nextFrame();
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -135,14 +107,12 @@ describe('an island’s script is asked for', () => {
     required(document.querySelector('#other')).dispatchEvent(
       new Event('focusin', { bubbles: true }),
     );
-    nextFrame();
     expect(load).toHaveBeenCalledOnce();
   });
 
   /** How often an island asks for its script that starts at once with these. */
   const startsWith = (...now: string[]) => {
     const { load } = start({ now });
-    nextFrame();
     return load.mock.calls.length;
   };
 
@@ -223,7 +193,6 @@ describe('a press before the script is there', () => {
       new Event('focusin', { bubbles: true }),
     );
     press('other');
-    nextFrame();
     expect(load).toHaveBeenCalledOnce();
     expect(clicks).toEqual(['other']);
   });
@@ -240,7 +209,6 @@ describe('a press before the script is there', () => {
   test('outside the island is nobody’s business', () => {
     const { press, clicks, load } = start();
     press('other');
-    nextFrame();
     expect(clicks).toEqual(['other']);
     expect(load).not.toHaveBeenCalled();
   });
@@ -249,31 +217,19 @@ describe('a press before the script is there', () => {
 describe('a control that opens a dialog', () => {
   const dialog = () => required(document.querySelector('dialog'));
 
-  test('opens it a frame later, and is pressed again once the script is there', async () => {
+  test('opens it at once, and is pressed again once the script is there', async () => {
     const { press, busy, clicks, arrive } = start();
     press('open');
     expect(busy('open')).toBe('true');
-    expect(dialog().open).toBe(false);
-    nextFrame();
     expect(dialog().open).toBe(true);
     await arrive();
     expect(clicks).toEqual(['open']);
     expect(dialog().open).toBe(true);
   });
 
-  test('is pressed again where the script is there before that frame, and not opened twice', () => {
-    const { island, press, clicks } = start();
-    press('open');
-    island.dispatchEvent(new Event('astro:hydrate'));
-    expect(clicks).toEqual(['open']);
-    nextFrame();
-    expect(dialog().open).toBe(false);
-  });
-
   test('is not pressed again by a visitor who has closed it in the meantime', async () => {
     const { press, clicks, arrive } = start();
     press('open');
-    nextFrame();
     dialog().close();
     await arrive();
     expect(clicks).toEqual([]);
@@ -282,7 +238,6 @@ describe('a control that opens a dialog', () => {
   test('gives way to its link when the script fails', () => {
     const { press, clicks, fail } = start();
     press('open');
-    nextFrame();
     fail();
     expect(dialog().open).toBe(false);
     expect(clicks).toEqual(['open']);

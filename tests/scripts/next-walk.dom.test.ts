@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { required } from '../required.ts';
 import { nextWalkMarkup } from '../../src/components/tours/next-walk-markup.ts';
 import { nextWalk, type Schedule } from '../../src/domain/seasons/next-walk.ts';
 import { formatWalk, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
+import { correctNextWalks } from '../../src/scripts/correct-next-walk.ts';
 
-const script = readFileSync('src/scripts/next-walk.js', 'utf8');
 const heights: Schedule = {
   walks: [{ days: ['Sat', 'Sun'], time: '13:15' }],
   season: { from: '04-01', to: '12-31' },
@@ -20,19 +19,10 @@ const twice: Schedule = {
 const BUILT = Date.parse('2026-11-20T15:00:00Z');
 const HOUR = 3_600_000;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** What a visitor reads at a moment on a page that was built at another. */
 function visit(built: readonly string[], at: number) {
   document.body.innerHTML = built.map((html) => `<p>${html}</p>`).join('');
-  vi.setSystemTime(at);
-  // As an inline script runs: on its own, in the page.
-  new Function(script)();
+  correctNextWalks(at);
   return [...document.querySelectorAll('p')];
 }
 
@@ -52,14 +42,6 @@ describe('the next walk on a page that was built earlier', () => {
       }),
       { numRuns: 200 },
     );
-  });
-
-  test('is right again when the page comes back into sight after a walk has begun', () => {
-    const [shown] = visit([nextWalkMarkup(heights, BUILT, 'long')], BUILT);
-    expect(shown?.textContent).toBe('Saturday, November 21, 1:15 PM');
-    vi.setSystemTime('2026-11-21T18:16:00Z');
-    window.dispatchEvent(new Event('visibilitychange'));
-    expect(shown?.textContent).toBe('Sunday, November 22, 1:15 PM');
   });
 
   test('is written only where it has changed: that costs a slow phone more than the page', () => {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { required } from '../required.ts';
 import { noticesAfter } from '../../src/domain/seasons/closings.ts';
 
-const script = readFileSync('src/scripts/notices.js', 'utf8');
+const component = readFileSync('src/components/chrome/Notices.astro', 'utf8');
+const script = required(/<script is:inline>([\s\S]+)<\/script>/.exec(component)?.[1]);
 
 beforeEach(() => {
   vi.useFakeTimers();

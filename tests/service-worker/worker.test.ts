@@ -9,6 +9,8 @@ type Listener = (event: object) => unknown;
 const listeners = new Map<string, Listener>();
 const ask = vi.fn<(request: Request | string) => Promise<Response>>();
 let stored: ReturnType<typeof fakeCaches>;
+/** The pages that are open in the browser's tabs. */
+let open: { url: string }[];
 
 const html = (text: string) =>
   new Response(`<main>${text}`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -55,6 +57,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();
   stored = fakeCaches(ORIGIN);
+  open = [];
   vi.stubGlobal('WORKER_VERSION', 'two');
   vi.stubGlobal('location', new URL(ORIGIN));
   vi.stubGlobal('caches', stored);
@@ -71,6 +74,7 @@ beforeEach(async () => {
   vi.stubGlobal('self', {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     skipWaiting: () => {},
+    clients: { claim: async () => {}, matchAll: async () => open },
     registration: {},
   });
   ask.mockReset().mockImplementation(async () => html(OFFLINE_PAGE));
@@ -184,15 +188,12 @@ describe('what is kept', () => {
     expect(await stored.keys()).not.toContain('offline one');
   });
 
-  test('is a page that was loaded past the worker, with its lasting files', async () => {
-    const files = [
-      `${ORIGIN}/_astro/a.webp`,
-      'https://other.example/_astro/b.js',
-      `${ORIGIN}/c.svg`,
-    ];
-    await tell('message', { data: { page: `${ORIGIN}/about`, files } });
+  test('is a page that was open before the worker started, with the files it names', async () => {
+    open.push({ url: `${ORIGIN}/about` });
+    ask.mockImplementation(async () => html('url(/_astro/a.woff2) "/_astro/b.webp" "/c.js"'));
+    await tell('activate');
     expect(stored.paths('pages')).toEqual(['/about']);
-    expect(stored.paths('files')).toEqual(['/_astro/a.webp']);
+    expect(stored.paths('files')).toEqual(['/_astro/a.woff2']);
   });
 });
 

@@ -4,6 +4,12 @@ import { getImage } from 'astro:assets';
 /** A picture as a page shows it among others, and large in the lightbox. */
 export type Photo = { id: number; src: ImageMetadata; alt: string; caption: string };
 
+/** A picture's size and format. Read from the import itself, Astro would publish the original file. */
+export function metadataOf(src: ImageMetadata): ImageMetadata {
+  // Astro's own copy for this, which its type does not name.
+  return (src as ImageMetadata & { clone?: ImageMetadata }).clone ?? src;
+}
+
 /**
  * Makes a picture's files.
  *

@@ -1,0 +1,37 @@
+declare global {
+  /** Whether this build has a service worker (scripts/integrations/service-worker.ts). */
+  const HAS_SERVICE_WORKER: boolean;
+  interface Navigator {
+    /** Chromium's own. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/**
+ * After the first input, fetches what this page's islands need without running it, and starts the
+ * service worker; never for a visitor who saves data.
+ */
+export function warmUp(): void {
+  const inputs = new AbortController();
+  const start = (): void => {
+    inputs.abort();
+    if (navigator.connection?.saveData) return;
+    const islands = [...document.querySelectorAll('astro-island')];
+    const addresses = islands.flatMap((island) =>
+      ['component-url', 'renderer-url'].flatMap((name) => island.getAttribute(name) ?? []),
+    );
+    for (const href of new Set(addresses)) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
+    }
+    // Not every browser allows it: storage may be off, or the connection not a safe one.
+    if (HAS_SERVICE_WORKER)
+      navigator.serviceWorker
+        ?.register('/sw.js', { updateViaCache: 'none' })
+        .catch(() => undefined);
+  };
+  for (const type of ['pointerdown', 'keydown', 'scroll']) {
+    addEventListener(type, start, { passive: true, signal: inputs.signal });
+  }
+}

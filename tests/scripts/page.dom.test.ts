@@ -1,0 +1,35 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { required } from '../required.ts';
+
+beforeAll(async () => {
+  vi.stubGlobal('HAS_SERVICE_WORKER', false);
+  await import('../../src/scripts/page.ts');
+});
+
+/** Sends the page's form, and says whether the browser would. */
+const isSent = (form: HTMLFormElement, timeStamp: number) => {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  return form.dispatchEvent(event);
+};
+
+test('a form that opens a tab is sent once when its button is pressed twice', () => {
+  document.body.innerHTML = '<form target="_blank"></form>';
+  const form = required(document.querySelector('form'));
+  expect([100, 1500, 2200].map((at) => isSent(form, at))).toEqual([true, false, true]);
+});
+
+test('a form that stays in its tab is left alone', () => {
+  document.body.innerHTML = '<form></form>';
+  const form = required(document.querySelector('form'));
+  expect([100, 200].map((at) => isSent(form, at))).toEqual([true, true]);
+});
+
+test('Escape closes a menu of the header and focuses its button', () => {
+  document.body.innerHTML =
+    '<nav><details open><summary>Menu</summary><a href="/">A</a></details></nav>';
+  const link = required(document.querySelector('a'));
+  link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(document.querySelector('details')?.open).toBe(false);
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+});
