@@ -7,9 +7,15 @@ declare global {
   }
 }
 
+/** Fetches the text font, which the next page is drawn with (layouts/Page.astro). */
+async function cacheTextFont(): Promise<void> {
+  await Promise.all(['', 'italic '].map((style) => document.fonts.load(`${style}1em Newsreader`)));
+  localStorage['textFont'] = '1';
+}
+
 /**
- * After the first input, fetches what this page's islands need without running it, and starts the
- * service worker; never for a visitor who saves data.
+ * After the first input, fetches the text font and what this page's islands need, without running it, and
+ * starts the service worker; never for a visitor who saves data.
  */
 export function warmUp(): void {
   const inputs = new AbortController();
@@ -25,6 +31,8 @@ export function warmUp(): void {
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
     }
+    // Storage may be forbidden, or a font may not come.
+    cacheTextFont().catch(() => undefined);
     // Not every browser allows it: storage may be off, or the connection not a safe one.
     if (HAS_SERVICE_WORKER)
       navigator.serviceWorker
