@@ -1,13 +1,13 @@
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
-import { render } from 'astro:content';
+import { getEntry, render } from 'astro:content';
 import { getImage } from 'astro:assets';
 import { forFeed, inHtml } from '../head/feed-html.ts';
 import { absolute } from '../head/head.ts';
-import { identity, getSingleton } from '../content/queries/layout-props.ts';
+import { getPosts, type Post } from '../content/queries/posts.ts';
+import { getIdentity } from '../content/queries/site.ts';
 import { feedParts } from './blog/_parts.ts';
-import { posts, type Post } from '../content/queries/posts.ts';
 
 /** How many of the newest posts a feed carries: a reader asks for it every hour. */
 const FEED_LENGTH = 30;
@@ -24,9 +24,9 @@ export type FeedItem = {
 
 /** The newest posts with their whole text, as HTML that stands on its own in any reader. */
 export async function feed() {
-  const site = await getSingleton('site', 'site');
-  const page = await getSingleton('blogPage', 'blog');
-  const company = await identity();
+  const { data: site } = await getEntry({ collection: 'site', id: 'site' });
+  const { data: page } = await getEntry({ collection: 'blogPage', id: 'blog' });
+  const company = await getIdentity();
   const container = await AstroContainer.create({
     renderers: await loadRenderers([getContainerRenderer()]),
   });
@@ -53,7 +53,7 @@ export async function feed() {
   };
 
   const items: FeedItem[] = [];
-  for (const post of (await posts()).slice(0, FEED_LENGTH)) items.push(await toItem(post));
+  for (const post of (await getPosts()).slice(0, FEED_LENGTH)) items.push(await toItem(post));
   return { title: `${company.name} Blog`, description: site.description, home: company.url, items };
 }
 

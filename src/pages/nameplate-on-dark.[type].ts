@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { identity } from '../content/queries/layout-props.ts';
+import { getIdentity } from '../content/queries/site.ts';
 import { logoFile } from './press-kit/_logo-files.ts';
 
 /** Twice the footer's largest size, in pixels. */
@@ -10,7 +10,7 @@ export const getStaticPaths = () => [{ params: { type: 'svg' } }, { params: { ty
 
 /** The footer's logo, for its dark ground; and the raster copy that stands in when it fails. */
 export const GET: APIRoute = async ({ params }) => {
-  const { name } = await identity();
+  const { name } = await getIdentity();
   const svg = await logoFile(name, 2, 'dark');
   if (params['type'] === 'svg') {
     return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,10 +1,11 @@
+import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { identity, getSingleton } from '../content/queries/layout-props.ts';
+import { getIdentity } from '../content/queries/site.ts';
 
 /** What a phone needs to put the site on its home screen. */
 export const GET: APIRoute = async () => {
-  const site = await getSingleton('site', 'site');
-  const { name } = await identity();
+  const { data: site } = await getEntry({ collection: 'site', id: 'site' });
+  const { name } = await getIdentity();
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,

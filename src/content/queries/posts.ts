@@ -1,47 +1,21 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { toIsoDate, toLongDate } from '../../domain/seasons/calendar-date.ts';
-import { postState, type PostState } from '../../domain/blog/post-state.ts';
+import { postState } from '../../domain/blog/post-state.ts';
 import { countWords, readingMinutes } from '../../domain/blog/reading-time.ts';
 import { stripComments } from '../../domain/blog/strip-comments.ts';
 import { today } from '../../providers/clock.ts';
 import { isDraftMode } from '../../providers/draft-mode.ts';
-import { getReferenced, identity } from './layout-props.ts';
-import { inFileOrder } from './lists.ts';
+import { getInFileOrder } from './lists.ts';
+import { getIdentity } from './site.ts';
 
 /** How many cards a page of the list holds, so that it keeps within its bytes (`README.md`). */
 export const PAGE_SIZE = 24;
 
-/** How many titles a page of the archive holds, likewise. */
+/** How many titles a page of the archive holds, for the same reason. */
 export const ARCHIVE_SIZE = 120;
 
 /** A post as pages use it. Days are written "2025-09-05" for machines and in full for readers. */
-export type Post = {
-  id: string;
-  path: string;
-  title: string;
-  description: string;
-  excerpt: string;
-  published: string;
-  publishedText: string;
-  updated: string | undefined;
-  updatedText: string | undefined;
-  author: { name: string; isHouse: boolean } | undefined;
-  category: Category;
-  tags: readonly string[];
-  picture: CollectionEntry<'blog'>['data']['image'];
-  tour: string;
-  /** Whether it may end on an invitation to its tour. */
-  hasCallout: boolean;
-  sources: readonly string[];
-  body: string;
-  minutes: number;
-  words: number;
-  state: PostState;
-  entry: CollectionEntry<'blog'>;
-};
-
-/** What a post is filed under; `id` is the end of the address of its page. */
-type Category = Pick<CollectionEntry<'categories'>['data'], 'id' | 'name'>;
+export type Post = Awaited<ReturnType<typeof readPost>>;
 
 /** The address of a page of one category, from 1: `/blog/category/cat-rescues/2`. */
 export const categoryPath = (id: string, number = 1) =>
@@ -59,10 +33,8 @@ let built: Promise<Post[]> | undefined;
 /**
  * The posts, newest first: in a build those whose day has come, while developing all of them, so
  * that an editor sees what is still to come. A build reads them once, however many pages ask.
- *
- * @throws Error when a post names an author nobody knows.
  */
-export function posts(): Promise<Post[]> {
+export function getPosts(): Promise<Post[]> {
   if (isDraftMode()) return readPosts();
   built ??= readPosts();
   return built;
@@ -79,15 +51,15 @@ async function readPosts(): Promise<Post[]> {
 }
 
 /** The categories in the order of the filter's buttons, with how many posts each holds. */
-export async function categoryCounts(all: readonly Post[]) {
-  return (await inFileOrder('categories')).map(({ id, name }) => ({
+export async function getCategoryCounts(all: readonly Post[]) {
+  return (await getInFileOrder('categories')).map(({ id, name }) => ({
     name,
     href: categoryPath(id),
     count: all.filter(({ category }) => category.id === id).length,
   }));
 }
 
-async function readPost(entry: CollectionEntry<'blog'>, now: string): Promise<Post> {
+async function readPost(entry: CollectionEntry<'blog'>, now: string) {
   const { id, data } = entry;
   const body = stripComments(entry.body ?? '');
   const published = isoDate(data.date);
@@ -104,10 +76,11 @@ async function readPost(entry: CollectionEntry<'blog'>, now: string): Promise<Po
     updated,
     updatedText: updated && toLongDate(updated),
     author: await readAuthor(data.author),
-    category: await getReferenced(data.category),
+    category: (await getEntry(data.category)).data,
     tags: data.tags,
     picture: data.image,
     tour: data.tour.id,
+    /** Whether it may end on an invitation to its tour. */
     hasCallout: data.callout !== 'none',
     sources: data.sources ?? [],
     body,
@@ -118,12 +91,10 @@ async function readPost(entry: CollectionEntry<'blog'>, now: string): Promise<Po
   };
 }
 
-async function readAuthor(
-  author: CollectionEntry<'blog'>['data']['author'],
-): Promise<Post['author']> {
+async function readAuthor(author: CollectionEntry<'blog'>['data']['author']) {
   if (author === undefined) return undefined;
-  if (author === 'house') return { name: (await identity()).name, isHouse: true };
-  return { name: (await getReferenced(author)).name, isHouse: false };
+  if (author === 'house') return { name: (await getIdentity()).name, isHouse: true };
+  return { name: (await getEntry(author)).data.name, isHouse: false };
 }
 
 function isoDate(text: string): string {

@@ -1,6 +1,6 @@
+import { getEntry } from 'astro:content';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
-import { getSingleton } from '../../content/queries/layout-props.ts';
-import { categoryCounts, listPath, PAGE_SIZE, type Post } from '../../content/queries/posts.ts';
+import { getCategoryCounts, listPath, PAGE_SIZE, type Post } from '../../content/queries/posts.ts';
 
 /** What a list of posts shows of each. */
 export function toItem(post: Post) {
@@ -31,7 +31,7 @@ export function monthsOf(shown: readonly Post[]): { from: string; to: string } {
 
 /** The links between the pages of a list, `number` from 1. */
 export async function listPages(number: number, total: number, pathOf: (number: number) => string) {
-  const { list } = await getSingleton('blogPage', 'blog');
+  const { list } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data;
   const to = (label: string, target: number) =>
     target >= 1 && target <= total ? { label, href: pathOf(target) } : undefined;
   return {
@@ -43,7 +43,7 @@ export async function listPages(number: number, total: number, pathOf: (number: 
 
 /** The filter over a list: its buttons with their counts, and what it says. */
 export async function filterOver(all: readonly Post[], shown: readonly Post[], current?: string) {
-  const page = await getSingleton('blogPage', 'blog');
+  const { data: page } = await getEntry({ collection: 'blogPage', id: 'blog' });
   return {
     label: page.filter.label,
     shown: page.filter.shown,
@@ -54,7 +54,7 @@ export async function filterOver(all: readonly Post[], shown: readonly Post[], c
     isComplete: shown.length === all.length,
     buttons: [
       { name: page.filter.all, href: listPath(1), count: all.length, title: page.head.title },
-      ...(await categoryCounts(all)).map((category) => ({
+      ...(await getCategoryCounts(all)).map((category) => ({
         ...category,
         title: interpolateAll(page.categoryTitle, { category: category.name }),
       })),
@@ -64,7 +64,7 @@ export async function filterOver(all: readonly Post[], shown: readonly Post[], c
 
 /** Where the feeds are, for the foot of a list. */
 export async function feedLinks() {
-  const { feeds } = await getSingleton('blogPage', 'blog');
+  const { feeds } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data;
   return {
     title: feeds.title,
     text: feeds.text,
@@ -77,7 +77,7 @@ export async function feedLinks() {
 
 /** The words of the search box, and the archive that it falls back on. */
 export async function searchBox() {
-  const { search, archive } = await getSingleton('blogPage', 'blog');
+  const { search, archive } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data;
   const { label, button, looking, found, none, failed } = search;
   return {
     ...{ label, button, looking, found, none, failed },

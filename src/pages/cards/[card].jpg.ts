@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths, ImageMetadata } from 'astro';
-import { getCollection, type CollectionKey } from 'astro:content';
+import { getCollection, getEntry, type CollectionKey } from 'astro:content';
 import { shareCard } from '../../head/og-image.ts';
 import { COLLECTIONS, type Collection } from '../../content/schemas/collections.ts';
-import { cardPath, getSingleton } from '../../content/queries/layout-props.ts';
-import { posts } from '../../content/queries/posts.ts';
-import { walks } from '../../content/queries/lists.ts';
+import { cardPath } from '../../content/queries/layout.ts';
+import { getPosts } from '../../content/queries/posts.ts';
+import { getWalks } from '../../content/queries/tours.ts';
 import { readPicture } from './_picture-file.ts';
 import { keptCard } from './_card-cache.ts';
 
@@ -38,8 +38,8 @@ async function pageFaces(home: Face): Promise<[string, Face][]> {
 }
 
 export const getStaticPaths = (async () => {
-  const { hero } = await getSingleton('homePage', 'home');
-  const site = await getSingleton('site', 'site');
+  const { hero } = (await getEntry({ collection: 'homePage', id: 'home' })).data;
+  const { data: site } = await getEntry({ collection: 'site', id: 'site' });
   const home = { kicker: hero.kicker ?? site.area, title: hero.title, picture: hero.picture.src };
   const faces: [string, Face][] = [
     ...(await pageFaces(home)),
@@ -48,11 +48,11 @@ export const getStaticPaths = (async () => {
       { ...home, title: data.title },
     ]),
     // The private tours have a page among the pages.
-    ...(await walks()).map(({ path, data }): [string, Face] => [
+    ...(await getWalks()).map(({ path, data }): [string, Face] => [
       path,
       { kicker: data.name, title: data.title, picture: data.hero.src },
     ]),
-    ...(await posts()).map(({ path, category, title, picture }): [string, Face] => [
+    ...(await getPosts()).map(({ path, category, title, picture }): [string, Face] => [
       path,
       { kicker: category.name, title, picture: picture.src },
     ]),

@@ -1,10 +1,11 @@
 /** What the press kit's pages share: the words, the facts and the files to take away. */
+import { getEntry } from 'astro:content';
 import { formatFileSize } from '../../domain/pictures/file-size.ts';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { toSlug } from '../../domain/blog/slug.ts';
-import { identity, getSingleton, getReferenced } from '../../content/queries/layout-props.ts';
-import { walks, withNeighborhoods } from '../../content/queries/lists.ts';
+import { getIdentity } from '../../content/queries/site.ts';
+import { getWalks, fillNeighborhoods } from '../../content/queries/tours.ts';
 import { readPicture } from '../cards/_picture-file.ts';
 import { logoFiles, type LogoFiles } from './_logo-files.ts';
 import type { PressFile } from './_press-file.ts';
@@ -12,26 +13,24 @@ import { lines, printPacket, type PrintPacket } from './_print-packet.ts';
 
 /** The six stories, each with the print and the address of the post that tells it in full. */
 export async function pressStories() {
-  const { highlights } = await getSingleton('pressKitPage', 'press-kit');
+  const { highlights } = (await getEntry({ collection: 'pressKitPage', id: 'press-kit' })).data;
   return Promise.all(
     highlights.entries.map(async ({ post, ...story }) => ({
       ...story,
       href: `/blog/${post.id}`,
-      picture: (await getReferenced(post)).image,
+      picture: (await getEntry(post)).data.image,
     })),
   );
 }
 
 /** The fact sheet: lines, walks and whom to write to, with every number from where it is kept. */
 export async function factSheet() {
-  const [{ facts, boilerplate, contact }, site, company] = await Promise.all([
-    withNeighborhoods('pressKitPage', 'press-kit'),
-    getSingleton('site', 'site'),
-    identity(),
-  ]);
-  const person = await getReferenced(contact.person);
+  const kit = await getEntry({ collection: 'pressKitPage', id: 'press-kit' });
+  const { facts, boilerplate, contact } = await fillNeighborhoods(kit);
+  const { data: site } = await getEntry({ collection: 'site', id: 'site' });
+  const { data: person } = await getEntry(contact.person);
   const { title, walk, group, stops, schedule, groupSize } = facts.tours;
-  const rows = (await walks()).map(({ path, data }) => ({
+  const rows = (await getWalks()).map(({ path, data }) => ({
     name: data.name,
     href: path,
     group: interpolateAll(groupSize, { guests: String(data.groupLimit) }),
@@ -43,7 +42,7 @@ export async function factSheet() {
     lines: facts.lines,
     walks: { title, columns: { walk, group, stops, schedule }, rows },
     boilerplate,
-    contact: { name: person.name, role: person.role, email: site.email, url: company.url },
+    contact: { name: person.name, role: person.role, email: site.email, url: site.url },
   };
 }
 
@@ -60,11 +59,9 @@ export async function pressFiles(): Promise<Files> {
       return { name, caption, shows: picture.alt, picture: await readPicture(picture.src) };
     }),
   );
-  const [page, sheet, company] = await Promise.all([
-    getSingleton('pressKitPage', 'press-kit'),
-    factSheet(),
-    identity(),
-  ]);
+  const { data: page } = await getEntry({ collection: 'pressKitPage', id: 'press-kit' });
+  const sheet = await factSheet();
+  const company = await getIdentity();
   const key = JSON.stringify([page, sheet, company, stories]);
   const known = made.get(key) ?? make();
   made.set(key, known);

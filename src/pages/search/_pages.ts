@@ -1,16 +1,16 @@
+import { getEntry } from 'astro:content';
 import type { Searchable } from '../../domain/blog/search-index.ts';
-import { getSingleton } from '../../content/queries/layout-props.ts';
-import { tours } from '../../content/queries/lists.ts';
-import { posts } from '../../content/queries/posts.ts';
+import { getPosts } from '../../content/queries/posts.ts';
+import { getTours } from '../../content/queries/tours.ts';
 
 /** A page that can be found, with what its result shows. */
 type Found = Searchable & { href: string; kind: string };
 
 /** The tours, then the posts, newest first. */
 export async function searchablePages(): Promise<Found[]> {
-  const { search } = await getSingleton('blogPage', 'blog');
+  const { search } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data;
   return [
-    ...(await tours()).map(({ path, data, body = '' }): Found => {
+    ...(await getTours()).map(({ path, data, body = '' }): Found => {
       const walk = data.kind === 'walk' ? data : undefined;
       return {
         href: path,
@@ -26,7 +26,7 @@ export async function searchablePages(): Promise<Found[]> {
         ].join('\n'),
       };
     }),
-    ...(await posts()).map(
+    ...(await getPosts()).map(
       ({ path, title, excerpt, category, publishedText, tags, body, sources }): Found => ({
         href: path,
         kind: `${category.name}, ${publishedText}`,

@@ -1,32 +1,33 @@
+import { getEntries, getEntry } from 'astro:content';
 import { nextWalkMarkup } from '../../components/tours/next-walk-markup.ts';
-import { getSingleton, getReferenced } from '../../content/queries/layout-props.ts';
-import { getAll, walks } from '../../content/queries/lists.ts';
+import { getWalks } from '../../content/queries/tours.ts';
 import { daysOff } from '../../domain/seasons/closings.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { tourVariables } from '../../domain/text/tour-variables.ts';
 import { now, today } from '../../providers/clock.ts';
 
-type Walk = Awaited<ReturnType<typeof walks>>[number]['data'];
+type Walk = Awaited<ReturnType<typeof getWalks>>[number]['data'];
 
 /** What a tour's page shows besides the tour itself: texts with its facts filled in, pictures, quotes. */
 export async function tourContent(id: string, tour: Walk) {
   const variables = tourVariables(tour);
-  const { guides } = await getSingleton('site', 'site');
-  const page = interpolateAll(await getSingleton('tourPage', 'tour-page'), variables, [
-    'number',
-    'total',
-  ]);
-  const { questions } = interpolateAll(await getReferenced(tour.faq), {
+  const { guides } = (await getEntry({ collection: 'site', id: 'site' })).data;
+  const page = interpolateAll(
+    (await getEntry({ collection: 'tourPage', id: 'tour-page' })).data,
+    variables,
+    ['number', 'total'],
+  );
+  const { questions } = interpolateAll((await getEntry(tour.faq)).data, {
     ...variables,
     nextWalk: nextWalkMarkup(tour.schedule, now(), 'long'),
   });
   const stops = tour.stops.map(async ({ picture, ...stop }, index) => ({
     ...stop,
-    picture: picture && (await getReferenced(picture)),
+    picture: picture && (await getEntry(picture)).data,
     label: `${interpolateAll(page.discover.number, { number: String(index + 1) })}: ${stop.place}`,
   }));
-  const quotes = await getAll(tour.quotes);
+  const quotes = (await getEntries(tour.quotes)).map(({ data }) => data);
   const { booking } = page;
   const { except = [], closed = [] } = tour.schedule;
   const off = daysOff(except, closed, today());
@@ -46,7 +47,7 @@ export async function tourContent(id: string, tour: Walk) {
       { label: booking.strollers, value: tour.details.strollers },
       { label: booking.accessibility, value: tour.details.accessibility },
     ],
-    pictures: await getAll(tour.gallery),
+    pictures: (await getEntries(tour.gallery)).map(({ data }) => data),
     stops: await Promise.all(stops),
     quotes: quotes.map((quote, index) => ({
       ...quote,
@@ -55,7 +56,7 @@ export async function tourContent(id: string, tour: Walk) {
         total: String(quotes.length),
       }),
     })),
-    others: (await walks())
+    others: (await getWalks())
       .filter((other) => other.id !== id)
       .map(({ path, data }) => ({
         ...data,

@@ -1,57 +1,11 @@
-import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { getEntry } from 'astro:content';
 import { noticesAfter } from '../../domain/seasons/closings.ts';
-import { openMonths } from '../../domain/seasons/next-walk.ts';
 import { shortDaysLine } from '../../domain/seasons/schedule-words.ts';
-import type { JsonLd, PageHead, SiteIdentity } from '../../head/head.ts';
+import type { JsonLd, PageHead } from '../../head/head.ts';
 import { breadcrumbs, namedOrganization, organization, website } from '../../head/json-ld.ts';
 import { now } from '../../providers/clock.ts';
-
-/** The data of the one entry that a page's words live in (`content/pages/<page>.json`). */
-export async function getSingleton<Name extends CollectionKey>(
-  name: Name,
-  id: string,
-): Promise<CollectionEntry<Name>['data']> {
-  const entry = (await getCollection(name)).find((candidate) => candidate.id === id);
-  if (!entry) throw new Error(`The content of ${name} has no "${id}".`);
-  return entry.data;
-}
-
-/**
- * The data of an entry that another one names.
- *
- * @throws Error when there is no such entry; the content check says so before.
- */
-export const getReferenced = <Name extends CollectionKey>({
-  collection,
-  id,
-}: {
-  collection: Name;
-  id: string;
-}) => getSingleton(collection, id);
-
-/** The entries of a numbered list, in the order of their numbers; a collection keeps them as text. */
-export async function numbered<Name extends 'galleryTours' | 'galleryFans' | 'reels'>(
-  name: Name,
-): Promise<CollectionEntry<Name>['data'][]> {
-  const entries = await getCollection(name);
-  return entries.map(({ data }) => data).toSorted((a, b) => a.id - b.id);
-}
-
-/** What the season's words go by: the table of seasons, and the months in which some tour runs. */
-export async function bookingCalendar() {
-  const [{ seasons }, tours] = await Promise.all([
-    getSingleton('site', 'site'),
-    getCollection('tours'),
-  ]);
-  const schedules = tours.flatMap(({ data }) => (data.kind === 'walk' ? [data.schedule] : []));
-  return { seasons, openMonths: openMonths(schedules) };
-}
-
-/** Who the site is, as heads and structured data name it. */
-export async function identity(): Promise<SiteIdentity> {
-  const { company, url } = await getSingleton('site', 'site');
-  return { name: company, url };
-}
+import { getIdentity } from './site.ts';
+import { getTours } from './tours.ts';
 
 /** The address of a page's share card: `/tours/lower-east-side` has `/cards/tours-lower-east-side.jpg`. */
 export function cardPath(path: string): string {
@@ -74,10 +28,10 @@ type Describe = {
 };
 
 /**
- * What the layout needs around any page: who we are, the chrome's getSingleton, and the head.
+ * What the layout needs around any page: who we are, the texts of header and footer, and the head.
  * `path` is the page's own address; it marks the current link and becomes the canonical one.
  */
-export async function layoutProps({
+export async function getLayoutProps({
   path,
   head,
   alt,
@@ -87,15 +41,13 @@ export async function layoutProps({
   trail,
   jsonLd = [],
 }: Describe) {
-  const [site, who, chrome, tours] = await Promise.all([
-    getSingleton('site', 'site'),
-    identity(),
-    getSingleton('chrome', 'chrome'),
-    getCollection('tours'),
-  ]);
+  const { data: site } = await getEntry({ collection: 'site', id: 'site' });
+  const { data: chrome } = await getEntry({ collection: 'chrome', id: 'chrome' });
+  const who = await getIdentity();
+  const tours = await getTours();
   const { name } = who;
   const { header, footer } = chrome;
-  const here = tours.find(({ id }) => path === `/tours/${id}`)?.data;
+  const here = tours.find((tour) => tour.path === path)?.data;
 
   return {
     site: who,
@@ -134,9 +86,7 @@ export async function layoutProps({
           before: header.before,
           tours: {
             ...header.tours,
-            links: tours
-              .toSorted((a, b) => a.data.order - b.data.order)
-              .map(({ id, data }) => ({ label: data.name, href: `/tours/${id}` })),
+            links: tours.map((tour) => ({ label: tour.data.name, href: tour.path })),
           },
           after: header.after,
           book: header.book,

@@ -1,0 +1,43 @@
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { openMonths } from '../../domain/seasons/next-walk.ts';
+import { interpolateAll } from '../../domain/text/interpolate.ts';
+import { COLLECTIONS } from '../schemas/collections.ts';
+
+/** The tours and their addresses, in the order of the menu; their schedules leave out closed days. */
+export async function getTours() {
+  const { closings: closed } = (await getEntry({ collection: 'site', id: 'site' })).data;
+  return (await getCollection('tours'))
+    .toSorted((a, b) => a.data.order - b.data.order)
+    .map(({ data, ...entry }) => ({
+      ...entry,
+      path: `/tours/${entry.id}`,
+      data: data.kind === 'walk' ? { ...data, schedule: { ...data.schedule, closed } } : data,
+    }));
+}
+
+/** The tours that run on a schedule: all but the private ones. */
+export async function getWalks() {
+  return (await getTours()).flatMap((entry) =>
+    entry.data.kind === 'walk' ? [{ ...entry, data: entry.data }] : [],
+  );
+}
+
+/** What the season's words go by: the table of seasons, and the months in which some tour runs. */
+export async function getBookingCalendar() {
+  const { seasons } = (await getEntry({ collection: 'site', id: 'site' })).data;
+  const schedules = (await getWalks()).map(({ data }) => data.schedule);
+  return { seasons, openMonths: openMonths(schedules) };
+}
+
+/**
+ * A page's words with `{neighborhoods}` filled: the names of the walks, in the order of the menu.
+ * Its other tokens stay for the page to fill.
+ */
+export async function fillNeighborhoods<
+  Page extends CollectionEntry<'pressKitPage' | 'privateToursPage'>,
+>({ collection, data }: Page): Promise<Page['data']> {
+  const names = (await getWalks()).map((walk) => walk.data.name);
+  const neighborhoods = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
+  const { deferredVariables } = COLLECTIONS[collection];
+  return interpolateAll(data, { neighborhoods }, deferredVariables);
+}
