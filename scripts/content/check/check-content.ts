@@ -3,7 +3,7 @@ import { siteVariables, type SiteFacts } from '../../../src/domain/text/site-var
 import { isSlug, toSlug } from '../../../src/domain/blog/slug.ts';
 import type { Variables } from '../../../src/domain/text/interpolate.ts';
 import { type Collection, COLLECTIONS } from '../../../src/content/schemas/collections.ts';
-import { siteSchema } from '../../../src/content/schemas/site.ts';
+import { readVariables } from '../../../src/content/variables.ts';
 import { today } from '../../../src/providers/clock.ts';
 import { checkBody } from './body/body-text.ts';
 import { type ContentFiles, openContent, type Overlay } from './read/content-files.ts';
@@ -34,7 +34,7 @@ import { checkWrittenOut } from './hardcoded-values.ts';
 export type Content = {
   files: ContentFiles;
   variables: Variables;
-  /** Whether `words` come from `content/site.json`, and not from stand-ins while it has faults. */
+  /** Whether `variables` come from `content/site.json`, and not from stand-ins while it has faults. */
   isCertain: boolean;
   entries: readonly Entry[];
   /** What is wrong with each file by itself. */
@@ -131,8 +131,8 @@ export function openAddresses({ day, ...source }: Source & { day: string }): str
 /** The tokens of `content/site.json`; plain stand-ins while that file has faults of its own. */
 function variablesOf(files: ContentFiles): { variables: Variables; isCertain: boolean } {
   try {
-    const site = siteSchema().parse(JSON.parse(files.read('content/site.json').toString('utf8')));
-    return { variables: siteVariables(site), isCertain: true };
+    const site = files.read('content/site.json').toString('utf8');
+    return { variables: readVariables(site), isCertain: true };
   } catch {
     // Its faults are told when the file is read with the others.
     return { variables: siteVariables(STAND_IN), isCertain: false };

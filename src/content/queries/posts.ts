@@ -31,8 +31,9 @@ export const archivePath = (number: number) =>
 let built: Promise<Post[]> | undefined;
 
 /**
- * The posts, newest first: in a build those whose day has come, while developing all of them, so
- * that an editor sees what is still to come. A build reads them once, however many pages ask.
+ * The posts, newest first: in a build those whose day has come (`src/content/loader.ts`), while
+ * developing all of them, so that an editor sees what is still to come. A build reads them once,
+ * however many pages ask.
  */
 export function getPosts(): Promise<Post[]> {
   if (isDraftMode()) return readPosts();
@@ -43,11 +44,9 @@ export function getPosts(): Promise<Post[]> {
 async function readPosts(): Promise<Post[]> {
   const now = today();
   const all = await Promise.all((await getCollection('blog')).map((entry) => readPost(entry, now)));
-  return all
-    .filter(({ state }) => state === 'published' || isDraftMode())
-    .toSorted(
-      (a, b) => b.published.localeCompare(a.published) || b.entry.data.id - a.entry.data.id,
-    );
+  return all.toSorted(
+    (a, b) => b.published.localeCompare(a.published) || b.entry.data.id - a.entry.data.id,
+  );
 }
 
 /** The categories in the order of the filter's buttons, with how many posts each holds. */

@@ -47,10 +47,10 @@ export type Collection = {
   /** Variables that the page fills by itself, because they change with the clock or the tour. */
   deferredVariables?: readonly string[];
   /** Whether an entry may be a draft, or wait for its day. Until then it is in no build. */
-  schedulable?: boolean;
+  isSchedulable?: boolean;
 };
 
-type Extras = Pick<Collection, 'route' | 'deferredVariables' | 'schedulable'>;
+type Extras = Pick<Collection, 'route' | 'deferredVariables' | 'isSchedulable'>;
 
 const file = <Schema extends Collection['schema']>(
   folder: string,
@@ -82,7 +82,7 @@ export const COLLECTIONS = {
   redirects: file('content', 'redirects.json', redirectsSchema),
 
   tours: file('content/tours', '*.md', tourSchema, { route: '/tours/*' }),
-  blog: file('content/blog', '*.mdx', blogSchema, { route: '/blog/*', schedulable: true }),
+  blog: file('content/blog', '*.mdx', blogSchema, { route: '/blog/*', isSchedulable: true }),
   // A tour's own words; the content check keeps them out of the other lists.
   faqs: file('content/faq', '*.json', faqSchema, {
     deferredVariables: [...TOUR_TOKENS, 'nextWalk'],

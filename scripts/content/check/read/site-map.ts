@@ -6,7 +6,7 @@ import { COLLECTION_NAMES, type CollectionName, filesOf, idOf } from './entries.
 /**
  * The address of every page that the content makes, such as `/` and `/blog/are-bodega-cats-legal`.
  * A file that cannot be read has its address all the same: links to it are not at fault. So has a post
- * that visitors cannot see yet (`checkDestinations` knows about those).
+ * that visitors cannot see yet (`checkEarlyLinks` knows about those).
  */
 export function addressesOf(files: ContentFiles): string[] {
   const addresses = COLLECTION_NAMES.flatMap((name) =>

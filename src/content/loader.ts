@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { file, glob, type Loader } from 'astro/loaders';
+import { postState } from '../domain/blog/post-state.ts';
+import { toIsoDate } from '../domain/seasons/calendar-date.ts';
+import { interpolateAll } from '../domain/text/interpolate.ts';
+import { today } from '../providers/clock.ts';
+import { isDraftMode } from '../providers/draft-mode.ts';
+import type { Collection } from './schemas/collections.ts';
+import { readVariables } from './variables.ts';
+
+/**
+ * Astro's loader of a collection, with `{price}` and its like filled in: fields before the schema sees
+ * them, so that its limits hold for what visitors read, and the text below them. Of a schedulable
+ * collection a build gets what is out on its day: not even the pictures of the rest belong in it.
+ */
+export function createLoader(collection: Collection): Loader {
+  const { folder, pattern, entries, deferredVariables, isSchedulable = false } = collection;
+  const loader =
+    entries === 'list' ? file(`${folder}/${pattern}`) : glob({ base: `./${folder}`, pattern });
+  return {
+    ...loader,
+    load: (context) => {
+      const site = readFileSync(new URL('content/site.json', context.config.root), 'utf8');
+      const variables = readVariables(site);
+      const fill = <Value>(value: Value) => interpolateAll(value, variables, deferredVariables);
+      const day = isSchedulable && !isDraftMode() ? today() : undefined;
+      const { store } = context;
+      return loader.load({
+        ...context,
+        // Astro reads an entry again when its file changes; so it has to when a fact or the day does.
+        generateDigest: (data) => context.generateDigest({ data, variables, day }),
+        parseData: (entry) => context.parseData({ ...entry, data: fill(entry.data) }),
+        store: {
+          ...store,
+          set: ({ body = '', rendered, ...entry }) => {
+            if (day === undefined || isOut(entry.data, day)) {
+              const text = rendered && { rendered: fill(rendered) };
+              return store.set({ ...entry, body: fill(body), ...text });
+            }
+            store.delete(entry.id);
+            return false;
+          },
+        },
+      });
+    },
+  };
+}
+
+/** Whether visitors may see a post on a day. */
+function isOut({ draft, date }: Record<string, unknown>, day: string): boolean {
+  const published = toIsoDate(String(date)) ?? '';
+  return postState({ published, isDraft: draft === true }, day) === 'published';
+}
