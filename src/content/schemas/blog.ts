@@ -5,12 +5,12 @@ import {
   dateText,
   type FieldContext,
   person,
-  picture,
   sample,
   text,
   textUpTo,
   tour,
 } from './fields.ts';
+import { picture } from './groups.ts';
 
 /** What a part of a post is told, by name: something that it cannot do without, or may do without. */
 type Details = Readonly<Record<string, 'needed' | 'optional'>>;

@@ -13,24 +13,20 @@ import {
   reelSchema,
 } from './lists.ts';
 import { aboutSchema } from './pages/about.ts';
-import { adventureCatsThanksSchema } from './pages/adventure-cats-thanks.ts';
-import { adventureCatsSchema } from './pages/adventure-cats.ts';
+import { adventureCatsSchema, adventureCatsThanksSchema } from './pages/adventure-cats.ts';
 import { blogPageSchema } from './pages/blog.ts';
 import { bookingSchema } from './pages/booking.ts';
 import { chromeSchema } from './pages/chrome.ts';
 import { contactSchema } from './pages/contact.ts';
+import { notFoundSchema, offlineSchema } from './pages/error-pages.ts';
 import { gallerySchema } from './pages/gallery.ts';
-import { factSheetSchema } from './pages/fact-sheet.ts';
 import { homeSchema } from './pages/home.ts';
 import { inTheNewsSchema } from './pages/in-the-news.ts';
 import { legalPageSchema, legalSchema } from './pages/legal.ts';
-import { notFoundSchema } from './pages/not-found.ts';
-import { offlineSchema } from './pages/offline.ts';
-import { pressKitSchema } from './pages/press-kit.ts';
+import { factSheetSchema, pressKitSchema } from './pages/press-kit.ts';
 import { privateToursSchema } from './pages/private-tours.ts';
-import { tourExpectationsSchema } from './pages/tour-expectations.ts';
 import { tourPageSchema } from './pages/tour-page.ts';
-import { toursSchema } from './pages/tours.ts';
+import { tourExpectationsSchema, toursSchema } from './pages/tours.ts';
 import { redirectsSchema } from './redirects.ts';
 import { siteSchema } from './site.ts';
 import { tourSchema } from './tour.ts';
@@ -51,30 +47,23 @@ export type Collection = {
 };
 
 type Extras = Pick<Collection, 'route' | 'deferredVariables' | 'isSchedulable'>;
+type Schema = Collection['schema'];
 
-const file = <Schema extends Collection['schema']>(
-  folder: string,
-  pattern: string,
-  schema: Schema,
-  extras: Extras = {},
-) => ({ folder, pattern, entries: 'file' as const, schema, ...extras });
-
-const list = <Schema extends Collection['schema']>(
-  folder: string,
-  pattern: string,
-  schema: Schema,
-) => ({
+const file = <Of extends Schema>(folder: string, pattern: string, schema: Of, extras?: Extras) => ({
   folder,
   pattern,
-  entries: 'list' as const,
+  entries: 'file' as const,
   schema,
+  ...extras,
 });
 
-const page = <Schema extends Collection['schema']>(
-  name: string,
-  schema: Schema,
-  extras: Extras = {},
-) => file('content/pages', `${name}.json`, schema, extras);
+const list = <Of extends Schema>(folder: string, pattern: string, schema: Of) => ({
+  ...file(folder, pattern, schema),
+  entries: 'list' as const,
+});
+
+const page = <Of extends Schema>(name: string, schema: Of, extras?: Extras) =>
+  file('content/pages', `${name}.json`, schema, extras);
 
 /** Every collection, by name. `src/content.config.ts` loads from it and the content check reads from it. */
 export const COLLECTIONS = {

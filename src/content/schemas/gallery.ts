@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { count, type FieldContext, picture, sample, text, tour, tourPicture } from './fields.ts';
+import { count, type FieldContext, sample, text, tour, tourPicture } from './fields.ts';
+import { picture } from './groups.ts';
 
 const NUMBER_FIX = 'write a number that no other picture of the gallery has, such as 53';
 
@@ -13,27 +14,25 @@ const number = () => count(NUMBER_FIX).max(999_999, { error: NUMBER_FIX });
 const crop = () =>
   z.enum(['top', 'bottom'], { error: 'write "top", "bottom", or leave it out' }).optional();
 
+const photograph = ({ image }: FieldContext) => ({
+  id: number(),
+  ...picture(image).shape,
+  caption: text(),
+  crop: crop(),
+});
+
 /** A picture taken on a tour: `content/gallery/tours.json`, in the order of the numbers. */
 export const galleryTourSchema = (context: FieldContext) =>
   z.strictObject({
-    id: number(),
-    ...picture(context.image).shape,
-    caption: text(),
-    crop: crop(),
-    /** The tour it belongs to: the name of a file in content/tours/. */
+    ...photograph(context),
+    /** The tour it belongs to. */
     tour: tour(context).optional(),
     sample: sample(),
   });
 
 /** A guest's or fan's cat: `content/gallery/fans.json`, in the order of the numbers. */
-export const galleryFanSchema = ({ image }: FieldContext) =>
-  z.strictObject({
-    id: number(),
-    ...picture(image).shape,
-    caption: text(),
-    crop: crop(),
-    sample: sample(),
-  });
+export const galleryFanSchema = (context: FieldContext) =>
+  z.strictObject({ ...photograph(context), sample: sample() });
 
 /** The tour pictures on the home page, by number: `content/gallery/home.json`. */
 export const galleryHomeSchema = (context: FieldContext) =>

@@ -6,12 +6,13 @@ import {
   id,
   monthText,
   outsideAddress,
-  picture,
   sample,
   text,
+  textLike,
   textUpTo,
   textWithLinks,
 } from './fields.ts';
+import { picture, texts } from './groups.ts';
 
 /** A list of questions: `content/faq/<name>.json`. Its length is checked against the page it stands on. */
 export const faqSchema = () =>
@@ -36,10 +37,7 @@ export const categorySchema = () =>
 export const personSchema = ({ image }: FieldContext) =>
   z.strictObject({
     id: id(),
-    name: text(),
-    role: text(),
-    bio: text(),
-    catName: text(),
+    ...texts('name', 'role', 'bio', 'catName'),
     image: picture(image),
     sample: sample(),
   });
@@ -48,8 +46,7 @@ export const personSchema = ({ image }: FieldContext) =>
 export const quoteSchema = () =>
   z.strictObject({
     id: id(),
-    quote: text(),
-    author: text(),
+    ...texts('quote', 'author'),
     /** Where they came from, or the occasion. */
     role: text().optional(),
     sample: sample(),
@@ -59,8 +56,7 @@ export const quoteSchema = () =>
 export const coverageSchema = ({ reference }: FieldContext) =>
   z.strictObject({
     id: id(),
-    title: text(),
-    publication: text(),
+    ...texts('title', 'publication'),
     date: monthText(),
     description: text(),
     link: outsideAddress(),
@@ -94,9 +90,7 @@ export const reelSchema = ({ image }: FieldContext) =>
     id: count(),
     title: text(),
     /** The code in the reel's address: https://…/reel/<code>/. */
-    code: z
-      .string({ error: 'write the code from the reel’s address' })
-      .regex(/^[\w-]+$/, { error: 'write the code from the reel’s address, such as C8aBcD-eF1g' }),
+    code: textLike(/^[\w-]+$/, 'write the code from the reel’s address, such as C8aBcD-eF1g'),
     poster: picture(image),
     /** The day it was put up, such as April 12, 2024. Without it, search engines are not told of it. */
     date: dateText().optional(),

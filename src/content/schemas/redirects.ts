@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { id, text } from './fields.ts';
+import { id, text, textLike } from './fields.ts';
 
 const PATH_FIX = 'write an address on this site, starting with a slash, such as /old-page';
 
-const path = () => z.string({ error: PATH_FIX }).regex(/^\/(?!\/)[^\s?#]*$/, { error: PATH_FIX });
+const path = () => textLike(/^\/(?!\/)[^\s?#]*$/, PATH_FIX);
 
 /**
  * Old addresses and the pages that took their place: `content/redirects.json`.

@@ -11,18 +11,15 @@ import {
   timeOfDay,
   text,
 } from './fields.ts';
+import { texts } from './groups.ts';
 
-const percent = () =>
-  count('write a whole number of percent, such as 98').max(100, {
-    error: 'write a whole number of percent, such as 98',
-  });
-
-const HOURS_FIX = 'write a whole number of hours, such as 48';
+const PERCENT_FIX = 'write a whole number of percent, such as 98';
 const YEAR_FIX = 'write a year, such as 2025';
-
-const year = () => count(YEAR_FIX).min(1900, { error: YEAR_FIX }).max(2100, { error: YEAR_FIX });
-
 const MONTH_FIX = 'write a month as a number from 1 to 12';
+
+const percent = () => count(PERCENT_FIX).max(100, { error: PERCENT_FIX });
+const hours = () => count('write a whole number of hours, such as 48');
+const year = () => count(YEAR_FIX).min(1900, { error: YEAR_FIX }).max(2100, { error: YEAR_FIX });
 
 /** What is said once and used everywhere: `content/site.json`. Change the name or the price here. */
 export const siteSchema = () =>
@@ -61,9 +58,9 @@ export const siteSchema = () =>
     /** Cancelling and changing; the hours are counted back from the start of the walk. */
     terms: z.strictObject({
       /** Until then the money comes back. */
-      cancelHours: count(HOURS_FIX),
+      cancelHours: hours(),
       /** Until then another date is free of charge. */
-      changeHours: count(HOURS_FIX),
+      changeHours: hours(),
       sample: sample(),
     }),
     /** What is taken off the price of one guest. */
@@ -97,7 +94,7 @@ export const siteSchema = () =>
       /** How many reviews that counts, and of which year. */
       reviews: z.strictObject({ count: count(), year: year(), sample: sample() }),
     }),
-    social: z.strictObject({ network: text(), handle: text(), href: outsideAddress() }),
+    social: z.strictObject({ ...texts('network', 'handle'), href: outsideAddress() }),
     links: z.strictObject({
       giftCards: outsideAddress(),
       petition: outsideAddress(),
@@ -105,22 +102,18 @@ export const siteSchema = () =>
     }),
     /** The signed book; a visitor orders it by e-mail. */
     book: z.strictObject({
-      title: text(),
-      author: text(),
+      ...texts('title', 'author'),
       year: year(),
       /** With the signature, without shipping. */
       price: dollars(),
-      mailSubject: text(),
-      mailBody: text(),
+      ...texts('mailSubject', 'mailBody'),
       sample: sample(),
     }),
     /**
      * The banner on the home page; without it there is none. A new `id` shows it again to those who
      * dismissed the old one.
      */
-    promo: z
-      .strictObject({ id: id(), text: text(), linkLabel: text(), dismissLabel: text() })
-      .optional(),
+    promo: z.strictObject({ id: id(), ...texts('text', 'linkLabel', 'dismissLabel') }).optional(),
     /**
      * Days on which no tour runs. No date in them is offered as a next walk, and `text` stands at the top
      * of every page from `noticeFrom`, or two weeks ahead, to the last of them.

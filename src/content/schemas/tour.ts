@@ -6,14 +6,13 @@ import {
   dayOfYear,
   faqList,
   type FieldContext,
-  head,
-  picture,
   quote,
   sample,
   text,
   timeOfDay,
   tourPicture,
 } from './fields.ts';
+import { head, picture, texts } from './groups.ts';
 
 /** What every tour has, on its card and in the comparison table. */
 const cardFields = (context: FieldContext) => ({
@@ -24,7 +23,7 @@ const cardFields = (context: FieldContext) => ({
   title: text(),
   /** Two or three sentences for the card. */
   summary: text(),
-  /** One line a guest said, for the card. The id of an entry in content/quotes/quotes.json. */
+  /** What a guest said, for the card. */
   teaser: quote(context),
   bestFor: text(),
   featured: z.boolean({ error: 'write true or false' }),
@@ -80,8 +79,8 @@ const schedule = () =>
     sample: sample(),
   });
 
+const DECK_FIX = 'write two to four lines';
 const STOPS_FIX = 'list five to ten stops';
-const AGE_FIX = 'write an age in whole years, such as 7';
 
 const walk = (context: FieldContext) =>
   z.strictObject({
@@ -89,10 +88,7 @@ const walk = (context: FieldContext) =>
     ...cardFields(context),
     head: head(),
     /** The decked headline over the tour's page: two to four short lines. */
-    deck: z
-      .array(text())
-      .min(2, { error: 'write two to four lines' })
-      .max(4, { error: 'write two to four lines' }),
+    deck: z.array(text()).min(2, { error: DECK_FIX }).max(4, { error: DECK_FIX }),
     /** The wide print at the top, 16:9. */
     hero: picture(context.image),
     distance: text(),
@@ -102,18 +98,14 @@ const walk = (context: FieldContext) =>
     details: z.strictObject({
       language: text(),
       /** In years. */
-      leastAge: count(AGE_FIX),
+      leastAge: count('write an age in whole years, such as 7'),
       /** The smallest group that the walk sets out with. */
       smallestGroup: count(),
-      strollers: text(),
-      accessibility: text(),
+      ...texts('strollers', 'accessibility'),
       sample: sample(),
     }),
-    /** Pictures from content/gallery/tours.json, by number. */
     gallery: z.array(tourPicture(context)).min(4, { error: 'name at least four pictures' }),
-    /** What guests said, from content/quotes/quotes.json. */
     quotes: z.array(quote(context)).min(2, { error: 'name at least two quotes' }),
-    /** The list of questions in content/faq/. */
     faq: faqList(context),
     /** The map. The numbers on it are those of the stops. */
     map: z.strictObject({
@@ -124,10 +116,7 @@ const walk = (context: FieldContext) =>
     stops: z
       .array(
         z.strictObject({
-          place: text(),
-          title: text(),
-          text: text(),
-          /** A picture from content/gallery/tours.json, by number. */
+          ...texts('place', 'title', 'text'),
           picture: tourPicture(context).optional(),
         }),
       )
@@ -146,11 +135,7 @@ const walk = (context: FieldContext) =>
     }),
     practical: z.strictObject({
       bring: z.array(text()).min(1),
-      rain: text(),
-      late: text(),
-      stepFree: text(),
-      notStepFree: text(),
-      restrooms: text(),
+      ...texts('rain', 'late', 'stepFree', 'notStepFree', 'restrooms'),
       sample: sample(),
     }),
   });

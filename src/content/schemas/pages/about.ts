@@ -1,15 +1,6 @@
 import { z } from 'astro/zod';
-import {
-  action,
-  type FieldContext,
-  head,
-  hero,
-  paragraphs,
-  person,
-  sample,
-  text,
-  titledWithIcon,
-} from '../fields.ts';
+import { type FieldContext, paragraphs, person, sample, text } from '../fields.ts';
+import { closing, head, hero, texts, titledWithIcon } from '../groups.ts';
 
 /** The company and its people: `content/pages/about.json`. */
 export const aboutSchema = (context: FieldContext) =>
@@ -18,15 +9,13 @@ export const aboutSchema = (context: FieldContext) =>
     hero: hero(context.image),
     story: z.strictObject({ title: text(), paragraphs: paragraphs(), sample: sample() }),
     team: z.strictObject({
-      title: text(),
-      text: text(),
-      catLabel: text(),
-      /** Ids from content/people/people.json, in order. */
+      ...texts('title', 'text', 'catLabel'),
+      /** In the order of the page. */
       members: z.array(person(context)).min(1),
     }),
     mission: z.strictObject({
       title: text(),
       points: z.array(titledWithIcon()).length(3, { error: 'write exactly three points' }),
     }),
-    closing: z.strictObject({ title: text(), text: text(), action: action() }),
+    closing: closing(),
   });

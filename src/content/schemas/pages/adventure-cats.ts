@@ -1,20 +1,17 @@
 import { z } from 'astro/zod';
+import { agreedText, type FieldContext, paragraphs, sample, text, videoId } from '../fields.ts';
 import {
   action,
-  agreedText,
   failureWords,
-  faqList,
-  type FieldContext,
+  faq,
   head,
   hero,
-  paragraphs,
   picture,
-  sample,
-  text,
+  textGroup,
+  texts,
   titled,
   titledWithIcon,
-  videoId,
-} from '../fields.ts';
+} from '../groups.ts';
 
 /** Bringing a cat: `content/pages/adventure-cats.json`. What the form checks is in src/forms/. */
 export const adventureCatsSchema = (context: FieldContext) =>
@@ -23,8 +20,7 @@ export const adventureCatsSchema = (context: FieldContext) =>
     hero: z.strictObject({ ...hero(context.image).shape, apply: action(), experience: action() }),
     video: z.strictObject({
       id: videoId(),
-      title: text(),
-      text: text(),
+      ...texts('title', 'text'),
       poster: picture(context.image),
       playLabel: text(),
     }),
@@ -32,39 +28,21 @@ export const adventureCatsSchema = (context: FieldContext) =>
       title: text(),
       items: z.array(titled()).length(3, { error: 'write exactly three steps' }),
     }),
-    requirements: z.strictObject({
-      title: text(),
-      lead: text(),
-      items: z.array(text()).min(4),
-    }),
+    requirements: z.strictObject({ ...texts('title', 'lead'), items: z.array(text()).min(4) }),
     crew: z.strictObject({
-      title: text(),
-      text: text(),
+      ...texts('title', 'text'),
       benefits: z.array(titledWithIcon()).min(3),
       sample: sample(),
     }),
     form: z.strictObject({
-      title: text(),
-      lead: text(),
+      ...texts('title', 'lead'),
       /** Over the three parts of the form. */
-      legends: z.strictObject({ person: text(), cat: text(), promises: text() }),
-      firstNameLabel: text(),
-      lastNameLabel: text(),
-      emailLabel: text(),
-      mobileLabel: text(),
-      mobileHint: text(),
+      legends: textGroup('person', 'cat', 'promises'),
+      ...texts('firstNameLabel', 'lastNameLabel', 'emailLabel', 'mobileLabel', 'mobileHint'),
       /** Stands before the mobile number as the form has understood it. */
       mobileNote: text(),
-      instagramLabel: text(),
-      catNameLabel: text(),
-      notesLabel: text(),
-      notesHint: text(),
-      optional: text(),
-      rules: text(),
-      waiver: text(),
-      waiverLink: text(),
-      submit: text(),
-      sending: text(),
+      ...texts('instagramLabel', 'catNameLabel', 'notesLabel', 'notesHint', 'optional'),
+      ...texts('rules', 'waiver', 'waiverLink', 'submit', 'sending'),
       /** In place of the button's own words where the application may have arrived. */
       sendAgain: text(),
       /** What the form says under a field that has to be looked at again. */
@@ -97,5 +75,18 @@ export const adventureCatsSchema = (context: FieldContext) =>
       sample: sample(),
       close: text(),
     }),
-    faq: z.strictObject({ title: text(), list: faqList(context) }),
+    faq: faq(context),
+  });
+
+/** After an application: `content/pages/adventure-cats-thanks.json`. */
+export const adventureCatsThanksSchema = () =>
+  z.strictObject({
+    head: head(),
+    ...texts('title', 'lead'),
+    /** Round the edge of the rubber stamp: above the paw, below it. Short, or they run into each other. */
+    // Older programs of editors know lists of one kind only.
+    stamp: z.tuple([text(), text()]).meta({ items: { type: 'string' } }),
+    next: z.strictObject({ title: text(), steps: z.array(titled()).min(2) }),
+    tours: action(),
+    home: action(),
   });

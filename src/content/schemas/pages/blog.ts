@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { agreedText, type FieldContext, head, hero, text, textUpTo } from '../fields.ts';
+import { agreedText, type FieldContext, text, textUpTo } from '../fields.ts';
+import { head, hero, textGroup, texts } from '../groups.ts';
 
 /** The list of posts and the words around a post: `content/pages/blog.json`. */
 export const blogPageSchema = ({ image }: FieldContext) =>
@@ -7,8 +8,7 @@ export const blogPageSchema = ({ image }: FieldContext) =>
     head: head(),
     hero: hero(image),
     filter: z.strictObject({
-      label: text(),
-      all: text(),
+      ...texts('label', 'all'),
       /** Said of a category without posts, before the link to all of them. */
       empty: text(),
       seeAll: text(),
@@ -23,28 +23,21 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       page: text(),
       /** Over the posts of one category. */
       filed: text(),
-      pagesLabel: text(),
-      newer: text(),
-      older: text(),
+      ...texts('pagesLabel', 'newer', 'older'),
     }),
     card: z.strictObject({ readMore: agreedText('Read More') }),
     search: z.strictObject({
-      label: text(),
-      button: text(),
+      ...texts('label', 'button'),
       /** Said while the index is on its way. */
       looking: text(),
       /** Said over the results; `{count}` of them for `{query}`. */
       found: text(),
-      none: text(),
-      failed: text(),
-      tour: text(),
+      ...texts('none', 'failed', 'tour'),
     }),
     /** Every title in one place, for those who search with the browser's own find. */
     archive: z.strictObject({
       head: head(),
-      title: text(),
-      lead: text(),
-      link: text(),
+      ...texts('title', 'lead', 'link'),
       /** Names the links to the pages of a long archive. */
       monthsLabel: text(),
       /** Names a page of a long archive by its months, `{from}` the newest and `{to}` the oldest. */
@@ -52,24 +45,14 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       /** What search results say of the second and later pages, with the same months. */
       pageDescription: textUpTo(120, 'two months take the place of {from} and {to}'),
     }),
-    feeds: z.strictObject({ title: text(), text: text(), rss: text(), json: text() }),
+    feeds: textGroup('title', 'text', 'rss', 'json'),
     post: z.strictObject({
       back: agreedText('Back to all posts'),
-      by: text(),
-      readTime: text(),
-      updated: text(),
-      contents: text(),
-      sources: text(),
-      tags: text(),
+      ...texts('by', 'readTime', 'updated', 'contents', 'sources', 'tags'),
       /** The call to action; `{tour}` is the tour's name. */
-      tourTitle: text(),
-      tourText: text(),
-      tourLink: text(),
+      ...texts('tourTitle', 'tourText', 'tourLink'),
       /** The next CAT Chats, wherever a post says so: `{place}` is where they are. */
-      chats: z.strictObject({ next: text(), tickets: text(), none: text() }),
-      more: text(),
-      neighbors: text(),
-      newer: text(),
-      older: text(),
+      chats: textGroup('next', 'tickets', 'none'),
+      ...texts('more', 'neighbors', 'newer', 'older'),
     }),
   });

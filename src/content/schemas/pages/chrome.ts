@@ -1,20 +1,20 @@
 import { z } from 'astro/zod';
-import { action, sample, text } from '../fields.ts';
+import { sample, text } from '../fields.ts';
+import { action, textGroup, texts } from '../groups.ts';
 
 /** What stands around every page: `content/pages/chrome.json`. */
 export const chromeSchema = () =>
   z.strictObject({
     skip: text(),
     /** The way from the front page down to a page: what the row is called, and its first step. */
-    breadcrumb: z.strictObject({ label: text(), home: text() }),
+    breadcrumb: textGroup('label', 'home'),
     header: z.strictObject({
       /** What screen readers hear for the nameplate. */
       homeLabel: text(),
-      navigationLabel: text(),
-      menuLabel: text(),
+      ...texts('navigationLabel', 'menuLabel'),
       /** The links on either side of the list of tours. */
       before: z.array(action()),
-      tours: z.strictObject({ label: text(), href: text(), allLabel: text() }),
+      tours: textGroup('label', 'href', 'allLabel'),
       after: z.array(action()),
       book: action(),
       /** The shorter button in the phone's menu. */
@@ -24,7 +24,7 @@ export const chromeSchema = () =>
      * The bar at the foot of a phone's or tablet's screen; it leads to the calendar on the page, or to
      * /booking. A tour's own page has the tour's days and `reserve` on it.
      */
-    bar: z.strictObject({ name: text(), label: text(), reserve: text(), price: text() }),
+    bar: textGroup('name', 'label', 'reserve', 'price'),
     footer: z.strictObject({
       book: action(),
       exploreTitle: text(),
@@ -36,10 +36,7 @@ export const chromeSchema = () =>
       /** Stands after the © and the year. */
       copyright: text(),
       newsletter: z.strictObject({
-        title: text(),
-        text: text(),
-        emailLabel: text(),
-        submit: text(),
+        ...texts('title', 'text', 'emailLabel', 'submit'),
         /** The answer shows in a new tab, and the form says so. */
         note: text(),
         sample: sample(),
@@ -55,5 +52,5 @@ export const chromeSchema = () =>
     }),
     /** Names the row of notices at the top, for screen readers. */
     notices: text(),
-    toasts: z.strictObject({ label: text(), dismiss: text() }),
+    toasts: textGroup('label', 'dismiss'),
   });

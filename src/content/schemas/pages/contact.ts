@@ -1,16 +1,6 @@
 import { z } from 'astro/zod';
-import {
-  action,
-  agreedText,
-  failureWords,
-  faqList,
-  type FieldContext,
-  head,
-  hero,
-  quote,
-  text,
-  titled,
-} from '../fields.ts';
+import { agreedText, faqList, type FieldContext, quote, text } from '../fields.ts';
+import { action, closing, failureWords, head, hero, textGroup, texts, titled } from '../groups.ts';
 
 /** The contact page: `content/pages/contact.json`. What the form checks is in src/forms/. */
 export const contactSchema = (context: FieldContext) =>
@@ -18,11 +8,7 @@ export const contactSchema = (context: FieldContext) =>
     head: head(),
     hero: z.strictObject({ ...hero(context.image).shape, title: agreedText('How can we help?') }),
     form: z.strictObject({
-      title: text(),
-      lead: text(),
-      nameLabel: text(),
-      emailLabel: text(),
-      messageLabel: text(),
+      ...texts('title', 'lead', 'nameLabel', 'emailLabel', 'messageLabel'),
       /** What the form says under a field that has to be looked at again. */
       messages: z.strictObject({
         nameMissing: agreedText('Name is required'),
@@ -37,8 +23,7 @@ export const contactSchema = (context: FieldContext) =>
       consent: text(),
       /** Stands beside the box to check. */
       privacy: action(),
-      submit: text(),
-      sending: text(),
+      ...texts('submit', 'sending'),
       /** The button after `unanswered`. */
       sendAgain: text(),
       /** Stands where the form was, for three seconds. */
@@ -66,9 +51,8 @@ export const contactSchema = (context: FieldContext) =>
     }),
     resources: z.strictObject({ title: text(), links: z.array(action()).min(1) }),
     quick: z.strictObject({ title: text(), book: action(), faq: action() }),
-    reach: z.strictObject({ title: text(), text: text(), emailLabel: text(), socialLabel: text() }),
-    /** An entry of content/quotes/quotes.json. */
+    reach: textGroup('title', 'text', 'emailLabel', 'socialLabel'),
     quote: quote(context),
     faq: z.strictObject({ title: text(), list: faqList(context), help: text() }),
-    closing: z.strictObject({ title: text(), text: text(), action: action() }),
+    closing: closing(),
   });

@@ -1,15 +1,6 @@
 import { z } from 'astro/zod';
-import {
-  action,
-  agreedText,
-  type FieldContext,
-  head,
-  hero,
-  picture,
-  sample,
-  text,
-  videoId,
-} from '../fields.ts';
+import { agreedText, type FieldContext, sample, text, videoId } from '../fields.ts';
+import { action, head, hero, picture, texts } from '../groups.ts';
 
 /** The gallery: `content/pages/gallery.json`. Its pictures are listed in content/gallery/. */
 export const gallerySchema = ({ image }: FieldContext) =>
@@ -42,11 +33,7 @@ export const gallerySchema = ({ image }: FieldContext) =>
       label: text(),
       /** Holds `{number}` and `{total}`. */
       position: text(),
-      previous: text(),
-      next: text(),
-      close: text(),
-      loading: text(),
-      failed: text(),
+      ...texts('previous', 'next', 'close', 'loading', 'failed'),
     }),
     closing: z.strictObject({
       title: agreedText('Share Your Cat Photos With Us!'),

@@ -1,19 +1,14 @@
 import { z } from 'astro/zod';
 import {
-  action,
   agreedText,
   type FieldContext,
-  head,
-  hero,
   paragraphs,
-  picture,
   quote,
   sample,
   text,
-  titled,
-  titledWithIcon,
   videoId,
 } from '../fields.ts';
+import { action, closing, head, hero, picture, texts, titled, titledWithIcon } from '../groups.ts';
 
 /** The front page: `content/pages/home.json`, its sections in order. */
 export const homeSchema = (context: FieldContext) =>
@@ -38,14 +33,12 @@ export const homeSchema = (context: FieldContext) =>
     featured: z.strictObject({ title: agreedText('As Featured On'), more: action() }),
     video: z.strictObject({
       id: videoId(),
-      title: text(),
-      text: text(),
+      ...texts('title', 'text'),
       poster: picture(context.image),
       playLabel: text(),
     }),
-    /** An entry of content/quotes/quotes.json. */
     testimonial: quote(context),
-    season: z.strictObject({ title: text(), text: text(), action: action() }),
+    season: closing(),
     intro: z.strictObject({ title: text(), paragraphs: paragraphs() }),
     features: z.strictObject({
       title: text(),
@@ -55,17 +48,11 @@ export const homeSchema = (context: FieldContext) =>
     benefits: z.strictObject({
       title: text(),
       /** The big figure, and what it counts. */
-      figure: text(),
-      claim: text(),
+      ...texts('figure', 'claim'),
       points: z.array(titled()).min(3),
     }),
     newsletter: z.strictObject({
-      title: text(),
-      text: text(),
-      emailLabel: text(),
-      firstNameLabel: text(),
-      lastNameLabel: text(),
-      optional: text(),
+      ...texts('title', 'text', 'emailLabel', 'firstNameLabel', 'lastNameLabel', 'optional'),
       consent: agreedText(
         'I agree to receive emails from the company and understand I can unsubscribe at any time.',
       ),
@@ -76,12 +63,11 @@ export const homeSchema = (context: FieldContext) =>
       note: text(),
     }),
     book: z.strictObject({
-      title: text(),
-      text: text(),
+      ...texts('title', 'text'),
       picture: picture(context.image),
       order: agreedText('Email us to order'),
     }),
-    gallery: z.strictObject({ title: text(), text: text(), more: action() }),
-    contact: z.strictObject({ title: text(), text: text(), contact: action(), book: action() }),
-    closing: z.strictObject({ title: text(), text: text(), action: action() }),
+    gallery: z.strictObject({ ...texts('title', 'text'), more: action() }),
+    contact: z.strictObject({ ...texts('title', 'text'), contact: action(), book: action() }),
+    closing: closing(),
   });

@@ -1,23 +1,13 @@
 import { z } from 'astro/zod';
-import { action, agreedText, type FieldContext, head, hero, text } from '../fields.ts';
+import { agreedText, type FieldContext } from '../fields.ts';
+import { action, head, hero, textGroup, texts } from '../groups.ts';
 
 /** Press and reels: `content/pages/in-the-news.json`. The entries are in content/coverage/ and content/reels/. */
 export const inTheNewsSchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: hero(image),
-    reels: z.strictObject({
-      title: text(),
-      text: text(),
-      open: text(),
-      loading: text(),
-      failed: text(),
-    }),
-    coverage: z.strictObject({ title: text(), text: text(), read: agreedText('Read Article') }),
-    inquiries: z.strictObject({
-      title: text(),
-      text: text(),
-      pressKit: action(),
-      contact: action(),
-    }),
+    reels: textGroup('title', 'text', 'open', 'loading', 'failed'),
+    coverage: z.strictObject({ ...texts('title', 'text'), read: agreedText('Read Article') }),
+    inquiries: z.strictObject({ ...texts('title', 'text'), pressKit: action(), contact: action() }),
   });

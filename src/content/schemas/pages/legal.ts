@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { action, dateText, head, sample, text } from '../fields.ts';
+import { dateText, sample, text } from '../fields.ts';
+import { action, head, texts } from '../groups.ts';
 
 /**
  * Terms, privacy and accessibility: `content/pages/legal/<address>.md`. The text below the second `---`
@@ -8,8 +9,7 @@ import { action, dateText, head, sample, text } from '../fields.ts';
 export const legalSchema = () =>
   z.strictObject({
     head: head(),
-    title: text(),
-    lead: text(),
+    ...texts('title', 'lead'),
     /** The day of the last change that a visitor should know of. */
     updated: dateText(),
     sample: sample(),

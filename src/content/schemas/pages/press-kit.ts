@@ -1,17 +1,6 @@
 import { z } from 'astro/zod';
-import {
-  faqList,
-  type FieldContext,
-  head,
-  hero,
-  id,
-  paragraphs,
-  person,
-  quote,
-  sample,
-  text,
-  titled,
-} from '../fields.ts';
+import { type FieldContext, id, paragraphs, person, quote, sample, text } from '../fields.ts';
+import { faq, head, hero, textGroup, texts, titled } from '../groups.ts';
 
 /** For journalists: `content/pages/press-kit.json`. */
 export const pressKitSchema = (context: FieldContext) =>
@@ -19,10 +8,10 @@ export const pressKitSchema = (context: FieldContext) =>
     head: head(),
     hero: hero(context.image),
     /** The list of what is in the kit; its entries are the titles below. */
-    index: z.strictObject({ title: text() }),
-    assets: z.strictObject({ title: text(), text: text(), link: text() }),
+    index: textGroup('title'),
+    assets: textGroup('title', 'text', 'link'),
     about: z.strictObject({ title: text(), paragraphs: paragraphs(), sample: sample() }),
-    mission: z.strictObject({ title: text(), text: text() }),
+    mission: titled(),
     /** The company in numbers and lines, for a fact box. */
     facts: z.strictObject({
       title: text(),
@@ -30,21 +19,14 @@ export const pressKitSchema = (context: FieldContext) =>
       sheet: text(),
       plain: text(),
       /** The table of walks; what stands in it comes from content/tours/. `{guests}` is the limit. */
-      tours: z.strictObject({
-        title: text(),
-        walk: text(),
-        group: text(),
-        groupSize: text(),
-        stops: text(),
-        schedule: text(),
-      }),
+      tours: textGroup('title', 'walk', 'group', 'groupSize', 'stops', 'schedule'),
       lines: z.array(titled()).min(4),
     }),
     boilerplate: z.strictObject({
       title: text(),
       /** `{count}` is the number of words in the text. */
       hint: text(),
-      copy: z.strictObject({ label: text(), copied: text(), failed: text() }),
+      copy: textGroup('label', 'copied', 'failed'),
       text: text(),
     }),
     highlights: z.strictObject({
@@ -55,8 +37,7 @@ export const pressKitSchema = (context: FieldContext) =>
             name: text(),
             /** The post that tells the whole story, and whose print the press may have. */
             post: id('name a post by its file in content/blog/').pipe(context.reference('blog')),
-            description: text(),
-            caption: text(),
+            ...texts('description', 'caption'),
           }),
         )
         .length(6, { error: 'write exactly six highlights' }),
@@ -67,32 +48,15 @@ export const pressKitSchema = (context: FieldContext) =>
       unfold: text(),
       story: text(),
     }),
-    logos: z.strictObject({
-      title: text(),
-      text: text(),
-      oneInk: text(),
-      twoInks: text(),
-      onLight: text(),
-      onDark: text(),
-    }),
+    logos: textGroup('title', 'text', 'oneInk', 'twoInks', 'onLight', 'onDark'),
     /** `{format}`, `{dpi}` and `{size}` are read from the pictures themselves. */
     prints: z.strictObject({
-      title: text(),
-      text: text(),
-      link: text(),
-      labels: z.strictObject({
-        file: text(),
-        size: text(),
-        caption: text(),
-        shows: text(),
-        credit: text(),
-      }),
+      ...texts('title', 'text', 'link'),
+      labels: textGroup('file', 'size', 'caption', 'shows', 'credit'),
     }),
     license: titled(),
     contact: z.strictObject({
-      title: text(),
-      text: text(),
-      /** An id from content/people/people.json. */
+      ...texts('title', 'text'),
       person: person(context),
       emailLabel: text(),
     }),
@@ -100,6 +64,16 @@ export const pressKitSchema = (context: FieldContext) =>
       title: text(),
       entries: z.array(quote(context)).length(2, { error: 'name exactly two quotes' }),
     }),
-    faq: z.strictObject({ title: text(), list: faqList(context) }),
-    links: z.strictObject({ title: text(), social: text(), giftCards: text(), petition: text() }),
+    faq: faq(context),
+    links: textGroup('title', 'social', 'giftCards', 'petition'),
+  });
+
+/** The press kit's facts on one sheet of paper: `content/pages/fact-sheet.json`. */
+export const factSheetSchema = () =>
+  z.strictObject({
+    head: head(),
+    hero: textGroup('kicker', 'title'),
+    /** Above the sheet, on the screen alone. */
+    screen: textGroup('text', 'print', 'printUnavailable', 'back'),
+    contact: textGroup('title', 'email', 'site'),
   });

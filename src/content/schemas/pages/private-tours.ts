@@ -1,17 +1,6 @@
 import { z } from 'astro/zod';
-import {
-  action,
-  agreedText,
-  faqList,
-  type FieldContext,
-  head,
-  hero,
-  paragraphs,
-  sample,
-  text,
-  titled,
-  titledWithIcon,
-} from '../fields.ts';
+import { agreedText, type FieldContext, paragraphs, sample, text } from '../fields.ts';
+import { action, faq, head, hero, texts, titled, titledWithIcon } from '../groups.ts';
 
 /** The private tours: `content/pages/private-tours.json`. Their card on /tours is content/tours/private-tours.md. */
 export const privateToursSchema = (context: FieldContext) =>
@@ -19,36 +8,24 @@ export const privateToursSchema = (context: FieldContext) =>
     head: head(),
     hero: z.strictObject({ ...hero(context.image).shape, contact: action() }),
     intro: z.strictObject({ title: text(), paragraphs: paragraphs(), sample: sample() }),
-    details: z.strictObject({
-      title: text(),
-      lines: z.array(titled()).min(3),
-    }),
+    details: z.strictObject({ title: text(), lines: z.array(titled()).min(3) }),
     scheduling: z.strictObject({
       title: text(),
       lines: z.array(titled()).min(2),
       contact: action(),
     }),
     calculator: z.strictObject({
-      title: text(),
-      lead: text(),
-      guestsLabel: text(),
-      hint: text(),
+      ...texts('title', 'lead', 'guestsLabel', 'hint'),
       /** Names of the buttons beside the field. */
-      fewer: text(),
-      more: text(),
+      ...texts('fewer', 'more'),
       /** In the hint's place where the typed number cannot be priced. */
-      tooFew: text(),
-      tooMany: text(),
-      unreadable: text(),
-      minimumLine: text(),
-      extraLine: text(),
+      ...texts('tooFew', 'tooMany', 'unreadable'),
+      ...texts('minimumLine', 'extraLine'),
       /** `{guests}` is the number that the total is for. */
       totalLabel: text(),
       /** Opens the table of all prices, which stands in without JavaScript. */
       tableTitle: text(),
-      tableCaption: text(),
-      guestsColumn: text(),
-      totalColumn: text(),
+      ...texts('tableCaption', 'guestsColumn', 'totalColumn'),
       closing: agreedText('Ready to book your event?'),
       contact: action(),
     }),
@@ -56,6 +33,6 @@ export const privateToursSchema = (context: FieldContext) =>
       title: text(),
       tiles: z.array(titledWithIcon()).length(3, { error: 'write exactly three tiles' }),
     }),
-    faq: z.strictObject({ title: text(), list: faqList(context) }),
-    closing: z.strictObject({ title: text(), text: text(), contact: action() }),
+    faq: faq(context),
+    closing: z.strictObject({ ...texts('title', 'text'), contact: action() }),
   });

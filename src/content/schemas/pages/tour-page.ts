@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { action, agreedText, sample, text } from '../fields.ts';
+import { agreedText, sample, text } from '../fields.ts';
+import { action, calendarWords, textGroup, texts } from '../groups.ts';
 
 /**
  * Words that the three neighborhood tours share: `content/pages/tour-page.json`.
@@ -8,16 +9,9 @@ import { action, agreedText, sample, text } from '../fields.ts';
 export const tourPageSchema = () =>
   z.strictObject({
     book: text(),
-    facts: z.strictObject({
-      title: text(),
-      price: text(),
-      duration: text(),
-      nextWalk: text(),
-      meeting: text(),
-    }),
+    facts: textGroup('title', 'price', 'duration', 'nextWalk', 'meeting'),
     price: z.strictObject({
-      title: text(),
-      per: text(),
+      ...texts('title', 'per'),
       compare: agreedText('avg. NYC walking tours: {competitor}'),
       includesTitle: text(),
       includes: z.array(text()).min(3),
@@ -30,70 +24,33 @@ export const tourPageSchema = () =>
       title: agreedText('What You’ll Discover'),
       lead: text(),
       /** What the row of numbers under the map is for, and each of them, `Stop {number}`. */
-      numbers: text(),
-      number: text(),
+      ...texts('numbers', 'number'),
     }),
     gallery: z.strictObject({ title: text(), more: action() }),
     quotes: z.strictObject({
-      title: text(),
-      pause: text(),
-      play: text(),
-      previous: text(),
-      next: text(),
+      ...texts('title', 'pause', 'play', 'previous', 'next'),
       /** Read to screen readers for each dot: `Quote {number} of {total}`. */
       dot: text(),
     }),
     booking: z.strictObject({
-      title: text(),
-      lead: text(),
-      schedule: text(),
+      ...texts('title', 'lead', 'schedule'),
       /** Before the days to come on which the tour does not run; left out where there are none. */
       daysOff: text(),
-      group: text(),
-      groupValue: text(),
-      walk: text(),
-      walkValue: text(),
+      ...texts('group', 'groupValue', 'walk', 'walkValue'),
       /** Opens the facts that follow it here. */
       more: text(),
-      language: text(),
-      ages: text(),
-      agesValue: text(),
-      strollers: text(),
-      accessibility: text(),
-      guide: text(),
-      terms: text(),
-      termsLink: text(),
-      frameTitle: text(),
-      /** The button that leads to the calendar's own page. */
-      open: text(),
-      preparing: text(),
-      loading: text(),
-      /** After eight seconds without the calendar. */
-      slow: text(),
-      /** Where something has loaded that may be the calendar or an error page. */
-      doubt: text(),
-      /** In the calendar's place, where the booking service cannot be reached. */
-      failed: text(),
-      fallback: agreedText('Having trouble? Open calendar in new window'),
-      /** A mail link beside the fallback. */
-      mail: text(),
+      ...texts('language', 'ages', 'agesValue', 'strollers', 'accessibility', 'guide'),
+      ...texts('terms', 'termsLink'),
+      ...calendarWords(),
     }),
     meeting: z.strictObject({
-      title: text(),
-      subway: text(),
-      ends: text(),
-      phone: text(),
+      ...texts('title', 'subway', 'ends', 'phone'),
       /** Two links, each with the number in it. */
-      call: text(),
-      text: text(),
+      ...texts('call', 'text'),
       late: text(),
       /** Opens the facts that follow it here. */
       more: text(),
-      bring: text(),
-      rain: text(),
-      stepFree: text(),
-      notStepFree: text(),
-      restrooms: text(),
+      ...texts('bring', 'rain', 'stepFree', 'notStepFree', 'restrooms'),
       /** The button that prints the page as one sheet for a coat pocket. */
       print: text(),
       /** In the button's place where it can't work. */
@@ -101,11 +58,6 @@ export const tourPageSchema = () =>
       /** On paper alone, before the address of the calendar. */
       bookAt: text(),
     }),
-    faq: z.strictObject({ title: text() }),
-    others: z.strictObject({
-      title: text(),
-      details: text(),
-      private: text(),
-      privateLink: action(),
-    }),
+    faq: textGroup('title'),
+    others: z.strictObject({ ...texts('title', 'details', 'private'), privateLink: action() }),
   });

@@ -1,16 +1,16 @@
 import { z } from 'astro/zod';
+import { agreedText, type FieldContext, quote, sample, text } from '../fields.ts';
 import {
   action,
-  agreedText,
-  faqList,
-  type FieldContext,
+  closing,
+  faq,
   head,
   hero,
-  quote,
-  text,
+  textGroup,
+  texts,
   titled,
   titledWithIcon,
-} from '../fields.ts';
+} from '../groups.ts';
 
 /** All tours on one page: `content/pages/tours.json`. */
 export const toursSchema = (context: FieldContext) =>
@@ -25,11 +25,7 @@ export const toursSchema = (context: FieldContext) =>
       label: text(),
       items: z.array(titled()).length(4, { error: 'write exactly four items' }),
     }),
-    why: z.strictObject({
-      title: text(),
-      text: text(),
-      points: z.array(titledWithIcon()).min(3),
-    }),
+    why: z.strictObject({ ...texts('title', 'text'), points: z.array(titledWithIcon()).min(3) }),
     cards: z.strictObject({
       title: text(),
       details: agreedText('View Details'),
@@ -43,9 +39,8 @@ export const toursSchema = (context: FieldContext) =>
       nextWalk: text(),
     }),
     comparison: z.strictObject({
-      title: text(),
-      caption: text(),
-      columns: z.strictObject({ tour: text(), duration: text(), price: text(), bestFor: text() }),
+      ...texts('title', 'caption'),
+      columns: textGroup('tour', 'duration', 'price', 'bestFor'),
     }),
     quotes: z.strictObject({
       title: text(),
@@ -58,6 +53,17 @@ export const toursSchema = (context: FieldContext) =>
       link: action(),
       failed: text(),
     }),
-    faq: z.strictObject({ title: text(), list: faqList(context) }),
-    closing: z.strictObject({ title: text(), text: text(), action: action() }),
+    faq: faq(context),
+    closing: closing(),
+  });
+
+/** What to expect on a walk: `content/pages/tour-expectations.json`. Loaded late on /tours, and a page of its own. */
+export const tourExpectationsSchema = () =>
+  z.strictObject({
+    head: head(),
+    sample: sample(),
+    ...texts('title', 'lead'),
+    /** The two hours, in order. */
+    timeline: z.array(textGroup('when', 'title', 'text')).min(3),
+    notes: z.strictObject({ title: text(), items: z.array(titled()).min(2) }),
   });

@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+import { agreedText, type FieldContext, text } from '../fields.ts';
+import { action, head, hero, texts, titled } from '../groups.ts';
+
+/** The page for addresses that lead nowhere: `content/pages/not-found.json`. */
+export const notFoundSchema = ({ image }: FieldContext) =>
+  z.strictObject({
+    head: head(),
+    hero: z.strictObject({ ...hero(image).shape, title: agreedText('This Cat Got Lost!') }),
+    /** Small print of the notice. */
+    details: z.array(text()).min(1),
+    home: action(),
+    tours: action(),
+    popular: z.strictObject({ title: text(), links: z.array(action()).min(1) }),
+  });
+
+/** What a visitor reads where there is no connection: `content/pages/offline.json`. */
+export const offlineSchema = () =>
+  z.strictObject({
+    head: head(),
+    ...texts('title', 'lead'),
+    /** Asks for the same page again. */
+    retry: text(),
+    /** Over the list of the pages that this device has kept. */
+    kept: text(),
+    contact: z.strictObject({ ...titled().shape, ...texts('call', 'mail') }),
+    /** At the top of a kept page; `{date}` is when it was kept. */
+    copy: text().regex(/\{date\}/, { error: 'say with {date} from when the copy is' }),
+  });
