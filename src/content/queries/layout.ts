@@ -17,13 +17,13 @@ type Describe = {
   head: { title: string; description: string };
   /** What the card's picture shows. */
   alt: string;
-  /** The page whose share card this one borrows, where it has none of its own. */
+  /** The page whose share card this one uses, where it has none. */
   cardOf?: string;
   article?: PageHead['article'];
   noindex?: boolean;
-  /** The way from the home page down to this page, which is its last step. */
+  /** The breadcrumbs from the home page down to this page, the last of them. */
   trail?: readonly { name: string; path: string }[];
-  /** What the page says for search engines besides: who we are and its trail come by themselves. */
+  /** Structured data of the page beside the organization and the breadcrumbs, which every page has. */
   jsonLd?: readonly JsonLd[];
 };
 

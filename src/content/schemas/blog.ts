@@ -12,7 +12,7 @@ import {
 } from './fields.ts';
 import { picture } from './groups.ts';
 
-/** What a part of a post is told, by name: something that it cannot do without, or may do without. */
+/** The attributes of a part of a post, by name, and whether it needs them. */
 type Details = Readonly<Record<string, 'needed' | 'optional'>>;
 
 /** The parts that a post's text may use besides Markdown, such as `<PullQuote>`. */
@@ -37,7 +37,7 @@ export const POST_PRICES = [
   'walk-and-talk-and-half-tour',
 ] as const;
 
-/** The HTML that a post's text may use; everything else is Markdown's, a part's or the site's business. */
+/** The HTML that a post's text may use; everything else is Markdown's, a part's or the site's. */
 export const POST_HTML =
   'a abbr b blockquote br cite code dd del dfn div dl dt em h2 h3 h4 hr i ins kbd li mark ol p q s small span strong sub sup table tbody td th thead time tr u ul'.split(
     ' ',
@@ -56,7 +56,6 @@ export const blogSchema = (context: FieldContext) =>
     excerpt: textUpTo(220, 'the card has no room for more'),
     date: dateText(),
     updated: dateText().optional(),
-    /** `house` for the company itself, or an id from content/people/people.json. */
     author: z
       .union([z.literal('house'), person(context)], { error: AUTHOR_FIX })
       .describe(AUTHOR_FIX)
@@ -64,7 +63,7 @@ export const blogSchema = (context: FieldContext) =>
     category: category(context),
     tags: z.array(text()).min(1, { error: 'write at least one tag' }),
     image: picture(context.image),
-    /** The tour that the post invites to: the name of a file in content/tours/. */
+    /** The tour that the post invites to. */
     tour: tour(context),
     /** Without it, a post that holds no <TourCallout> ends on one. */
     callout: z
@@ -73,7 +72,6 @@ export const blogSchema = (context: FieldContext) =>
       .optional(),
     /** The old newspaper or record, shown at the foot. */
     sources: z.array(text()).optional(),
-    /** `true` keeps the post off the site. */
     draft: z
       .boolean({ error: 'write true or false' })
       .describe('true keeps the post off the site; delete the line to publish it')

@@ -25,8 +25,8 @@ export const text = (fix = 'write the words visitors should read here') =>
   z.string({ error: fix }).trim().min(1, { error: fix }).describe(fix);
 
 /**
- * Words that the owner has settled to the letter. Preflight warns where the content has others, so that
- * nobody changes them by the way; tokens stand in them as they are written.
+ * Words that the owner has settled to the letter; tokens stand in them as they are written. Preflight
+ * warns where the content has others.
  */
 export const agreedText = (words: string) =>
   text().meta({
@@ -152,7 +152,7 @@ export const tour = ({ reference }: FieldContext) =>
     reference('tours'),
   );
 
-/** A category of posts, by its id; any other text is told as an id that no category has. */
+/** A category of posts, by its id. Any other text is an unknown id, so that the check suggests the nearest. */
 export const category = ({ reference }: FieldContext) =>
   text('name a category of content/categories/categories.json by its id').pipe(
     reference('categories'),

@@ -63,7 +63,7 @@ export const coverageSchema = ({ reference }: FieldContext) =>
     /** The outlet's wordmark: an id from content/press-logos/press-logos.json. Without it, its name stands there. */
     logo: id().pipe(reference('pressLogos')).optional(),
     quote: text().optional(),
-    /** What search engines are told it is; leave it out for an article. */
+    /** Its type in structured data; leave it out for an article. */
     kind: z
       .enum(['article', 'broadcast'], { error: 'write article or broadcast' })
       .default('article'),
@@ -92,7 +92,7 @@ export const reelSchema = ({ image }: FieldContext) =>
     /** The code in the reel's address: https://…/reel/<code>/. */
     code: textLike(/^[\w-]+$/, 'write the code from the reel’s address, such as C8aBcD-eF1g'),
     poster: picture(image),
-    /** The day it was put up, such as April 12, 2024. Without it, search engines are not told of it. */
+    /** The day it was put up, such as April 12, 2024. Without it, it is not in the structured data. */
     date: dateText().optional(),
     sample: sample(),
   });

@@ -12,7 +12,7 @@ const path = () => textLike(/^\/(?!\/)[^\s?#]*$/, PATH_FIX);
 export const redirectsSchema = () =>
   z.strictObject({
     redirects: z.array(z.strictObject({ from: path(), to: path(), note: text().optional() })),
-    /** Groups of old addresses that nobody has found yet: once known, they go into `from`. */
+    /** Groups of old addresses that are not known yet: once known, they go into `from`. */
     unknown: z.array(
       z.strictObject({
         id: id(),

@@ -35,7 +35,7 @@ export const siteSchema = () =>
     url: outsideAddress().regex(/[^/]$/, { error: 'leave out the slash at the end' }),
     email: z.email({ error: 'write an e-mail address, such as hello@company.example' }),
     area: text(),
-    /** Whom the walks are for, as search engines are told. */
+    /** Whom the walks are for, in structured data. */
     audience: z.array(text()).min(1, { error: 'name at least one kind of guest' }),
     /** What a guest who is lost or late calls or texts on the day. */
     dayOf: z.strictObject({ phone: phoneNumber(), sample: sample() }),

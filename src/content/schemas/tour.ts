@@ -36,7 +36,7 @@ const cardFields = (context: FieldContext) => ({
   /** As the card and the table print them; tokens keep them in step with content/site.json. */
   duration: text(),
   priceLine: text(),
-  /** The poster, 3:4. It carries lettering of its own and no caption. */
+  /** The poster, 3:4. It has lettering in it and no caption. */
   cover: picture(context.image).omit({ caption: true }),
 });
 

@@ -45,7 +45,7 @@ export const contactSchema = (context: FieldContext) =>
       ...failureWords(),
       /** The subject of that mail. */
       mailSubject: text(),
-      /** What visitors without script are told of the mail service's bare answer. */
+      /** For visitors without script: what the mail service's bare answer means. */
       noScript: text(),
       next: text(),
     }),

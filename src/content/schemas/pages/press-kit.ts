@@ -15,7 +15,7 @@ export const pressKitSchema = (context: FieldContext) =>
     /** The company in numbers and lines, for a fact box. */
     facts: z.strictObject({
       title: text(),
-      /** The link to the sheet as a page of its own. */
+      /** The link to the page that has the sheet alone. */
       sheet: text(),
       plain: text(),
       /** The table of walks; what stands in it comes from content/tours/. `{guests}` is the limit. */

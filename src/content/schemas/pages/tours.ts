@@ -57,7 +57,7 @@ export const toursSchema = (context: FieldContext) =>
     closing: closing(),
   });
 
-/** What to expect on a walk: `content/pages/tour-expectations.json`. Loaded late on /tours, and a page of its own. */
+/** What to expect on a walk: `content/pages/tour-expectations.json`. Loaded late on /tours, and a page by itself. */
 export const tourExpectationsSchema = () =>
   z.strictObject({
     head: head(),
