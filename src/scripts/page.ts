@@ -2,7 +2,7 @@
 import { replaceBrokenImages } from './image-fallback.ts';
 import { warmUp } from './warm-up.ts';
 
-// Escape closes a menu of the header before its island has loaded.
+// Escape closes a menu of the header before its island has loaded, or where it never does.
 addEventListener('keydown', ({ key, target }) => {
   const menu = key === 'Escape' && target instanceof Element && target.closest('nav details');
   if (!(menu instanceof HTMLDetailsElement)) return;
@@ -10,14 +10,14 @@ addEventListener('keydown', ({ key, target }) => {
   menu.querySelector('summary')?.focus();
 });
 
-/** When each form was last sent, by the event's own clock in milliseconds. */
+/** When each form was last sent, by its event's own clock in milliseconds. */
 const sentAt = new WeakMap<EventTarget, number>();
 // A form that opens a new tab is sent once when its button is pressed twice within two seconds.
 addEventListener('submit', (event) => {
-  const { target: form, timeStamp } = event;
-  if (!(form instanceof HTMLFormElement) || !form.target) return;
-  if (timeStamp - (sentAt.get(form) ?? -2000) < 2000) event.preventDefault();
-  else sentAt.set(form, timeStamp);
+  const { target, timeStamp } = event;
+  if (!(target instanceof HTMLFormElement && target.target)) return;
+  if (timeStamp - (sentAt.get(target) ?? -2000) < 2000) event.preventDefault();
+  else sentAt.set(target, timeStamp);
 });
 
 /*
@@ -27,17 +27,16 @@ addEventListener('submit', (event) => {
 const covered = new Set<Element>();
 const { dataset } = document.documentElement;
 const markScroll = (): void => {
-  const level = Number(scrollY > 50) + Number(scrollY > 300 && covered.size === 0);
-  dataset['scrolled'] = String(level);
+  dataset['scrolled'] = scrollY > 300 && covered.size === 0 ? '2' : scrollY > 50 ? '1' : '0';
 };
 const observer = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries)
     covered[isIntersecting ? 'add' : 'delete'](target);
   markScroll();
 });
-for (const element of document.querySelectorAll('[method=post], #book-now'))
+for (const element of document.querySelectorAll('[method=post],#book-now'))
   observer.observe(element);
-addEventListener('scroll', markScroll, { passive: true });
+addEventListener('scroll', markScroll);
 markScroll();
 
 /** New York's winter time, in which years begin, in milliseconds. */
