@@ -1,5 +1,5 @@
 import type { RateLimit } from '../domain/forms/rate-limit.ts';
-import { SendError } from '../providers/post.ts';
+import { SendError } from '../providers/delivery.ts';
 import { forgetDraft, keepDraft, readDraft, type Draft } from './draft.ts';
 import { release, runExclusively, tryAcquire } from './rate-limit.ts';
 

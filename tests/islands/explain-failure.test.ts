@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainFailure } from '../../src/islands/form-parts/explain-failure.ts';
-import { SendError } from '../../src/providers/post.ts';
+import { SendError } from '../../src/providers/delivery.ts';
 
 const CAUSES = { 400: 'One of the ids is wrong.' };
 
@@ -13,10 +13,7 @@ describe('the console line about a message that was not sent', () => {
     [new SendError(429, 'Too Many Requests'), /429 "Too Many Requests".+rate limit/],
     [new SendError(400, 'The Public Key is invalid'), /400 .+ids is wrong/],
     [new SendError(502, 'Bad Gateway'), /502 "Bad Gateway"/],
-    [new Error('The public key is required.'), /The public key is required\./],
-    [new Error('The service ID is required.'), /The service ID is required\./],
-    [new Error('The template ID is required.'), /The template ID is required\./],
-    ['thrown text', /thrown text/],
+    [new TypeError('x is undefined'), /x is undefined/],
   ])('says what happened and where to look: %s', (reason, line) => {
     const said = explainFailure('The letter', reason, CAUSES);
     expect(said).toMatch(/^The letter was not sent/);

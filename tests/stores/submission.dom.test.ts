@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CONTACT_LIMIT } from '../../src/domain/forms/rate-limit.ts';
-import { SendError } from '../../src/providers/post.ts';
+import { SendError } from '../../src/providers/delivery.ts';
 import { $drafts } from '../../src/stores/draft.ts';
 import { submitOnce } from '../../src/stores/submission.ts';
 

@@ -1,4 +1,4 @@
-import { SendError } from '../../providers/post.ts';
+import { SendError } from '../../providers/delivery.ts';
 
 /** Why something was not sent, by status, or by the text that a failure without a status carries. */
 type Causes = Readonly<Record<string, string>>;
@@ -25,6 +25,5 @@ export function explainFailure(what: string, reason: unknown, causes: Causes): s
     const cause = causes[key] ?? CAUSES[key] ?? 'The service could not do its work.';
     return `${what} was not sent: ${reason.status} "${reason.message}". ${cause}`;
   }
-  // A missing id arrives as the words that the client throws.
-  return `${what} was not sent. ${reason instanceof Error ? reason.message : String(reason)}`;
+  return `${what} was not sent. ${String(reason)}`;
 }

@@ -7,9 +7,8 @@ export type Applications = {
    * Sends an application from the page, which stays where it is.
    *
    * @param application all fields of the form, the hidden ones among them.
-   * @returns when the service has said that it has taken it.
-   * @throws SendError (providers/post.ts) when the service refuses, cannot be reached or does not
-   *   answer in time.
+   * @returns when the service has confirmed it.
+   * @throws SendError (providers/delivery.ts) when it has not.
    */
   send(application: FormData): Promise<void>;
 

@@ -1,15 +1,14 @@
-import { post } from '../post.ts';
+import { confirmDelivery } from '../delivery.ts';
 import type { Applications } from './contract.ts';
 
 export type ApplicationsSettings = { origin: string; form: string };
 
-/** How long an answer may take before the request is dropped, in milliseconds. */
+/** How long an answer may take, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * The applications contract, kept by Formspree. The owner set the fields' values. Asked for JSON it
- * answers with the next page's address, or with what is wrong; asked for a page, it sends the visitor
- * on by itself.
+ * The applications contract, kept by Formspree. The owner set the fields' values. A request for JSON is
+ * answered with the next page's address, or with what is wrong; a plain post leads the visitor on.
  */
 export function formspree(
   settings: ApplicationsSettings,
@@ -19,13 +18,7 @@ export function formspree(
     settings,
     action,
     send: (application) =>
-      post({
-        url: action,
-        headers: { Accept: 'application/json' },
-        body: application,
-        timeoutMs: TIMEOUT_MS,
-        isTaken,
-      }),
+      confirmDelivery(post(action, application), { timeoutMs: TIMEOUT_MS, isAccepted }),
     hidden: (next) => ({
       _next: next,
       _subject: 'Adventure Cats Application',
@@ -34,8 +27,14 @@ export function formspree(
   };
 }
 
+async function post(action: string, body: FormData): Promise<{ status: number; text: string }> {
+  const headers = { Accept: 'application/json' };
+  const answer = await fetch(action, { method: 'POST', headers, body });
+  return { status: answer.status, text: await answer.text() };
+}
+
 /** As Formspree's own client reads it: an answer without a next page is a refusal, or somebody else's. */
-function isTaken(text: string): boolean {
+function isAccepted(text: string): boolean {
   try {
     const answer: unknown = JSON.parse(text);
     return (

@@ -11,9 +11,8 @@ export type Email = {
   /**
    * Sends a message.
    *
-   * @returns when the service has said that it has taken it.
-   * @throws SendError (providers/post.ts) when the service refuses, cannot be reached or does not answer in time; Error
-   *   when an id is missing.
+   * @returns when the service has confirmed it.
+   * @throws SendError (providers/delivery.ts) when it has not.
    */
   send(message: Message): Promise<void>;
 

@@ -1,4 +1,6 @@
-import { post } from '../post.ts';
+import './forbidden-storage.ts';
+import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
+import { confirmDelivery } from '../delivery.ts';
 import type { Email, Message } from './contract.ts';
 
 /** Where messages go, and the account's public ids. */
@@ -9,54 +11,32 @@ export type EmailSettings = {
   templateId: string;
 };
 
-/** How long an answer may take before the request is dropped, in milliseconds. */
+/** How long an answer may take, in milliseconds; the client itself knows no limit. */
 const TIMEOUT_MS = 15_000;
 
-/** The version of EmailJS's own client whose requests these are. */
-const LIB_VERSION = '4.4.1';
-
-/**
- * The e-mail contract, kept by EmailJS. The request is made by hand, because EmailJS's own client
- * (`@emailjs/browser`) can't drop one that takes too long; a test holds the two against each other.
- */
+/** The email contract, kept by EmailJS and its own client. */
 export function emailJs(settings: EmailSettings): Email & { settings: EmailSettings } {
   const { origin, publicKey, serviceId, templateId } = settings;
   return {
     settings,
-    async send(message) {
-      checkIds(settings);
-      await post({
-        url: `${origin}/api/v1.0/email/send`,
-        headers: { 'Content-type': 'application/json' },
-        body: JSON.stringify({
-          lib_version: LIB_VERSION,
-          user_id: publicKey,
-          service_id: serviceId,
-          template_id: templateId,
-          template_params: templateParams(message),
-        }),
-        timeoutMs: TIMEOUT_MS,
-        isTaken: (text) => text.trim().toUpperCase() === 'OK',
-      });
+    send(message) {
+      init({ origin, publicKey });
+      const answer = send(serviceId, templateId, templateParams(message)).catch(readRefusal);
+      return confirmDelivery(answer, { timeoutMs: TIMEOUT_MS, isAccepted });
     },
     form: {
       action: `${origin}/api/v1.0/email/send-form`,
-      hidden: {
-        lib_version: LIB_VERSION,
-        user_id: publicKey,
-        service_id: serviceId,
-        template_id: templateId,
-      },
+      hidden: { user_id: publicKey, service_id: serviceId, template_id: templateId },
     },
   };
 }
 
-/** A missing id is thrown before anything is sent, as EmailJS's own client does. */
-function checkIds({ publicKey, serviceId, templateId }: EmailSettings): void {
-  const dashboard = 'https://dashboard.emailjs.com/admin';
-  if (!publicKey) throw new Error(`The public key is required. Visit ${dashboard}/account`);
-  if (!serviceId) throw new Error(`The service ID is required. Visit ${dashboard}`);
-  if (!templateId) throw new Error(`The template ID is required. Visit ${dashboard}/templates`);
+const isAccepted = (text: string): boolean => text.trim().toUpperCase() === 'OK';
+
+/** The client rejects with the answer where the service has refused, with the reason where there is none. */
+function readRefusal(reason: unknown): EmailJSResponseStatus {
+  if (reason instanceof EmailJSResponseStatus) return reason;
+  throw reason;
 }
 
 /** What the mail template is filled with; the two fallback texts are the owner's. */

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { confirmDelivery } from '../../src/providers/delivery.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const expected = { timeoutMs: 1_000, isAccepted: (text: string) => text === 'Taken' };
+const confirm = (answer: Promise<{ status: number; text: string }>) =>
+  confirmDelivery(answer, expected);
+
+test('the service’s own confirmation is a delivery, and leaves no timer behind', async () => {
+  await expect(confirm(Promise.resolve({ status: 200, text: 'Taken' }))).resolves.toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ['a refusal keeps its status and text', { status: 429, text: 'Too Many' }, 429, 'Too Many'],
+  ['a refusal in the words of a confirmation is one', { status: 500, text: 'Taken' }, 500, 'Taken'],
+  [
+    'a login page is no confirmation',
+    { status: 200, text: '<!doctype html>' },
+    0,
+    'Unknown Answer',
+  ],
+])('%s', async (_, answer, status, message) => {
+  await expect(confirm(Promise.resolve(answer))).rejects.toMatchObject({
+    name: 'SendError',
+    status,
+    message,
+    mayHaveArrived: false,
+  });
+});
+
+test('without a connection nothing has arrived', async () => {
+  const answer = Promise.reject(new TypeError('Failed to fetch'));
+  await expect(confirm(answer)).rejects.toMatchObject({
+    status: 0,
+    message: 'Network Error',
+    mayHaveArrived: false,
+  });
+});
+
+test('without an answer in time it may have arrived', async () => {
+  let reason: unknown;
+  void confirm(new Promise(() => {})).catch((error: unknown) => (reason = error));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(reason).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reason).toMatchObject({ status: 0, message: 'Timeout', mayHaveArrived: true });
+});
