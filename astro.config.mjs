@@ -2,23 +2,24 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig, logHandlers } from 'astro/config';
+import { defineConfig, envField, logHandlers } from 'astro/config';
 import { plainly } from './scripts/dev/processes.ts';
-import { soundIds } from './scripts/dev/public-ids.ts';
+import { validatedEnv } from './scripts/dev/public-ids.ts';
 import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
 import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
 import { contentToolbar } from './scripts/integrations/content-toolbar/content-toolbar.ts';
 import { contentEditor } from './scripts/integrations/editor.ts';
 import { hostFiles } from './scripts/integrations/host-files.ts';
 import { serviceWorker } from './scripts/integrations/service-worker.ts';
-import { providerSettingsModule } from './scripts/integrations/provider-settings.ts';
 import { lastChange, postDates } from './scripts/content/post-dates.ts';
 import { today } from './src/providers/clock.ts';
 import { sourcesByUse } from './src/providers/origins.ts';
+import { readPublicIds } from './src/providers/public-ids.ts';
 
 const site = siteUrl(import.meta.dirname);
 // The third parties' public ids; without them the sandbox plays every one of them.
-const ids = soundIds();
+const ids = validatedEnv();
+const defaultIds = readPublicIds({});
 const changed = postDates(import.meta.dirname, plainly(today));
 
 /** @type {import('astro').AstroIntegration} */
@@ -44,6 +45,15 @@ export default defineConfig({
   logger: logHandlers.node({ level: process.env['BUILD_LOG'] === 'quiet' ? 'warn' : 'info' }),
   // Outside node_modules, so that a fresh install keeps the encoded pictures.
   cacheDir: './.cache/astro',
+  env: {
+    // `validatedEnv` has checked their shapes, which Astro can't. Only pages read them.
+    schema: Object.fromEntries(
+      Object.entries(defaultIds).map(([name, value]) => [
+        name,
+        envField.string({ context: 'server', access: 'public', default: value }),
+      ]),
+    ),
+  },
   integrations: [
     contentCheck(),
     contentToolbar(),
@@ -58,7 +68,6 @@ export default defineConfig({
       },
     }),
     interactionDirective,
-    providerSettingsModule(ids),
     // After all that writes into pages.
     contentSecurityPolicy(sourcesByUse(ids)),
     serviceWorker(),

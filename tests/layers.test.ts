@@ -41,7 +41,7 @@ const RESERVED = [
     layers: ['pages', 'content/queries', 'content.config.ts'],
     typesToo: ['content/schemas'],
   },
-  { module: /^virtual:provider-settings$/, layers: ['providers'] },
+  { module: /^astro:env\/server$/, layers: ['providers/config.ts'] },
   { module: /^(astro\/)?zod$/, layers: ['content/schemas'] },
   // What runs while the site is built; the other layers end up in browsers.
   { module: /^node:/, layers: ['components', 'head', 'pages', 'sandbox', 'content/loader.ts'] },
@@ -138,13 +138,15 @@ describe('imports point the way the house is built', () => {
 });
 
 /** The modules that know the sandbox and the ids by name. They run while the site is built. */
-const KNOWS_SANDBOX = /^providers\/((\w+\/)?settings|origins|read-values|variables)\.ts$/;
+const KNOWS_SANDBOX = /^providers\/(origins|public-ids|settings)\.ts$/;
+/** What hands their outcome to pages. Astro keeps it from browsers: it imports `astro:env/server`. */
+const CONFIG = 'providers/config.ts';
 
 test('what knows the sandbox is imported by nothing that a browser gets', () => {
   const root = new URL('../src/', import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.(astro|tsx?)$/.test(path) && !KNOWS_SANDBOX.test(path));
+    .filter((path) => /\.(astro|tsx?)$/.test(path) && !KNOWS_SANDBOX.test(path) && path !== CONFIG);
   const wrong = files.flatMap((path) =>
     importsIn(path, readFileSync(new URL(path, root), 'utf8'))
       .filter(({ from, isType }) => from.startsWith('.') && !isType)
@@ -173,8 +175,8 @@ describe('a wrong arrow is named', () => {
     ['content/schemas/tour.ts', "import { image } from 'astro:content';", 'astro:content'],
     [
       'components/Card.astro',
-      "---\nimport { email } from 'virtual:provider-settings';\n---\n",
-      'virtual:provider-settings',
+      "---\nimport { PUBLIC_REELS_SERVICE } from 'astro:env/server';\n---\n",
+      'astro:env/server',
     ],
     [
       'components/Card.astro',
@@ -209,7 +211,7 @@ describe('a wrong arrow is named', () => {
       ['domain/a.ts', "import { b } from './b.ts';"],
       ['islands/a/A.tsx', "import { s } from '../../forms/contact.ts';"],
       ['content/schemas/tour.ts', "import type { SchemaContext } from 'astro:content';"],
-      ['providers/booking/config.ts', "import { booking } from 'virtual:provider-settings';"],
+      ['providers/config.ts', "import * as ids from 'astro:env/server';"],
       ['components/Card.astro', "---\nimport { e } from '../scripts/fonts.ts?raw';\n---\n"],
       ['pages/a.astro', "---\nimport { getEntry } from 'astro:content';\n---\n"],
       ['content.config.ts', "import { tour } from './content/schemas/tour.ts';"],

@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { formatDiagnostic } from '../scripts/content/check/diagnostic.ts';
 import { required } from './required.ts';
-import { VARIABLES } from '../src/providers/variables.ts';
+import { PUBLIC_IDS } from '../src/providers/public-ids.ts';
 
 type Step = { uses?: string; run?: string; shell?: string; with?: Record<string, string> };
 type Workflow = {
@@ -107,7 +107,7 @@ describe('a pull request is told in plain words', () => {
 
 test('every public id of a service can be set for the workflow that publishes', () => {
   const { env = {} } = required(readWorkflow('publish').jobs['publish']);
-  const ids = Object.keys(VARIABLES).filter((name) => !name.includes('SANDBOX'));
+  const ids = Object.keys(PUBLIC_IDS).filter((name) => !name.includes('SANDBOX'));
   expect(Object.keys(env).filter((name) => name.startsWith('PUBLIC_'))).toEqual(ids);
   for (const name of ids) expect(env[name]).toBe(`\${{ secrets.${name} }}`);
 });

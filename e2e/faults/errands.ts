@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import type { ServiceName } from '../../src/sandbox/failures.ts';
-import type { Service } from '../../src/providers/variables.ts';
+import type { Service } from '../../src/providers/public-ids.ts';
 import { adventureCatsPage, contactPage } from '../../tests/support/content.ts';
 import { comeToRest } from '../support/missing-scripts.ts';
 import { expect } from '../support/site.ts';

@@ -8,7 +8,6 @@
  */
 import { sourcesByUse } from '../../src/providers/origins.ts';
 import { providerSettings } from '../../src/providers/settings.ts';
-import type { Service } from '../../src/providers/variables.ts';
 import { SERVICES, type ServiceName } from '../../src/sandbox/failures.ts';
 import { LIVE_IDS } from '../../tests/support/live-ids.ts';
 import { openWithStoppedClock } from '../support/missing-scripts.ts';
@@ -128,7 +127,7 @@ test.describe('analytics', () => {
 
 test.describe('the matrix itself', () => {
   test('has an errand for every source that the pages’ policy allows', () => {
-    const settings = Object.entries(providerSettings(LIVE_IDS)) as [Service, unknown][];
+    const settings = Object.entries(providerSettings(LIVE_IDS));
     const ownerOf = (source: string) =>
       settings.find(([, values]) => JSON.stringify(values).includes(new URL(source).origin))?.[0];
     const allowed = Object.values(sourcesByUse(LIVE_IDS))

@@ -38,8 +38,7 @@ const WHOLE = {
   FNAME: 'Ada',
   LNAME: 'Whisker',
   CONSENT: 'on',
-  tags: 'website',
-  b_sandbox_newsletter: '',
+  b_sandbox_sandbox: '',
 };
 
 test.describe('the coupon on the front page', () => {
@@ -55,7 +54,7 @@ test.describe('the coupon on the front page', () => {
     await expect(email(coupon(page))).toHaveValue('ada@mail.example');
 
     const [signUp] = await sandbox.received();
-    expect(signUp?.path).toBe('/subscribe/post?u=sandbox&id=newsletter');
+    expect(signUp?.path).toBe('/subscribe/post?u=sandbox&id=sandbox');
     expect(Object.fromEntries(required(signUp).fields)).toEqual(WHOLE);
   });
 
@@ -187,10 +186,10 @@ test.describe('the form in the footer', () => {
     await expect((await opening).getByText('ada@mail.example')).toBeVisible();
     await expect(page).toHaveURL('/about');
     const [signUp] = await sandbox.received();
-    expect(signUp?.path).toBe('/subscribe/post?u=sandbox&id=newsletter');
+    expect(signUp?.path).toBe('/subscribe/post?u=sandbox&id=sandbox');
     expect(Object.fromEntries(required(signUp).fields)).toEqual({
       EMAIL: 'ada@mail.example',
-      b_sandbox_newsletter: '',
+      b_sandbox_sandbox: '',
     });
   });
 
@@ -293,6 +292,6 @@ test.describe('without JavaScript', () => {
     await subscribe(footer(page)).click();
     await expect((await opening).getByText('topsy@mail.example')).toBeVisible();
     const fields = (await sandbox.received()).map((one) => Object.fromEntries(one.fields));
-    expect(fields).toEqual([WHOLE, { EMAIL: 'topsy@mail.example', b_sandbox_newsletter: '' }]);
+    expect(fields).toEqual([WHOLE, { EMAIL: 'topsy@mail.example', b_sandbox_sandbox: '' }]);
   });
 });

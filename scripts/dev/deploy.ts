@@ -6,12 +6,12 @@
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { misshapenIds, unsetIds } from '../../src/providers/origins.ts';
 import { today } from '../../src/providers/clock.ts';
+import { unsetIds } from '../../src/providers/public-ids.ts';
 import { build } from './build.ts';
 import { PlainError, plainly, root, run, runScript } from './processes.ts';
 import { missingFiles } from './whole-site.ts';
-import { publicIds, tell } from './public-ids.ts';
+import { describeInvalid, publicIds } from './public-ids.ts';
 
 /**
  * What goes to the host: not `dist`, where another build could put a site for the sandbox before the
@@ -23,12 +23,12 @@ const SITE = join('.cache', 'deploy');
 function refuseWithoutIds(): void {
   const ids = publicIds();
   const unset = unsetIds(ids)
-    .map(({ name, service, what }) => `  ${name}\n      ${service}: ${what}`)
+    .map(({ name, service, example }) => `  ${name}\n      ${service}: write one like ${example}`)
     .join('\n');
   const reasons = [
     unset && `These ids are unset. Copy .env.example to .env and fill them in.\n\n${unset}`,
-    misshapenIds(ids).length > 0 && `These ids cannot be right.\n\n${tell(misshapenIds(ids))}`,
-  ].filter((reason) => reason !== false && reason !== '');
+    describeInvalid(ids),
+  ].filter((reason) => reason);
   if (reasons.length === 0) return;
   throw new PlainError(["The site can't go out yet.", ...reasons].join('\n\n'));
 }

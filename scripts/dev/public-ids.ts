@@ -1,31 +1,30 @@
-import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import { PlainError } from './processes.ts';
-import { misshapenIds } from '../../src/providers/origins.ts';
-import type { Values } from '../../src/providers/variables.ts';
+import { PlainError, root } from './processes.ts';
+import { invalidIds, readPublicIds, type PublicIds } from '../../src/providers/public-ids.ts';
 
 /**
  * The public ids that a build of the site would be made with: from the environment, else from the
  * `.env` files, in the same order as Astro reads them.
  */
-export function publicIds(): Values {
-  return loadEnv('production', fileURLToPath(new URL('../..', import.meta.url)), 'PUBLIC_');
-}
+export const publicIds = (): PublicIds => readPublicIds(loadEnv('production', root, 'PUBLIC_'));
 
 /**
  * The same, for a build.
  *
- * @throws PlainError naming each one of a wrong shape: its service would answer no visitor.
+ * @throws PlainError naming each invalid id: its service would answer no visitor.
  */
-export function soundIds(): Values {
+export function validatedEnv(): PublicIds {
   const ids = publicIds();
-  const wrong = misshapenIds(ids);
-  if (wrong.length > 0) throw new PlainError(`These ids cannot be right.\n\n${tell(wrong)}`);
+  const invalid = describeInvalid(ids);
+  if (invalid) throw new PlainError(invalid);
   return ids;
 }
 
-/** A line for each id of a wrong shape. */
-export const tell = (wrong: ReturnType<typeof misshapenIds>): string =>
-  wrong
-    .map(({ name, value, form }) => `  ${name}\n      it is "${value}"; write ${form}`)
-    .join('\n');
+/** What to write for each invalid id; undefined where there is none. */
+export function describeInvalid(ids: PublicIds): string | undefined {
+  const lines = invalidIds(ids).map(
+    ({ name, value, example }) => `  ${name}\n      is "${value}"; write one like ${example}`,
+  );
+  if (lines.length === 0) return undefined;
+  return `These ids cannot be right; .env.example says where to find each.\n\n${lines.join('\n')}`;
+}

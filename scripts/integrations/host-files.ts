@@ -10,8 +10,8 @@ import {
   type Redirect,
 } from '../../src/domain/redirects/redirects.ts';
 import { absolute } from '../../src/head/head.ts';
+import type { PublicIds } from '../../src/providers/public-ids.ts';
 import { providerSettings } from '../../src/providers/settings.ts';
-import type { Values } from '../../src/providers/variables.ts';
 import { readContent } from '../content/check/check-content.ts';
 import type { Diagnostic } from '../content/check/diagnostic.ts';
 import { addressesOf } from '../content/check/read/site-map.ts';
@@ -77,7 +77,7 @@ function filesIn(folder: string): string[] {
  *
  * @param ids the third parties' public ids as configured.
  */
-export function hostFiles(siteUrl: string, ids: Values): AstroIntegration {
+export function hostFiles(siteUrl: string, ids: PublicIds): AstroIntegration {
   const { booking, video } = providerSettings(ids);
   const frames = { calendar: booking.origin, player: video.player };
   return {

@@ -13,11 +13,11 @@ const TIMEOUT_MS = 8_000;
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a third party's script, once, however many ask for it at once. A tag that the page itself has
- * already asked with (`scripts/preload.js`) is waited for, not doubled.
+ * Loads a third party's script once, however many callers there are. A tag that the page itself has
+ * added already (`scripts/preload.js`) is waited for, not doubled.
  *
- * @returns a promise that all who ask share. It rejects with an `Error` when the script is blocked,
- *   brings nothing, or takes longer than 8 seconds; the next one to ask then tries anew.
+ * @returns a promise that all callers share. It rejects with an `Error` when the script is blocked,
+ *   brings nothing, or takes longer than 8 seconds; the next call then tries again.
  */
 export function loadScript(script: Script): Promise<void> {
   if (script.isReady?.()) return Promise.resolve();

@@ -1,41 +1,59 @@
-import type { BookingConfig } from '../domain/booking/booking-url.ts';
-import type { ApplicationsSettings } from './applications/formspree.ts';
-import { applicationsSettings } from './applications/settings.ts';
-import { bookingSettings } from './booking/settings.ts';
-import type { EmailSettings } from './email/emailjs.ts';
-import { emailSettings } from './email/settings.ts';
-import type { NewsletterSettings } from './newsletter/mailchimp.ts';
-import { newsletterSettings } from './newsletter/settings.ts';
-import type { ReelsSettings } from './reels/instagram.ts';
-import { reelsSettings } from './reels/settings.ts';
-import type { Values } from './variables.ts';
-import { videoSettings } from './video/settings.ts';
-import type { VideoSettings } from './video/youtube.ts';
-
-/** What each service's adapter has to know: plain data, ready to be written into a page. */
-export type ProviderSettings = {
-  email: EmailSettings;
-  newsletter: NewsletterSettings;
-  applications: ApplicationsSettings;
-  booking: BookingConfig;
-  reels: ReelsSettings;
-  video: VideoSettings;
-};
+import { unsetIds, type PublicIds, type Service } from './public-ids.ts';
 
 /**
- * Chooses between each service and the sandbox. This runs while the site is built and never in a
- * browser (`tests/layers.test.ts`): a site whose ids are all set knows nothing of the sandbox.
- *
- * @param values the public ids as configured.
- * @throws Error when an id has a value that cannot be used, naming it.
+ * What each service's adapter has to know: plain data, which a page hands to its islands. Until all of
+ * a service's ids are set, its addresses are the sandbox's. A browser's script must not import this
+ * (`tests/layers.test.ts`): a site whose ids are all set holds no word of the sandbox.
  */
-export function providerSettings(values: Values): ProviderSettings {
+export function providerSettings(ids: PublicIds) {
+  const unconnected = new Set(unsetIds(ids).map(({ service }) => service));
+  const sandbox = ids.PUBLIC_SANDBOX_ORIGIN;
+  const originOf = (service: Service, origin: string) =>
+    unconnected.has(service) ? sandbox : origin;
+
   return {
-    email: emailSettings(values),
-    newsletter: newsletterSettings(values),
-    applications: applicationsSettings(values),
-    booking: bookingSettings(values),
-    reels: reelsSettings(values),
-    video: videoSettings(values),
+    email: {
+      origin: originOf('email', 'https://api.emailjs.com'),
+      publicKey: ids.PUBLIC_EMAILJS_PUBLIC_KEY,
+      serviceId: ids.PUBLIC_EMAILJS_SERVICE_ID,
+      templateId: ids.PUBLIC_EMAILJS_TEMPLATE_ID,
+    },
+    newsletter: {
+      origin: originOf('newsletter', `https://${ids.PUBLIC_MAILCHIMP_HOST}`),
+      user: ids.PUBLIC_MAILCHIMP_USER,
+      audience: ids.PUBLIC_MAILCHIMP_AUDIENCE,
+      form: ids.PUBLIC_MAILCHIMP_FORM,
+      tag: ids.PUBLIC_MAILCHIMP_TAG,
+      validation: unconnected.has('newsletter')
+        ? {
+            script: `${sandbox}/validation/mc-validate.js`,
+            stylesheet: `${sandbox}/validation/classic.css`,
+            jQuery: { src: `${sandbox}/validation/jquery.js` },
+          }
+        : {
+            // Without a hash: Mailchimp changes this file under its one address.
+            script: 'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js',
+            stylesheet: 'https://cdn-images.mailchimp.com/embedcode/classic-10_7.css',
+            jQuery: {
+              src: 'https://code.jquery.com/jquery-3.7.1.min.js',
+              integrity: 'sha256-/JqT3SQfawRcv/BIHPThkBvs0OEvtFFmqPF/lYI/Cxo=',
+            },
+          },
+    },
+    applications: {
+      origin: originOf('applications', 'https://formspree.io'),
+      form: ids.PUBLIC_FORMSPREE_FORM,
+    },
+    booking: {
+      origin: originOf('booking', 'https://fareharbor.com'),
+      shortname: ids.PUBLIC_FAREHARBOR_SHORTNAME,
+      flow: Number(ids.PUBLIC_FAREHARBOR_FLOW),
+    },
+    reels: { origin: originOf('reels', 'https://www.instagram.com') },
+    video: {
+      // The player's host that sets no cookies before a video is played.
+      player: originOf('video', 'https://www.youtube-nocookie.com'),
+      site: originOf('video', 'https://www.youtube.com'),
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bookingSettings } from '../../src/providers/booking/settings.ts';
 import { fakeScripts } from './fake-script.ts';
 
 let provider: typeof import('../../src/providers/booking/fareharbor.ts');
@@ -23,7 +22,11 @@ afterEach(() => {
 });
 
 const shop = () =>
-  provider.fareHarbor(bookingSettings({ PUBLIC_FAREHARBOR_SHORTNAME: 'nine-lives' }));
+  provider.fareHarbor({
+    origin: 'https://fareharbor.com',
+    shortname: 'nine-lives',
+    flow: 1219724,
+  });
 const widget = () => (window.FH = { open });
 const itemCalendar =
   'https://fareharbor.com/embeds/book/nine-lives/items/562630/calendar/?full-items=yes&fallback=simple&flow=1219724';
@@ -110,25 +113,5 @@ describe('a visitor who presses Reserve Your Spot', () => {
     expect(error).toHaveBeenCalledOnce();
     expect(scripts.asked()).toEqual([]);
     expect(assign).not.toHaveBeenCalled();
-  });
-});
-
-describe('settings', () => {
-  test('until the shortname is set, the sandbox sells the tours', () => {
-    expect(bookingSettings({})).toEqual({
-      origin: 'http://localhost:4322',
-      shortname: 'sandbox',
-      flow: 1219724,
-    });
-  });
-
-  test('another flow can be named', () => {
-    expect(bookingSettings({ PUBLIC_FAREHARBOR_FLOW: '42' }).flow).toBe(42);
-  });
-
-  test('a flow that is no number stops the build and is named', () => {
-    expect(() => bookingSettings({ PUBLIC_FAREHARBOR_FLOW: 'abc' })).toThrow(
-      'PUBLIC_FAREHARBOR_FLOW is "abc"; it should be a number such as 1219724.',
-    );
   });
 });

@@ -32,7 +32,7 @@ test('a script that is already on the page is not asked for again', async () => 
   expect(scripts.asked()).toEqual([]);
 });
 
-test('a blocked script fails for all who wait, and the next click tries anew', async () => {
+test('a blocked script fails for all who wait, and the next click tries again', async () => {
   const both = Promise.allSettled([loadScript({ src }), loadScript({ src })]);
   scripts.block();
   expect(await both).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reelsSettings } from '../../src/providers/reels/settings.ts';
 import { fakeScripts } from './fake-script.ts';
 
 let provider: typeof import('../../src/providers/reels/instagram.ts');
@@ -14,7 +13,7 @@ afterEach(() => {
   delete window.instgrm;
 });
 
-const reels = () => provider.instagram(reelsSettings({ PUBLIC_REELS_SERVICE: 'instagram' }));
+const reels = () => provider.instagram({ origin: 'https://www.instagram.com' });
 
 test('six reels coming near at once load the script once, and each is drawn', async () => {
   const process = vi.fn();
@@ -40,14 +39,4 @@ test('a reel is a link inside what the script looks for', () => {
       'https://www.instagram.com/reel/Ab-1_c/?utm_source=ig_embed&utm_campaign=loading',
     'data-instgrm-version': '14',
   });
-});
-
-test('until the service is named, the sandbox shows the reels', () => {
-  expect(reelsSettings({}).origin).toBe('http://localhost:4322');
-});
-
-test('a service that nobody knows stops the build and is named', () => {
-  expect(() => reelsSettings({ PUBLIC_REELS_SERVICE: 'tiktok' })).toThrow(
-    'PUBLIC_REELS_SERVICE is "tiktok"',
-  );
 });

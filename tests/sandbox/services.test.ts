@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourcesByUse } from '../../src/providers/origins.ts';
+import { readPublicIds } from '../../src/providers/public-ids.ts';
 import { providerSettings } from '../../src/providers/settings.ts';
 import { fareHarbor } from '../../src/providers/booking/fareharbor.ts';
 import { instagram } from '../../src/providers/reels/instagram.ts';
@@ -14,7 +15,7 @@ const ids = { user_id: 'key', service_id: 'service', template_id: 'template' };
 describe('every address that the providers use is answered', () => {
   test('by a page or a script, with no id configured', async () => {
     const { origin, get } = await startSandbox();
-    const values = { PUBLIC_SANDBOX_ORIGIN: origin };
+    const values = readPublicIds({ PUBLIC_SANDBOX_ORIGIN: origin });
     const booking = fareHarbor(providerSettings(values).booking);
     const video = youTube(providerSettings(values).video);
     const reels = instagram(providerSettings(values).reels);
@@ -46,7 +47,7 @@ describe('every address that the providers use is answered', () => {
 
   test('and a player in its frame answers when greeted, the video as a page does not', async () => {
     const { origin, get } = await startSandbox();
-    const video = youTube(providerSettings({ PUBLIC_SANDBOX_ORIGIN: origin }).video);
+    const video = youTube(providerSettings(readPublicIds({ PUBLIC_SANDBOX_ORIGIN: origin })).video);
     const read = async (address: string) => (await get(address.slice(origin.length))).text();
     expect(await read(video.embedUrl('x'))).toContain('onReady');
     expect(await read(video.watchUrl('x'))).not.toContain('onReady');
@@ -54,7 +55,7 @@ describe('every address that the providers use is answered', () => {
 
   test('by something that takes a form', async () => {
     const { origin, post, received } = await startSandbox();
-    const values = { PUBLIC_SANDBOX_ORIGIN: origin };
+    const values = readPublicIds({ PUBLIC_SANDBOX_ORIGIN: origin });
     const email = emailJs(providerSettings(values).email).form;
     const list = mailchimp(providerSettings(values).newsletter);
     const form = formspree(providerSettings(values).applications);

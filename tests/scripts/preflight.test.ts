@@ -6,6 +6,7 @@ import type { Overlay } from '../../scripts/content/check/read/content-files.ts'
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { preflight } from '../../scripts/content/preflight/preflight.ts';
 import { report, whyNotYet } from '../../scripts/content/preflight/report.ts';
+import { readPublicIds } from '../../src/providers/public-ids.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { readStandIns } from '../../scripts/content/preflight/stand-ins.ts';
 import { site } from '../support/content.ts';
@@ -288,20 +289,20 @@ describe('the launch list', () => {
   });
 
   test('names each service that is not connected, and where to get its id', async () => {
-    const ids = { PUBLIC_EMAILJS_PUBLIC_KEY: 'abc' };
+    const ids = readPublicIds({ PUBLIC_EMAILJS_PUBLIC_KEY: 'abc' });
     const rows = (await preflight({ root, day, ids })).launch.map(formatDiagnostic);
     expect(rows).toContain(
-      '.env:1 PUBLIC_EMAILJS_SERVICE_ID: the email service is not connected; write PUBLIC_EMAILJS_SERVICE_ID=…, the id of the EmailJS email service, such as service_x1y2z3',
+      '.env:1 PUBLIC_EMAILJS_SERVICE_ID: the email service is not connected; write one like service_x1y2z3; .env.example says where to find it',
     );
     expect(rows.join('\n')).not.toContain('PUBLIC_EMAILJS_PUBLIC_KEY:');
   });
 });
 
 test('an id that cannot be right is a fault', async () => {
-  const ids = { PUBLIC_FORMSPREE_FORM: 'https://formspree.io/f/mayzkqpw' };
+  const ids = readPublicIds({ PUBLIC_FORMSPREE_FORM: 'https://formspree.io/f/mayzkqpw' });
   const { faults, launch } = await preflight({ root, day, overlay: BASE, ids });
   expect(faults.map(formatDiagnostic)).toContain(
-    '.env:1 PUBLIC_FORMSPREE_FORM: "https://formspree.io/f/mayzkqpw" cannot be right; write the id alone, such as mayzkqpw',
+    '.env:1 PUBLIC_FORMSPREE_FORM: "https://formspree.io/f/mayzkqpw" cannot be right; write one like mayzkqpw; .env.example says where to find it',
   );
   expect(launch.map(({ field }) => field)).not.toContain('PUBLIC_FORMSPREE_FORM');
 });

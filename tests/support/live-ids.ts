@@ -1,5 +1,7 @@
+import { readPublicIds } from '../../src/providers/public-ids.ts';
+
 /** Ids such as an owner would set: with them, each service has addresses of its own. */
-export const LIVE_IDS = {
+export const LIVE_IDS = readPublicIds({
   PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
   PUBLIC_EMAILJS_SERVICE_ID: 'service',
   PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
@@ -10,4 +12,4 @@ export const LIVE_IDS = {
   PUBLIC_FAREHARBOR_SHORTNAME: 'nine-lives',
   PUBLIC_REELS_SERVICE: 'instagram',
   PUBLIC_VIDEO_SERVICE: 'youtube',
-};
+});

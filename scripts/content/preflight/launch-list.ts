@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { misshapenIds, unsetIds } from '../../../src/providers/origins.ts';
-import type { Values } from '../../../src/providers/variables.ts';
+import { invalidIds, unsetIds, type PublicIds } from '../../../src/providers/public-ids.ts';
 import type { Content } from '../check/check-content.ts';
 import { treeOf } from '../check/body/body-text.ts';
 import type { Node } from '../check/read/astro-parsers.ts';
@@ -14,7 +13,7 @@ import { STAND_INS } from './stand-ins.ts';
 
 type Known = {
   root: string;
-  ids: Values | undefined;
+  ids: PublicIds | undefined;
   content: Content;
   pictures: { prints: ReadonlySet<string> };
 };
@@ -126,19 +125,20 @@ function unknownRedirects(entry: Entry): Diagnostic[] {
 
 const ENV = '.env';
 
-function unsetServices(root: string, ids: Values): Diagnostic[] {
-  return unsetIds(ids).map(({ name, service, what }) => {
+function unsetServices(root: string, ids: PublicIds): Diagnostic[] {
+  return unsetIds(ids).map(({ name, service, example }) => {
     const problem = `the ${service} service is not connected`;
-    const fix = `write ${name}=…, ${what}`;
+    const fix = `write one like ${example}; .env.example says where to find it`;
     return { file: ENV, line: lineOfId(root, name), field: name, problem, fix };
   });
 }
 
 /** Ids that cannot be right, whose services would answer no visitor. */
-export function checkIds(root: string, ids: Values): Diagnostic[] {
-  return misshapenIds(ids).map(({ name, value, form }) => {
+export function checkIds(root: string, ids: PublicIds): Diagnostic[] {
+  return invalidIds(ids).map(({ name, value, example }) => {
     const problem = `"${value}" cannot be right`;
-    return { file: ENV, line: lineOfId(root, name), field: name, problem, fix: `write ${form}` };
+    const fix = `write one like ${example}; .env.example says where to find it`;
+    return { file: ENV, line: lineOfId(root, name), field: name, problem, fix };
   });
 }
 

@@ -1,4 +1,5 @@
 import { today } from '../../../src/providers/clock.ts';
+import type { PublicIds } from '../../../src/providers/public-ids.ts';
 import { checkContent, type Content, readContent, type Source } from '../check/check-content.ts';
 import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
 import { checkAgreedWords } from './agreed-words.ts';
@@ -29,14 +30,14 @@ export type Preflight = {
  * Reads everything an editor wrote, the pictures too, and tells what is wrong with it, all at once.
  *
  * @param source `day` is the day it is, "2025-12-05"; today's, where it is left out. `ids` are the
- *   public ids that are set; the launch list leaves ids out where it is left out.
+ *   public ids as configured; without them the launch list leaves ids out.
  * @returns nothing twice: what the content check says of a place, the other checks don't repeat.
  */
 export async function preflight({
   day = today(),
   ids,
   ...source
-}: Source & { day?: string; ids?: Readonly<Record<string, unknown>> }): Promise<Preflight> {
+}: Source & { day?: string; ids?: PublicIds }): Promise<Preflight> {
   const content = readContent(source);
   // Git looks while the pictures are read.
   const lost = checkLostPages(source.root, content, day);

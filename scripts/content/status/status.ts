@@ -1,6 +1,5 @@
 import { today } from '../../../src/providers/clock.ts';
-import { unsetIds } from '../../../src/providers/origins.ts';
-import type { Values } from '../../../src/providers/variables.ts';
+import { unsetIds, type PublicIds } from '../../../src/providers/public-ids.ts';
 import { toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
 import { readContent, type Source } from '../check/check-content.ts';
 import { formatDiagnostic } from '../check/diagnostic.ts';
@@ -20,13 +19,13 @@ import { workSection } from './work.ts';
  * and what is still to be done.
  *
  * @param source `day` is the day it is, "2025-12-05"; today's, where it is left out. `ids` are the
- *   public ids that are set.
+ *   public ids as configured.
  */
 export async function status({
   day = today(),
   ids,
   ...source
-}: Source & { day?: string; ids: Values }): Promise<string> {
+}: Source & { day?: string; ids: PublicIds }): Promise<string> {
   const content = readContent(source);
   const [lost, work, checked] = await Promise.all([
     checkLostPages(source.root, content, day),

@@ -1,4 +1,12 @@
-import type { Analytics } from './contract.ts';
+/** Counts events where the page has a facility for it, and does nothing where it has none. */
+type Analytics = {
+  /**
+   * Reports one event. Never throws, never waits: no visitor's task depends on it.
+   *
+   * @param props what the event carries: never a name, an address or a phone number.
+   */
+  track(name: string, props?: Readonly<Record<string, string>>): void;
+};
 
 declare global {
   interface Window {
@@ -13,12 +21,12 @@ declare global {
 }
 
 /**
- * The analytics contract, kept by whatever the page has at the moment of the event: Google's tag,
- * else a tag manager's data layer, else Plausible. One of them hears it, never two.
+ * The analytics contract, kept by what the page has at the moment of the event: Google's tag, else a
+ * tag manager's data layer, else Plausible. Only one of them is notified.
  */
 export const analytics: Analytics = {
   track(name, props = {}) {
-    // A page that was made ready in advance counts once somebody has come to it.
+    // A page that was made ready in advance counts once a visitor has come to it.
     if (document.prerendering) {
       document.addEventListener('prerenderingchange', () => this.track(name, props), {
         once: true,

@@ -10,12 +10,9 @@ const TIMEOUT_MS = 20_000;
  * The applications contract, kept by Formspree. The owner set the fields' values. A request for JSON is
  * answered with the next page's address, or with what is wrong; a plain post leads the visitor on.
  */
-export function formspree(
-  settings: ApplicationsSettings,
-): Applications & { settings: ApplicationsSettings } {
-  const action = `${settings.origin}/f/${encodeURIComponent(settings.form)}`;
+export function formspree({ origin, form }: ApplicationsSettings): Applications {
+  const action = `${origin}/f/${encodeURIComponent(form)}`;
   return {
-    settings,
     action,
     send: (application) =>
       confirmDelivery(post(action, application), { timeoutMs: TIMEOUT_MS, isAccepted }),

@@ -15,10 +15,8 @@ export type EmailSettings = {
 const TIMEOUT_MS = 15_000;
 
 /** The email contract, kept by EmailJS and its own client. */
-export function emailJs(settings: EmailSettings): Email & { settings: EmailSettings } {
-  const { origin, publicKey, serviceId, templateId } = settings;
+export function emailJs({ origin, publicKey, serviceId, templateId }: EmailSettings): Email {
   return {
-    settings,
     send(message) {
       init({ origin, publicKey });
       const answer = send(serviceId, templateId, templateParams(message)).catch(readRefusal);

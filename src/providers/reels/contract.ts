@@ -1,6 +1,6 @@
 /** Shows short videos from the company's social profile. */
 export type Reels = {
-  /** The reel as a page of its own: the link that stands until the reel is drawn, and if it never is. */
+  /** The reel as a page: the link that stands until the reel is drawn, and if it never is. */
   permalink(code: string): string;
 
   /** The attributes of the `<blockquote>` around that link, which the service's script looks for. */
@@ -9,7 +9,7 @@ export type Reels = {
   /**
    * Loads the service's script once and has it draw every reel that is in the page by now.
    *
-   * @throws Error when it is blocked or takes longer than 8 seconds; the next to ask tries anew.
+   * @throws Error when the script fails: see `loadScript`.
    */
   draw(): Promise<void>;
 };

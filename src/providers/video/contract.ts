@@ -1,8 +1,8 @@
 /** Plays videos: a link until the visitor presses play, a frame from then on. */
 export type Video = {
-  /** The address for the frame; it starts playing, since the visitor has asked for it. */
+  /** The address for the frame; it starts playing, since the visitor has pressed play. */
   embedUrl(id: string): string;
-  /** The video as a page of its own. */
+  /** The video as a page. */
   watchUrl(id: string): string;
   /**
    * What a page says to the frame's window. A player that is there answers with some message of its

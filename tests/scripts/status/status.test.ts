@@ -10,6 +10,7 @@ import { siteSection } from '../../../scripts/content/status/site.ts';
 import { status } from '../../../scripts/content/status/status.ts';
 import { toursSection } from '../../../scripts/content/status/tours.ts';
 import { workSection } from '../../../scripts/content/status/work.ts';
+import { readPublicIds } from '../../../src/providers/public-ids.ts';
 import { TOUR, TOUR_TEXT } from '../../support/ferry-house.ts';
 import { beginRepository, commitAll, git } from '../../support/git.ts';
 import { makeSmallSite, smallPost } from '../../support/small-site.ts';
@@ -142,7 +143,7 @@ describe('the work on the content', () => {
 test('all of it is one screen, also while the content has faults', async () => {
   beginRepository(site.root);
   rmSync(join(site.root, 'content/blog/post-2.mdx'));
-  const text = await status({ root: site.root, day: TODAY, ids: {} });
+  const text = await status({ root: site.root, day: TODAY, ids: readPublicIds({}) });
   expect(text.split('\n')[0]).toBe('December 5, 2025');
   expect(text).toContain('\nThe blog: 1 out, 0 waiting, 0 drafts\n');
   expect(text).toContain('\nOld addresses that lead nowhere\n  content/redirects.json:2 ');

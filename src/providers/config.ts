@@ -1,0 +1,21 @@
+/**
+ * The services as this site is configured, for pages and static components. Astro refuses this module
+ * to a browser's script; an island gets its service's settings as a prop.
+ */
+import * as ids from 'astro:env/server';
+import { formspree } from './applications/formspree.ts';
+import { fareHarbor } from './booking/fareharbor.ts';
+import { emailJs } from './email/emailjs.ts';
+import { mailchimp } from './newsletter/mailchimp.ts';
+import { instagram } from './reels/instagram.ts';
+import { providerSettings } from './settings.ts';
+import { youTube } from './video/youtube.ts';
+
+export const settings = providerSettings(ids);
+
+export const email = emailJs(settings.email);
+export const newsletter = mailchimp(settings.newsletter);
+export const applications = formspree(settings.applications);
+export const booking = fareHarbor(settings.booking);
+export const reels = instagram(settings.reels);
+export const video = youTube(settings.video);

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { invalidIds, PUBLIC_IDS, readPublicIds, unsetIds } from '../../src/providers/public-ids.ts';
+import { LIVE_IDS } from '../support/live-ids.ts';
+
+const IDS = Object.entries(PUBLIC_IDS);
+const REQUIRED = IDS.flatMap(([name, { default: value }]) => (value === undefined ? [name] : []));
+const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+
+test('.env.example sets each id to its default, and says where to find it', () => {
+  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  expect(parseEnv(text)).toEqual(readPublicIds({}));
+  for (const [name] of IDS) expect(text).toMatch(new RegExp(`^# .{20,}\\.\n${name}=`, 'm'));
+});
+
+describe('unsetIds', () => {
+  test('is empty once every required id is set', () => {
+    expect(unsetIds(LIVE_IDS)).toEqual([]);
+  });
+
+  test('names the required ids that are missing, blank or the sandbox’s', () => {
+    expect(namesOf(unsetIds(readPublicIds({})))).toEqual(REQUIRED);
+    for (const value of [undefined, '', 'sandbox']) {
+      const ids = readPublicIds({ ...LIVE_IDS, PUBLIC_EMAILJS_SERVICE_ID: value });
+      expect(namesOf(unsetIds(ids))).toEqual(['PUBLIC_EMAILJS_SERVICE_ID']);
+    }
+  });
+});
+
+describe('invalidIds', () => {
+  test('is empty for the defaults and for each example', () => {
+    const examples = IDS.map(([name, { example }]) => [name, example]);
+    expect(invalidIds(readPublicIds({}))).toEqual([]);
+    expect(invalidIds(readPublicIds(Object.fromEntries(examples)))).toEqual([]);
+  });
+
+  test.each(IDS)('names %s with a whole address or a blank in it', (name, { example }) => {
+    for (const value of ['https://service.example/f/x?id=1', `${example} `, ' ']) {
+      const invalid = invalidIds(readPublicIds({ [name]: value }));
+      expect(invalid).toEqual([{ name, value, example }]);
+    }
+  });
+
+  test('tells the ids of the mail service from one another', () => {
+    const swapped = {
+      PUBLIC_EMAILJS_SERVICE_ID: 'template_x1y2z3',
+      PUBLIC_EMAILJS_TEMPLATE_ID: 'service_x1y2z3',
+    };
+    expect(namesOf(invalidIds(readPublicIds(swapped)))).toEqual(Object.keys(swapped));
+  });
+});
