@@ -1,8 +1,7 @@
 /** What the project takes from others: each package for a reason, and none that runs as it is installed. */
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { describe, expect, test } from 'vitest';
-import { billOfMaterials } from '../scripts/dev/sbom.ts';
+import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 const names = z.record(z.string(), z.string());
@@ -15,15 +14,9 @@ const project = z
   .parse(JSON.parse(read('package.json')));
 const lock = z
   .object({
-    name: z.string(),
-    version: z.string(),
     packages: z.record(
       z.string(),
       z.object({
-        license: z.string().optional(),
-        dev: z.boolean().optional(),
-        optional: z.boolean().optional(),
-        version: z.string().optional(),
         resolved: z.string().optional(),
         integrity: z.string().optional(),
         hasInstallScript: z.boolean().optional(),
@@ -62,42 +55,4 @@ test('each package is known by its hash, and comes from no repository or folder'
       path !== '' && !(resolved.startsWith('https:') && integrity.startsWith('sha512-')),
   );
   expect(strangers.map(([path]) => path)).toEqual([]);
-});
-
-describe('the bill of materials', () => {
-  test('lists every package of the lock file', () => {
-    const bill = billOfMaterials(lock);
-    const versions = new Set(
-      Object.entries(lock.packages)
-        .filter(([path]) => path !== '')
-        .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`),
-    );
-    expect(bill.components).toHaveLength(versions.size);
-  });
-
-  test('says of each what it is, where from, and by what hash', () => {
-    const { components } = billOfMaterials({
-      packages: {
-        '': { version: '1.0.0' },
-        'node_modules/a/node_modules/@cats/whiskers': {
-          version: '2.1.0',
-          integrity: 'sha512-AAEC',
-          license: 'MIT',
-          dev: true,
-        },
-      },
-    });
-    expect(components).toEqual([
-      {
-        type: 'library',
-        'bom-ref': 'pkg:npm/%40cats/whiskers@2.1.0',
-        name: '@cats/whiskers',
-        version: '2.1.0',
-        scope: 'excluded',
-        purl: 'pkg:npm/%40cats/whiskers@2.1.0',
-        hashes: [{ alg: 'SHA-512', content: '000102' }],
-        licenses: [{ license: { name: 'MIT' } }],
-      },
-    ]);
-  });
 });

@@ -71,12 +71,6 @@ test('an earlier commit can be put out again by hand', () => {
   expect(checkout.with?.['ref']).toBe(`\${{ inputs.commit || github.sha }}`);
 });
 
-test('each run keeps the list of packages that it was made with', () => {
-  const steps = stepsOf('test', 'test');
-  expect(steps.map(({ run }) => run)).toContain('npm run sbom');
-  expect(steps.map((step) => step.with?.['path'])).toContain('.cache/sbom.cdx.json');
-});
-
 describe('a pull request is told in plain words', () => {
   const matcher = z
     .object({

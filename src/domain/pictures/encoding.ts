@@ -15,9 +15,9 @@ export type Encoding = {
 export const PHONE_BYTES = 19_500;
 
 /**
- * A page's first picture, in AVIF. `npm run pictures -- --curve` prints what was chosen from: effort 3 leaves
- * a seventh less than effort 1 at the same likeness. Effort 5 takes five times as long and leaves three points
- * more of likeness at the same bytes: it is kept for pictures that are too heavy without it.
+ * A page's first picture, in AVIF. Measured with this site's prints: effort 3 leaves a seventh less than effort 1
+ * at the same likeness. Effort 5 takes five times as long and leaves three points more of likeness at the same
+ * bytes: it is kept for pictures that are too heavy without it.
  */
 export const FIRST_PICTURE = {
   phone: { quality: 50, effort: 3, atMost: { bytes: PHONE_BYTES, effort: 5 } },

@@ -1,4 +1,3 @@
-import { isMainThread } from 'node:worker_threads';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { required } from '../../required.ts';
@@ -215,8 +214,7 @@ describe('walksAfter', () => {
   });
 });
 
-// A thread of its own, as mutations run in, has its process's time zone.
-describe.runIf(isMainThread)('on a machine of any time zone', () => {
+describe('on a machine of any time zone', () => {
   const home = process.env['TZ'];
   afterEach(() => {
     if (home === undefined) delete process.env['TZ'];
