@@ -1,0 +1,136 @@
+/**
+ * At its load event a page is whole: as tall as it will be, its landmarks and forms drawn, its styles
+ * applied. This holds with scripts, without them, and where they are blocked while the browser still
+ * counts as one that runs them, so that no `noscript` helps.
+ */
+import { expect, type Page, test as base } from '@playwright/test';
+import { readBuiltPages } from '../scripts/checks/built-pages.ts';
+import { toursPage } from '../tests/support/content.ts';
+
+/** How far the height at load may be from the final one. */
+const TOLERANCE = 0.02;
+
+const WITH_SCRIPTS = 'with scripts';
+const JAVASCRIPT_OFF = 'with JavaScript off';
+
+const isPage = ({ pathname }: URL): boolean => !pathname.includes('.');
+
+/** How scripts are kept from a page. */
+const SETTINGS: Record<string, (page: Page) => Promise<void>> = {
+  [WITH_SCRIPTS]: async () => {},
+  [JAVASCRIPT_OFF]: async () => {},
+  'with every script request aborted': (page) =>
+    page.route('**', (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+    ),
+  "with the header script-src 'none'": (page) =>
+    page.route(isPage, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      return route.fulfill({ response, headers });
+    }),
+};
+
+/** What the page shows at this moment. Runs in the page, also where the page's own scripts can't. */
+function look() {
+  const landmarks = ['body > header', 'main', 'main h1', 'body > footer', 'body > footer form'];
+  const drawn = [...landmarks, 'main h2:not(dialog *)', 'form:not(dialog *)'];
+  const styled = ['body', 'main h1', 'body > footer', 'body > footer a', 'body > footer button'];
+  const isDrawn = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isVisible && width > 0 && height > 0;
+  };
+  const styleOf = (selector: string): string => {
+    const [element] = document.querySelectorAll(selector);
+    if (!element) return `${selector}: missing`;
+    const { fontSize, color, backgroundColor, display, padding } = getComputedStyle(element);
+    return `${selector}: ${[fontSize, color, backgroundColor, display, padding].join(', ')}`;
+  };
+  return {
+    height: document.documentElement.scrollHeight,
+    missing: landmarks.filter((selector) => !document.querySelector(selector)),
+    hidden: [...document.querySelectorAll(drawn.join())]
+      .filter((element) => !isDrawn(element))
+      .map((element) => element.outerHTML.slice(0, 80)),
+    styles: styled.map(styleOf),
+  };
+}
+
+/** Scrolls from the end to the top, for what is loaded near the view. Runs in the page. */
+async function scrollThrough(): Promise<void> {
+  for (let bottom = document.documentElement.scrollHeight; bottom > 0; bottom -= innerHeight) {
+    scrollTo(0, bottom - innerHeight);
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  }
+}
+
+/** Whether pictures or fonts are on their way; asks for every picture. Runs in the page. */
+function isLoading(): boolean {
+  const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+  for (const picture of pictures) picture.loading = 'eager';
+  return document.fonts.status === 'loading' || pictures.some(({ complete }) => !complete);
+}
+
+/** Opens a page of the site. @returns what it shows at its load event, and in the end */
+async function visit(page: Page, url: string, setting: string) {
+  await page.goto(url);
+  // Where JavaScript is off no listener runs; only pictures and fonts can have come since.
+  const atLoad = await page.evaluate(setting === JAVASCRIPT_OFF ? look : () => window.atLoad);
+  if (setting === WITH_SCRIPTS) {
+    const fragment = page.getByText(toursPage.expectations.loading);
+    if (await fragment.isVisible()) await fragment.scrollIntoViewIfNeeded();
+    await expect(fragment).toBeHidden();
+    await page.evaluate(scrollThrough);
+  }
+  await expect.poll(() => page.evaluate(isLoading), { intervals: [50] }).toBe(false);
+  return { atLoad, final: await page.evaluate(look) };
+}
+
+/** A browser's page for each setting, which all of a worker's tests use. */
+const test = base.extend<object, { pages: Record<string, Page> }>({
+  pages: [
+    async ({ browser }, use) => {
+      const pages: Record<string, Page> = {};
+      for (const [setting, prepare] of Object.entries(SETTINGS)) {
+        const page = await browser.newPage({
+          viewport: { width: 390, height: 844 },
+          isMobile: true,
+          javaScriptEnabled: setting !== JAVASCRIPT_OFF,
+          serviceWorkers: 'block',
+        });
+        await prepare(page);
+        await page.addInitScript(`addEventListener('load', () => { atLoad = (${look})(); })`);
+        pages[setting] = page;
+      }
+      await use(pages);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { path } of readBuiltPages()) {
+  test(`is whole at its load event: ${path}`, async ({ pages, baseURL }) => {
+    let expectedStyles: string[] | undefined;
+    for (const [setting, page] of Object.entries(pages)) {
+      const { atLoad, final } = await visit(page, `${baseURL}${path}`, setting);
+      expectedStyles ??= final.styles;
+      const heights = `${atLoad.height} px at load, ${final.height} px in the end`;
+      const change = Math.abs(atLoad.height / final.height - 1);
+      expect.soft(change, `${setting}: ${heights}`).toBeLessThanOrEqual(TOLERANCE);
+      expect.soft(atLoad.missing, `${setting}: landmarks that are missing`).toEqual([]);
+      expect.soft(atLoad.hidden, `${setting}: parts that are not drawn`).toEqual([]);
+      expect.soft(atLoad.styles, `${setting}: styles`).toEqual(expectedStyles);
+      const plainFooter = expect.stringMatching(/> footer: .* rgba\(0, 0, 0, 0\)/);
+      expect.soft(atLoad.styles, `${setting}: the footer`).not.toContainEqual(plainFooter);
+    }
+  });
+}
+
+declare global {
+  interface Window {
+    atLoad: ReturnType<typeof look>;
+  }
+}
