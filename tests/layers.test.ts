@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Not `content`: Zod is about 90 kB in a browser.
   islands: ['domain', 'forms', 'providers', 'stores', 'styles'],
   components: ['domain', 'providers', 'islands', 'scripts', 'service-worker', 'styles'],
-  layouts: ['components', 'head', 'styles'],
+  layouts: ['components', 'head', 'scripts', 'styles'],
   pages: [
     'domain',
     'content',

@@ -45,9 +45,9 @@ export const ISLAND_USES: Readonly<Record<string, readonly Use[]>> = {
 };
 
 const ISLAND = /<astro-island\b[^>]*\scomponent-url="\/_astro\/(\w+)\./g;
-/** Where a form posts to by itself, and what an inline script is told to load. */
+/** Where a form posts to by itself, and what the page's script loads when idle. */
 const POSTS_TO = /<form\b[^>]*\saction="?(https?:\/\/[^"\s>]+)/g;
-const LOADS = /<script\b[^>]*\sdata-src="?(https?:\/\/[^"\s>]+)/g;
+const LOADS = /\sdata-booking-script="?(https?:\/\/[^"\s>]+)/g;
 
 const found = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text = '']) => text);

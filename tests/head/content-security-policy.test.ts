@@ -97,7 +97,7 @@ describe('a page gets what it can use, and no more', () => {
     ['a form to ourselves', '<form action="/blog">', {}],
     [
       'the booking script, fetched ahead',
-      '<script data-src="https://fareharbor.com/embeds/api/v1/">go()</script>',
+      '<template data-booking-script="https://fareharbor.com/embeds/api/v1/"></template>',
       table.bookingWidget,
     ],
     [

@@ -1,5 +1,5 @@
 /** How many built-in pictures stand by for one that fails to load (`public/fallback`). */
-export const FALLBACK_IMAGES = 11;
+const FALLBACK_IMAGES = 11;
 
 /**
  * Picks the stand-in for a gallery picture that failed: its id modulo 11.

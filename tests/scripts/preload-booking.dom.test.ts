@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { preloadBooking } from '../../src/scripts/preload-booking.ts';
+import { fakeScripts } from '../providers/fake-script.ts';
+
+const src = 'https://widgets.example/embed.js';
+const idle = vi.fn<(then: () => void, options: { timeout: number }) => void>();
+/** What waits for the page's next frame: a page that nobody looks at yet has none. */
+const frame = vi.fn<(then: () => void) => number>();
+let scripts: ReturnType<typeof fakeScripts>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  idle.mockReset();
+  vi.stubGlobal('requestIdleCallback', idle);
+  frame.mockReset();
+  vi.stubGlobal('requestAnimationFrame', frame);
+  scripts = fakeScripts();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Preloads as a page does, up to its load event and the frame after it. */
+function open({ isSeen = true } = {}) {
+  preloadBooking(src);
+  expect(idle).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  if (isSeen) frame.mock.lastCall?.[0]();
+}
+const becomeIdle = () => idle.mock.lastCall?.[0]();
+
+describe('the idle preload', () => {
+  test('waits for an idle browser, two seconds at most', async () => {
+    open();
+    expect(idle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2000 });
+    expect(scripts.asked()).toEqual([]);
+    becomeIdle();
+    expect(scripts.asked()).toEqual([src]);
+  });
+
+  test('keeps a foreign script’s error to itself, and no other', async () => {
+    open();
+    // As a browser tells of an error whose script it may not name.
+    expect(window.onerror?.('Script error.', '', 0, 0, undefined)).toBe(true);
+    expect(window.onerror?.('Error: ours', 'https://company.example/a.js')).toBe(false);
+    window.onerror = null;
+  });
+
+  test('is not for a page that nobody has come to yet', async () => {
+    open({ isSeen: false });
+    vi.advanceTimersByTime(60_000);
+    expect(idle).not.toHaveBeenCalled();
+    frame.mock.lastCall?.[0]();
+    expect(idle).toHaveBeenCalledOnce();
+  });
+
+  test('comes after a second where a browser cannot say that it is idle', async () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    open();
+    vi.advanceTimersByTime(999);
+    expect(scripts.asked()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(scripts.asked()).toEqual([src]);
+  });
+
+  test('is not for a visitor who saves data', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    open();
+    vi.advanceTimersByTime(60_000);
+    expect(idle).not.toHaveBeenCalled();
+  });
+});
+
+describe('who needs the script that is on its way already', () => {
+  let loadScript: typeof import('../../src/providers/load-script.ts').loadScript;
+  let isThere = false;
+  const isReady = () => isThere;
+
+  beforeEach(async () => {
+    vi.resetModules();
+    ({ loadScript } = await import('../../src/providers/load-script.ts'));
+    isThere = false;
+    open();
+    becomeIdle();
+  });
+
+  test('waits for it and asks for no second one', async () => {
+    const loading = loadScript({ src, isReady });
+    scripts.arrive(() => (isThere = true));
+    await loading;
+    expect(scripts.asked()).toEqual([src]);
+  });
+
+  test('learns that it was blocked', async () => {
+    const loading = loadScript({ src, isReady });
+    scripts.block();
+    await expect(loading).rejects.toThrow('could not be loaded');
+  });
+
+  test.each([
+    ['was blocked before anybody asked', () => scripts.block()],
+    ['brought nothing', () => scripts.arrive()],
+  ])('asks anew when it %s', async (_, happen) => {
+    happen();
+    const loading = loadScript({ src, isReady });
+    expect(scripts.asked()).toEqual([src, src]);
+    scripts.arrive(() => (isThere = true));
+    await loading;
+  });
+});
