@@ -12,6 +12,8 @@ test.describe('where no font comes', () => {
 
 for (const path of ['/about', '/contact', '/adventure-cats', '/privacy']) {
   test(`${path} asks for no letters that its fonts do not have`, async ({ page }) => {
+    // As on every page after the first.
+    await page.addInitScript(() => localStorage.setItem('textFont', '1'));
     await page.goto(path);
     const asked = await page.evaluate(() => {
       const lines = new Set<string>();
