@@ -41,13 +41,6 @@ type Answer = {
   compressed?: Buffer;
 };
 
-/** A page that a site lacks, for a measurement to compare it with. */
-export type ExtraPage = {
-  html: string;
-  /** The site's page whose headers it is sent with; none but its type by default. */
-  headersOf?: string;
-};
-
 /** A site behind the edge. */
 export type Edge = {
   /** `https://localhost:<port>` */
@@ -66,12 +59,6 @@ async function ask(address: string): Promise<Answer> {
   const body = Buffer.from(await response.arrayBuffer());
   return compress({ status: response.status, headers, body });
 }
-
-const pageAnswer = (html: string, { etag: _, ...headers }: Record<string, string>): Answer => ({
-  status: 200,
-  headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
-  body: Buffer.from(html),
-});
 
 async function compress(answer: Answer): Promise<Answer> {
   const { headers, body } = answer;
@@ -121,12 +108,12 @@ function addressesIn(folder: string): string[] {
  * not this machine's disk. Ends with the script.
  *
  * @param folder the built site, absolute
- * @param pages those that it lacks, by their addresses
+ * @param extraPages the HTML of pages that it lacks, by their addresses: what it is compared with
  * @throws Error when a port is taken
  */
 export async function serveAtEdge(
   folder: string,
-  pages: Record<string, ExtraPage> = {},
+  extraPages: Record<string, string> = {},
 ): Promise<Edge> {
   const sitePort = await sparePort();
   await serveSite({ port: sitePort, folder });
@@ -136,11 +123,9 @@ export async function serveAtEdge(
     answers.set(url, answer);
     return answer;
   };
-  const makeAnswer = async ({ html, headersOf }: ExtraPage): Promise<Answer> => {
-    const headers = headersOf ? (await answerTo(headersOf)).headers : {};
-    return compress(pageAnswer(html, headers));
-  };
-  for (const [path, page] of Object.entries(pages)) answers.set(path, makeAnswer(page));
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  for (const [path, html] of Object.entries(extraPages))
+    answers.set(path, compress({ status: 200, headers, body: Buffer.from(html) }));
   const waiting = addressesIn(folder);
   const askOn = async (): Promise<void> => {
     for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) await answerTo(url);
