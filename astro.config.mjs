@@ -7,7 +7,6 @@ import { plainly } from './scripts/dev/processes.ts';
 import { validatedEnv } from './scripts/dev/public-ids.ts';
 import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
 import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
-import { contentToolbar } from './scripts/integrations/content-toolbar/content-toolbar.ts';
 import { contentEditor } from './scripts/integrations/editor.ts';
 import { hostFiles } from './scripts/integrations/host-files.ts';
 import { serviceWorker } from './scripts/integrations/service-worker.ts';
@@ -56,7 +55,6 @@ export default defineConfig({
   },
   integrations: [
     contentCheck(),
-    contentToolbar(),
     contentEditor(),
     mdx(),
     react(),

@@ -13,7 +13,6 @@ import { site } from '../support/content.ts';
 import {
   BASE,
   FERRY,
-  type FIELDS,
   NO_PRICE,
   PIER,
   plainPicture,
@@ -29,7 +28,7 @@ const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 const day = '2025-12-05';
 
 /** The post with some fields changed, or with another text. */
-const post = (changes: Partial<typeof FIELDS> = {}, body?: string): Overlay => ({
+const post = (changes: Partial<Record<string, string>> = {}, body?: string): Overlay => ({
   [FERRY]: postText(changes, body),
 });
 
@@ -192,7 +191,7 @@ describe('a picture file', () => {
   ])('that says where it was taken is a fault: %s', async (_what, draw) => {
     const { faults } = await foundWith({ [PICTURE]: await draw() });
     expect(faults).toEqual([
-      `${PICTURE}:1 the picture says where it was taken (GPS); run npm run mend:photos`,
+      `${PICTURE}:1 the picture says where it was taken (GPS); run npm run add:photos ${PICTURE}`,
     ]);
   });
 
@@ -207,7 +206,7 @@ describe('a picture file', () => {
     const shown = post({}, '![A ferry house.](./ferry-house.jpg)');
     const { warnings } = await foundWith({ ...shown, [PICTURE]: heavy });
     expect(warnings).toEqual([
-      `${PICTURE}:1 the picture has 40 × 40 pixels and 2.4 MB, more than any page shows; run npm run mend:photos`,
+      `${PICTURE}:1 the picture has 40 × 40 pixels and 2.4 MB, more than any page shows; run npm run add:photos ${PICTURE}`,
     ]);
   });
 });
@@ -310,7 +309,7 @@ test('an id that cannot be right is a fault', async () => {
 describe('the report', () => {
   const row = { file: FERRY, line: 9, field: 'image.alt', problem: 'it is empty', fix: 'write it' };
   const line = `${FERRY}:9 image.alt: it is empty; write it`;
-  const nothing = { faults: [], warnings: [], launch: [] };
+  const nothing = { faults: [], warnings: [], waiting: [], launch: [] };
 
   test('of a clean desk is one line', () => {
     const text = 'No faults, no warnings. Nothing is left to replace before the launch.';
@@ -323,6 +322,12 @@ describe('the report', () => {
       text: `1 fault, to mend before anything is published:\n${line}\n\n1 warning, worth a look:\n${line}\n\ncontent/README.md says what each message means.`,
       code: 1,
     });
+  });
+
+  test('lists posts that wait, and counts them as no error', () => {
+    const { text, code } = report({ ...nothing, waiting: [row] }, { isLaunch: true });
+    expect(text).toContain(`1 post that visitors cannot see yet:\n${line}`);
+    expect(code).toBe(0);
   });
 
   test('of warnings alone ends well', () => {
@@ -344,7 +349,7 @@ describe('the report', () => {
 
 describe('the site can’t go out', () => {
   const row = { file: FERRY, line: 9, field: 'image.alt', problem: 'it is empty', fix: 'write it' };
-  const nothing = { faults: [], warnings: [], launch: [] };
+  const nothing = { faults: [], warnings: [], waiting: [], launch: [] };
 
   test('with a fault, not even as a preview', () => {
     const found = { ...nothing, faults: [row] };
@@ -367,4 +372,19 @@ describe('the site can’t go out', () => {
 
 test('the content of the site has no faults', async () => {
   expect((await preflight({ root })).faults).toEqual([]);
+});
+
+test('a draft and a post of a later day are listed as waiting', async () => {
+  const later = postText({
+    id: '9902',
+    title: 'Later',
+    description: 'Later.',
+    date: 'May 3, 2096',
+  });
+  const overlay = { ...BASE, ...post({ draft: 'true' }), 'content/blog/later.mdx': later };
+  const rows = (await preflight({ root, day, overlay })).waiting.map(formatDiagnostic);
+  expect(rows).toContain(`${FERRY}:11 draft: it is a draft; delete this line to publish it`);
+  expect(rows).toContain(
+    'content/blog/later.mdx:6 date: it appears on May 3, 2096; until then only npm run dev shows it',
+  );
 });

@@ -21,7 +21,7 @@ export const smallPost = (
     body,
   );
 
-export const REDIRECTS_TEXT = `{
+const REDIRECTS_TEXT = `{
   "redirects": [
     { "from": "/2019/05/the-ferry", "to": "/blog/post-1" }
   ],

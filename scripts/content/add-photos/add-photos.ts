@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Content, readContent } from '../check/check-content.ts';
-import { type PreparedPhoto, preparePhoto } from '../photos/prepare-photo.ts';
-import { whatWasDone } from '../photos/what-was-done.ts';
+import { type PreparedPhoto, preparePhoto, summary } from '../photos/prepare-photo.ts';
 import { PlainError } from '../../dev/processes.ts';
 import { type GalleryRow, listFile, nextNumber, pictureName, withRow } from './gallery.ts';
 import { linesFor, nextPictureName } from './post-pictures.ts';
@@ -65,7 +64,7 @@ export async function addPhotos({ root, place, photos, wordsFor, say }: Order): 
     const { file, toPaste } = add(root, place, { prepared, words }, content);
     if (toPaste !== undefined) outcome.toPaste.push(toPaste);
     outcome.added += 1;
-    say(`  ${file}  ${whatWasDone(prepared)}`);
+    say(`  ${file}  ${summary(prepared)}`);
   }
   return outcome;
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run add:photos`: makes photographs ready for the site and adds them to the gallery or to a
- * post, asking for each what it shows.
+ * post, asking for each what it shows. A place without photographs fixes the pictures that are there.
  *
+ *   npm run add:photos content/blog
  *   npm run add:photos gallery/tours ~/Pictures/march-walk
  *   npm run add:photos gallery/tours ~/Pictures/march-walk -- --tour brooklyn-heights
  *   npm run add:photos gallery/fans toast.jpg pickle.jpg
@@ -18,10 +19,12 @@ import { readContent } from '../check/check-content.ts';
 import { readArguments } from '../command-flags.ts';
 import { PlainError, root, runScript } from '../../dev/processes.ts';
 import { addPhotos } from './add-photos.ts';
+import { fixPictures } from './fix-pictures.ts';
 import { listPhotos, readPlace } from './place.ts';
 import { askWords, openTerminal, readWords } from './words.ts';
 
 const USAGE = `npm run add:photos gallery/tours ~/Pictures/march-walk
+  npm run add:photos content/blog
   npm run add:photos gallery/tours ~/Pictures/march-walk -- --tour brooklyn-heights
   npm run add:photos blog/the-name-of-a-post photograph.jpg`;
 
@@ -36,8 +39,12 @@ runScript(async () => {
     USAGE,
   );
   const [typed, ...paths] = positionals;
-  if (typed === undefined || paths.length === 0) {
+  if (typed === undefined) {
     throw new PlainError(`Say where they go, and which photographs:\n  ${USAGE}`);
+  }
+  if (paths.length === 0) {
+    const lines = await Array.fromAsync(fixPictures(root, typed));
+    return console.log(lines.join('\n') || `No picture in ${typed} has to be changed.`);
   }
   const place = readPlace(typed, values.tour, readContent({ root }));
   const photos = listPhotos(paths);
@@ -69,4 +76,5 @@ runScript(async () => {
     say(`\nPut these lines into content/blog/${place.post}.mdx.\n\n${toPaste.join('\n\n')}`);
   }
   if (added > 0) say('\nThen check: npm run preflight');
+  return undefined;
 });

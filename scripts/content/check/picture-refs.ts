@@ -9,7 +9,7 @@ import { valueAt } from './read/value-at.ts';
 export type PictureRef = { picture: string; file: string; line: number; alt: string };
 
 /** The pictures that an entry shows, in its fields and in its text, by path from the project's folder. */
-export function pictureRefs(entry: Entry): PictureRef[] {
+function pictureRefs(entry: Entry): PictureRef[] {
   const { file } = entry;
   const pathOf = (src: string) => posix.join(posix.dirname(file), src);
   const found: PictureRef[] = [];

@@ -15,8 +15,8 @@ import { COLLECTIONS } from '../../../src/content/schemas/collections.ts';
 import { COLLECTION_NAMES } from '../check/read/entries.ts';
 import { HEIC, isHeic } from '../check/heic.ts';
 import { openContent } from '../check/read/content-files.ts';
-import { isTooLarge, readPictureFacts } from '../photos/picture-facts.ts';
-import { mendPhoto } from '../photos/prepare-photo.ts';
+import { needsFixing, readPictureFacts } from '../photos/picture-facts.ts';
+import { fixPicture } from '../photos/prepare-photo.ts';
 import { editJson } from './edit-json.ts';
 import { editMarkdown, splitMarkdown } from './edit-markdown.ts';
 import { schemaTree, type SchemaNode } from './schema-tree.ts';
@@ -122,8 +122,8 @@ async function picture(name: string, bytes: Buffer): Promise<Buffer> {
   if (!facts) {
     throw new Refusal(415, `${name} is not a picture, or is damaged. Export it again as JPEG.`);
   }
-  const isFit = !facts.isTurned && !facts.hasPosition && !isTooLarge(facts);
-  return isFit || facts.format === 'svg' ? bytes : (await mendPhoto(bytes)).data;
+  if (!needsFixing(facts) || facts.format === 'svg') return bytes;
+  return (await fixPicture(bytes)).data;
 }
 
 /** Removes a file of the content. */

@@ -57,3 +57,7 @@ function exifHasPosition(exif: Buffer | undefined): boolean {
 export function isTooLarge({ width, height, bytes }: PictureFacts): boolean {
   return Math.max(width, height) > LONG_SIDE || bytes > HEAVY;
 }
+
+/** Whether a picture has to be turned, stripped or shrunk before it is published. */
+export const needsFixing = (facts: PictureFacts): boolean =>
+  facts.isTurned || facts.hasPosition || isTooLarge(facts);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { formatFileSize } from '../../../src/domain/pictures/file-size.ts';
 import { PlainError } from '../../dev/processes.ts';
 import { HEIC, isHeic } from '../check/heic.ts';
 import { HEAVY, LONG_SIDE, type PictureFacts, readPictureFacts } from './picture-facts.ts';
@@ -48,12 +49,12 @@ export async function preparePhoto(photo: Buffer): Promise<PreparedPhoto> {
 const KINDS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * The same as `preparePhoto`, for a picture that the site has already: it stays what it is (a PNG
- * stays one), and may be small.
+ * The same as `preparePhoto`, for a picture that the site has already: it keeps its format and may be
+ * small.
  *
  * @throws Error when it cannot be read.
  */
-export async function mendPhoto(picture: Buffer): Promise<PreparedPhoto> {
+export async function fixPicture(picture: Buffer): Promise<PreparedPhoto> {
   const before = await readPictureFacts(picture);
   if (!before) throw new PlainError('is no picture, or is damaged');
   const { data, info } = await encode(picture, before.format);
@@ -78,4 +79,15 @@ async function encode(picture: Buffer, format: string) {
     made = await at(quality).toBuffer({ resolveWithObject: true });
   }
   return made;
+}
+
+/** What was done to a photograph: "8.1 MB → 640 kB, 4032 × 3024 → 2400 × 1800, turned upright". */
+export function summary({ data, width, height, before }: PreparedPhoto): string {
+  const sizes = [`${before.width} × ${before.height}`, `${width} × ${height}`];
+  return [
+    `${formatFileSize(before.bytes)} → ${formatFileSize(data.length)}`,
+    [...new Set(sizes)].join(' → '),
+    ...(before.isTurned ? ['turned upright'] : []),
+    ...(before.hasPosition ? ['its place (GPS) taken out'] : []),
+  ].join(', ');
 }

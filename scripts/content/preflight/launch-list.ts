@@ -32,7 +32,7 @@ export function listForLaunch({ root, ids, content, pictures }: Known): Diagnost
 }
 
 /** The parts of an entry that are marked as made up, or as to be settled. */
-export function samplesIn(entry: Entry): Diagnostic[] {
+function samplesIn(entry: Entry): Diagnostic[] {
   return samplePaths(entry.data).map((path) => {
     const group = valueAt(entry.data, path);
     const what = nameOf(group);

@@ -13,7 +13,6 @@ import { parseMarkdown } from '../check/read/parsed-file.ts';
 import { addressesOf, addressOf } from '../check/read/site-map.ts';
 import { valueAt } from '../check/read/value-at.ts';
 import { formerVersions, removedPages } from '../history/former-pages.ts';
-import { rowText } from '../taking-back/redirects-file.ts';
 
 /**
  * Finds pages that visitors knew and whose address leads nowhere now: their file was taken away or
@@ -52,7 +51,8 @@ export async function checkLostPages(
   }
   return [...lost.values()].map((row) => {
     const problem = `${row.from} was a page, and leads nowhere now`;
-    return table.diagnosticAt(['redirects'], problem, `add the row ${rowText(row)}`);
+    const fix = `add the row { "from": "${row.from}", "to": "${row.to}" }`;
+    return table.diagnosticAt(['redirects'], problem, fix);
   });
 }
 

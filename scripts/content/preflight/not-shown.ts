@@ -1,3 +1,4 @@
+import { toIsoDate, toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
 import { type Content, ICON } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import { picturesOf } from '../check/picture-refs.ts';
@@ -36,4 +37,18 @@ export function checkNotShown({ entries, files, named }: Content): Diagnostic[] 
 function titleOf({ data, id }: Entry): string {
   const name = ['name', 'author'].map((field) => valueAt(data, [field])).find(Boolean);
   return name === undefined ? `the list "${id}"` : `"${id}" (${String(name)})`;
+}
+
+/** Names the posts that visitors cannot see on a day ("2025-12-05"): drafts, and those of a later date. */
+export function waitingPosts({ entries }: Content, day: string): Diagnostic[] {
+  return entries.flatMap((entry) => {
+    if (entry.collection !== 'blog') return [];
+    if (valueAt(entry.data, ['draft']) === true) {
+      return [entry.diagnosticAt(['draft'], 'it is a draft', 'delete this line to publish it')];
+    }
+    const date = toIsoDate(String(valueAt(entry.data, ['date'])));
+    if (date === undefined || date <= day) return [];
+    const fix = 'until then only npm run dev shows it';
+    return [entry.diagnosticAt(['date'], `it appears on ${toLongDate(date)}`, fix)];
+  });
 }

@@ -14,7 +14,7 @@ type PictureFiles = {
 };
 
 /** The files of `content/` that may be photographs, whatever is in them. */
-export const photosAmong = (paths: readonly string[]) =>
+const photosAmong = (paths: readonly string[]) =>
   paths.filter((path) => /\.(?:jpe?g|png|webp|avif)$/i.test(path));
 
 /**
@@ -56,5 +56,5 @@ const sizeOf = ({ width, height, bytes }: PictureFacts) =>
   `the picture has ${width} × ${height} pixels and ${formatFileSize(bytes)}, more than any page shows`;
 
 function mendable(file: string, problem: string): Diagnostic {
-  return { file, line: 1, field: '', problem, fix: 'run npm run mend:photos' };
+  return { file, line: 1, field: '', problem, fix: `run npm run add:photos ${file}` };
 }

@@ -7,7 +7,7 @@ import { checkAltTexts } from './alt-texts.ts';
 import { checkFormerNames, formerNames } from './former-names.ts';
 import { checkIds, listForLaunch } from './launch-list.ts';
 import { checkLostPages } from './lost-pages.ts';
-import { checkNotShown } from './not-shown.ts';
+import { checkNotShown, waitingPosts } from './not-shown.ts';
 import { checkPictureFiles } from './picture-files.ts';
 import { checkPictureShapes } from './picture-shapes.ts';
 import { checkPrices } from './prices.ts';
@@ -22,6 +22,8 @@ export type Preflight = {
   faults: Diagnostic[];
   /** Right, but it could be better; or likely wrong, and only a person can tell. */
   warnings: Diagnostic[];
+  /** Posts that visitors cannot see yet. */
+  waiting: Diagnostic[];
   /** Made up for a start, or not yet known: fine while building, not on the day of the launch. */
   launch: Diagnostic[];
 };
@@ -70,6 +72,7 @@ export async function preflight({
       ),
     ]),
     warnings: inReadingOrder(warnings.filter(isNew)),
+    waiting: inReadingOrder(waitingPosts(content, day)),
     launch: inReadingOrder(listForLaunch({ root: source.root, ids, content, pictures })),
   };
 }

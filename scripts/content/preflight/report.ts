@@ -8,16 +8,17 @@ import type { Preflight } from './preflight.ts';
  * @returns the text, and the exit code: 1 when something is in the way.
  */
 export function report(
-  { faults, warnings, launch }: Preflight,
+  { faults, warnings, waiting, launch }: Preflight,
   { isLaunch }: { isLaunch: boolean },
 ): { text: string; code: 0 | 1 } {
   const blocks = [
     ...block(`${counted(faults, 'fault')}, to mend before anything is published:`, faults),
     ...block(`${counted(warnings, 'warning')}, worth a look:`, warnings),
+    ...block(`${counted(waiting, 'post')} that visitors cannot see yet:`, waiting),
     ...(isLaunch
       ? block(`${counted(launch, 'thing')} to replace or fill in before the launch:`, launch)
       : []),
-    closing({ faults, warnings, launch }, isLaunch),
+    closing({ faults, warnings, waiting, launch }, isLaunch),
   ];
   return {
     text: blocks.join('\n\n'),

@@ -36,13 +36,13 @@ test('a photograph as the phone made it is told whole, with the command that men
   const said = await saidOf({ [PICTURE]: raw });
   expect(said).toHaveLength(3);
   expect(said[0]).toBe(
-    `${PICTURE}:1 the picture says where it was taken (GPS); run npm run mend:photos`,
+    `${PICTURE}:1 the picture says where it was taken (GPS); run npm run add:photos ${PICTURE}`,
   );
   expect(said[1]).toBe(
-    `${PICTURE}:1 the picture lies on its side, with a note to turn it that some programs overlook; run npm run mend:photos`,
+    `${PICTURE}:1 the picture lies on its side, with a note to turn it that some programs overlook; run npm run add:photos ${PICTURE}`,
   );
   expect(said[2]).toMatch(
-    /:1 the picture has 4000 × 2250 pixels and .*, more than any page shows; run npm run mend:photos$/,
+    /:1 the picture has 4000 × 2250 pixels and .*, more than any page shows; run npm run add:photos content\/blog\/ferry-house\.jpg$/,
   );
 });
 

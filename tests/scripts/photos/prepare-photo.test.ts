@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { mendPhoto, preparePhoto } from '../../../scripts/content/photos/prepare-photo.ts';
-import { whatWasDone } from '../../../scripts/content/photos/what-was-done.ts';
+import {
+  fixPicture,
+  preparePhoto,
+  summary,
+} from '../../../scripts/content/photos/prepare-photo.ts';
 import { heic, photo } from '../../support/photographs.ts';
 
 /** The color of the pixel at the top left, as it is stored. */
@@ -24,7 +27,7 @@ describe('a photograph made ready for the site', () => {
     ).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1800, height: 2400 });
     expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(whatWasDone(made)).toMatch(
+    expect(summary(made)).toMatch(
       /, 3000 × 4000 → 1800 × 2400, turned upright, its place \(GPS\) taken out$/,
     );
   });
@@ -32,7 +35,7 @@ describe('a photograph made ready for the site', () => {
   test('keeps its size where that is no more than a page shows', async () => {
     const made = await preparePhoto(await photo({ width: 1600, height: 1200 }));
     expect([made.width, made.height]).toEqual([1600, 1200]);
-    expect(whatWasDone(made)).toMatch(/, 1600 × 1200$/);
+    expect(summary(made)).toMatch(/, 1600 × 1200$/);
   });
 
   test('keeps its colors where they were noted for the wide screen of a phone', async () => {
@@ -99,11 +102,11 @@ describe('what cannot be used is refused in plain words', () => {
   });
 });
 
-test('a picture of the site is mended as what it is, also a small one', async () => {
+test('fixPicture keeps the format, also of a small picture', async () => {
   const png = await sharp(await photo({ width: 3000, height: 300 }))
     .png()
     .toBuffer();
-  const made = await mendPhoto(png);
+  const made = await fixPicture(png);
   expect((await sharp(made.data).metadata()).format).toBe('png');
   expect([made.width, made.height]).toEqual([2400, 240]);
 });

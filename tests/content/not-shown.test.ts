@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { formatDiagnostic } from '../../../scripts/content/check/diagnostic.ts';
-import type { Overlay } from '../../../scripts/content/check/read/content-files.ts';
-import { preflight } from '../../../scripts/content/preflight/preflight.ts';
-import { people, quotes } from '../../support/content.ts';
-import { BASE, FERRY, PIER, plainPicture, postText } from '../../support/ferry-house.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
+import { preflight } from '../../scripts/content/preflight/preflight.ts';
+import { people, quotes } from '../support/content.ts';
+import { BASE, FERRY, PIER, plainPicture, postText } from '../support/ferry-house.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const day = '2025-12-05';
 
 async function warningsWith(overlay: Overlay): Promise<string[]> {

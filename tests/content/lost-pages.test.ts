@@ -1,12 +1,12 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readContent } from '../../../scripts/content/check/check-content.ts';
-import { formatDiagnostic } from '../../../scripts/content/check/diagnostic.ts';
-import { checkLostPages } from '../../../scripts/content/preflight/lost-pages.ts';
-import { FIELDS, TOUR } from '../../support/ferry-house.ts';
-import { beginRepository, commitAll, git } from '../../support/git.ts';
-import { makeSmallSite, smallPost } from '../../support/small-site.ts';
+import { readContent } from '../../scripts/content/check/check-content.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { checkLostPages } from '../../scripts/content/preflight/lost-pages.ts';
+import { FIELDS, TOUR } from '../support/ferry-house.ts';
+import { beginRepository, commitAll, git } from '../support/git.ts';
+import { makeSmallSite, smallPost } from '../support/small-site.ts';
 
 let site: Awaited<ReturnType<typeof makeSmallSite>>;
 

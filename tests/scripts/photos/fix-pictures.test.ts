@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fixPictures } from '../../../scripts/content/add-photos/fix-pictures.ts';
+import { readPictureFacts } from '../../../scripts/content/photos/picture-facts.ts';
+import { photo } from '../../support/photographs.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'photos-'));
+  mkdirSync(join(root, 'content/blog'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (name: string, bytes: Buffer) =>
+  writeFileSync(join(root, 'content/blog', name), bytes);
+const read = (name: string) => readFileSync(join(root, 'content/blog', name));
+const fix = (typed: string) => Array.fromAsync(fixPictures(root, typed));
+
+test('fixPictures turns, strips and shrinks what needs it, and leaves other files as they are', async () => {
+  const fine = await photo();
+  write('fine.jpg', fine);
+  write('turned.jpg', await photo({ orientation: 6 }));
+  write('placed.jpg', await photo({ hasPosition: true }));
+  write('wide.jpg', await photo({ width: 4000, height: 3000 }));
+
+  expect((await fix('content/blog')).map((line) => line.split('  ')[0])).toEqual([
+    'content/blog/placed.jpg',
+    'content/blog/turned.jpg',
+    'content/blog/wide.jpg',
+  ]);
+  expect(read('fine.jpg').equals(fine)).toBe(true);
+  const upright = { width: 1500, height: 2000, isTurned: false };
+  expect(await readPictureFacts(read('turned.jpg'))).toMatchObject(upright);
+  expect(await readPictureFacts(read('placed.jpg'))).toMatchObject({ hasPosition: false });
+  expect(await readPictureFacts(read('wide.jpg'))).toMatchObject({ width: 2400, height: 1800 });
+  // A second run would only cost quality.
+  expect(await fix('content')).toEqual([]);
+});
+
+test('fixPictures takes a file or the beginning of its name, and refuses a place without pictures', async () => {
+  write('one.jpg', await photo({ orientation: 3 }));
+  write('two.jpg', await photo({ orientation: 3 }));
+  expect(await fix('blog/two')).toHaveLength(1);
+  expect(await readPictureFacts(read('one.jpg'))).toMatchObject({ isTurned: true });
+  await expect(fix('content/tours')).rejects.toThrow('There is no picture in content/tours');
+});
