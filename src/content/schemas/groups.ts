@@ -5,6 +5,7 @@ import {
   faqList,
   type FieldContext,
   type ImageField,
+  sample,
   text,
   textUpTo,
 } from './fields.ts';
@@ -60,6 +61,8 @@ export const picture = (image: ImageField) =>
     alt: text('say what the picture shows, for visitors who cannot see it'),
     /** A line under the picture, where the page has room for one. */
     caption: text().optional(),
+    /** Whether it stands in for a photograph that is still to come. */
+    sample: sample(),
   });
 
 /** What search results and the browser's tab say about a page. */
