@@ -56,8 +56,10 @@ function refuseSandbox(): void {
 
 /** @throws PlainError when a page or a file that the site cannot do without is not in the build */
 async function refuseIncomplete(): Promise<void> {
-  const { openAddresses } = await import('../content/check/check-content.ts');
-  const missing = missingFiles(join(root, SITE), openAddresses({ root, day: plainly(today) }));
+  const { readContent } = await import('../content/check/check-content.ts');
+  const { openAddresses } = await import('../content/check/read/site-map.ts');
+  const pages = openAddresses(readContent({ root }), plainly(today));
+  const missing = missingFiles(join(root, SITE), pages);
   if (missing.length > 0) {
     throw new PlainError(`The build is not whole. These are missing:\n  ${missing.join('\n  ')}`);
   }

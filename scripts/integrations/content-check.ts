@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { setLiveView } from '../../src/providers/draft-mode.ts';
 import { readBuiltPages } from '../checks/built-pages.ts';
-import { checkAnchors } from '../content/check/anchors.ts';
 import { checkContent, readContent } from '../content/check/check-content.ts';
 import { type Diagnostic, formatDiagnostic } from '../content/check/diagnostic.ts';
+import { checkAnchors } from '../content/check/links.ts';
 import { refreshWhole } from './whole-refresh.ts';
 
 const SITE = 'content/site.json';
@@ -83,7 +83,7 @@ export function contentCheck(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const pages = readBuiltPages(fileURLToPath(dir));
         const ids = new Map(pages.map(({ path, html }) => [path, idsIn(html)]));
-        stopAt(checkAnchors(readContent({ root }).entries, (address) => ids.get(address)));
+        stopAt(checkAnchors(readContent({ root }).entries, ids));
       },
     },
   };
@@ -110,13 +110,7 @@ const idsIn = (html: string) => [...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, 
 export function stopAt(faults: readonly Diagnostic[]): void {
   if (faults.length === 0) return;
   const lines = faults.map((fault) => `  ${formatDiagnostic(fault)}`);
-  const error = new Error(
-    [
-      'The content has faults, so nothing was built.',
-      ...lines,
-      'content/README.md says what each message means.',
-    ].join('\n'),
-  );
+  const error = new Error(['The content has faults, so nothing was built.', ...lines].join('\n'));
   // The way through our own code would bury the lines above.
   error.stack = error.message;
   throw error;

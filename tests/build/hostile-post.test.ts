@@ -3,7 +3,7 @@ import { required } from '../required.ts';
 import { findFormErrors } from '../built/structured-data.ts';
 import { upcomingChats } from '../../src/domain/seasons/chat-dates.ts';
 import { categories, site as facts, tours } from '../support/content.ts';
-import { plainPicture } from '../support/ferry-house.ts';
+import { photo } from '../support/photographs.ts';
 import { buildCopy, textOf, type CopiedSite } from './copied-site.ts';
 
 const CATEGORY = required(categories[0]).id;
@@ -93,7 +93,7 @@ beforeAll(async () => {
     name: 'hostile-post',
     pages: ['_feed.ts', 'blog', 'search', 'rss.xml.ts', 'feed.json.ts'],
     files: {
-      'content/blog/a-cat-on-a-pier.jpg': await plainPicture(),
+      'content/blog/a-cat-on-a-pier.jpg': await photo(),
       'content/blog/hostile.mdx': POST,
       'content/blog/inviting.mdx': short(9904, ''),
       'content/blog/quiet.mdx': short(9905, 'callout: none\n'),

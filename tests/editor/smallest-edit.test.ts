@@ -9,7 +9,7 @@ import { editJson } from '../../scripts/content/editor/edit-json.ts';
 import { editMarkdown, splitMarkdown } from '../../scripts/content/editor/edit-markdown.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const files = [...readContent({ root }).readFiles];
+const files = [...new Set(readContent({ root }).entries.map(({ file }) => file))];
 
 describe('what an editor’s form gives back unchanged', () => {
   // As the editor's program writes a file: its own layout, quotes and empty fields.

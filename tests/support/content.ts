@@ -100,8 +100,6 @@ export const offlinePage = page(COLLECTIONS.offlinePage);
 export const redirects = page(COLLECTIONS.redirects);
 
 export const categories = list(COLLECTIONS.categories);
-export const people = list(COLLECTIONS.people);
-export const quotes = list(COLLECTIONS.quotes);
 export const coverage = list(COLLECTIONS.coverage);
 export const pressLogos = list(COLLECTIONS.pressLogos);
 export const reels = list(COLLECTIONS.reels);
@@ -137,7 +135,7 @@ export const questionsOf = ({ id }: { id: string }) =>
   parseWith(COLLECTIONS.faqs.schema(), JSON.parse(read(`content/faq/${id}.json`))).questions;
 
 /** Every post, drafts among them, in the order of their files' names. */
-export const posts = texts(COLLECTIONS.blog)
+const posts = texts(COLLECTIONS.blog)
   .map(({ id, data, body }) => ({ slug: id, path: `/blog/${id}`, ...data, body }))
   .toSorted((a, b) => a.slug.localeCompare(b.slug));
 

@@ -1,56 +1,131 @@
-/** A folder with a little content of its own, for commands that write. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** A small site for tests of the content's tools: its own files alone, each without faults. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FIELDS, plainPicture, postText, TOUR, TOUR_TEXT } from './ferry-house.ts';
+import { type Diagnostic, formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
+import { photo } from './photographs.ts';
 
-/** The text of a post of the small site; `number` keeps what has to differ apart. */
-export const smallPost = (
-  number: number,
-  changes: Partial<Record<string, string>> = {},
-  body?: string,
-) =>
-  postText(
-    {
-      id: String(number),
-      title: `Ferry Post ${number}`,
-      description: `The post ${number} on the ferry.`,
-      image: `{ src: ./post-${number}.jpg, alt: Cat ${number} on a pier. }`,
-      ...changes,
-    },
-    body,
-  );
+/** A folder that does not exist, so that only what a test lays over it is read. */
+export const NOWHERE = '/no-such-project';
 
-const REDIRECTS_TEXT = `{
-  "redirects": [
-    { "from": "/2019/05/the-ferry", "to": "/blog/post-1" }
-  ],
-  "unknown": []
+export const POST = 'content/blog/ferry-house.mdx';
+export const TOUR = 'content/tours/test-street.md';
+export const TOUR_FAQ = 'content/faq/test-street.json';
+
+/** A post's fields, on the lines from 2 on; the text begins on line 13. */
+const FIELDS = {
+  id: '1',
+  title: 'The Cat in the Ferry House',
+  description: 'A cat, a ferry house and a timetable.',
+  excerpt: 'A cat, a ferry house and a timetable, told from the papers.',
+  date: 'May 3, 2024',
+  category: 'ferries',
+  tags: '[ferries]',
+  image: '{ src: ./pier.jpg, alt: A cat on a pier at low tide. }',
+  tour: 'test-street',
+};
+
+export function postText(changes: Record<string, string> = {}, body = 'It sat there.'): string {
+  const fields = Object.entries({ ...FIELDS, ...changes });
+  return `---\n${fields.map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n\n${body}\n`;
 }
+
+export const TOUR_TEXT = `---
+kind: walk
+order: 1
+name: Test Street
+title: Test Street Cat Tour
+deck: [A cat, A street]
+head: { title: Test Street Cat Tour, description: A walk down Test Street. }
+summary: A walk down a street that is on no map.
+teaser: ada-on-cats
+bestFor: Tests
+featured: true
+badge: Newest
+itemId: 990001
+duration: '{Duration}'
+priceLine: '{price} per person'
+cover: { src: ./cover.jpg, alt: A poster of Test Street. }
+hero: { src: ./hero.jpg, alt: Test Street in the rain. }
+distance: '{Distance}'
+groupLimit: 12
+schedule:
+  walks: [{ days: [Sat, Sun], time: '13:15' }]
+  season: { from: '04-01', to: '12-31' }
+  except: [{ date: 'December 26, 2026' }]
+details: { language: English, leastAge: 7, smallestGroup: 2, strollers: Fine., accessibility: No steps. }
+gallery: [1, 2, 3, 4]
+quotes: [ada-on-cats, ben-on-cats]
+faq: test-street
+map: { src: ./map.svg, alt: A map of Test Street. }
+stops:
+${[1, 2, 3, 4, 5].map((stop) => `  - { place: Pier ${stop}, title: Cat ${stop}, text: It sat. }`).join('\n')}
+meeting: { place: Pier 1, directions: Look for the umbrella., subway: [Test Street], ends: Pier 5 }
+practical: { bring: [Shoes], rain: We walk., late: Call., stepFree: All., notStepFree: None., restrooms: At the end. }
+---
+
+It is a short street.
 `;
 
-/** Makes the folder: posts `post-1` and `post-2`, each with its picture, a tour, and a redirect to `post-1`. */
-export async function makeSmallSite() {
-  const root = mkdtempSync(join(tmpdir(), 'small-site-'));
-  const write = (file: string, data: string | Buffer) => {
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>';
+const wide = await photo({ width: 1920, height: 1080 });
+const tall = await photo({ width: 1200, height: 1600 });
+
+/** JSON with a field on each line, so that a fault's line is its own. */
+export const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+// Its other facts are nobody's business here.
+const facts: object = JSON.parse(readFileSync('content/site.json', 'utf8'));
+
+export const SITE = {
+  ...facts,
+  name: 'Pier Seven',
+  company: 'Pier Seven Walks',
+  url: 'https://www.ferry.test',
+  email: 'cats@ferry.test',
+  price: { perGuest: 41, competitorAverage: 33 },
+};
+
+const quote = (id: string, author: string) => ({ id, quote: 'A fine walk.', author });
+const picture = (id: number) => ({
+  ...{ id, src: `./tours/${id}.jpg`, alt: `Pier ${id}.`, caption: `The pier ${id}.` },
+});
+
+export const SMALL_SITE: Overlay = {
+  'content/site.json': json(SITE),
+  'content/redirects.json': json({ redirects: [{ from: '/old', to: '/contact' }], unknown: [] }),
+  'content/icon.svg': drawing,
+  'content/categories/categories.json': json([
+    { id: 'ferries', name: 'Ferries', lead: 'Of ferries.', description: 'Posts on ferries.' },
+  ]),
+  'content/quotes/quotes.json': json([quote('ada-on-cats', 'Ada'), quote('ben-on-cats', 'Ben')]),
+  'content/people/people.json': '[]',
+  'content/gallery/tours.json': json([1, 2, 3, 4].map(picture)),
+  ...Object.fromEntries([1, 2, 3, 4].map((id) => [`content/gallery/tours/${id}.jpg`, wide])),
+  'content/gallery/fans.json': '[]',
+  'content/pages/contact.json': '{}',
+  [TOUR_FAQ]: json({ questions: [{ question: 'When?', answer: 'On {nextWalk}.' }] }),
+  [TOUR]: TOUR_TEXT,
+  'content/tours/cover.jpg': tall,
+  'content/tours/hero.jpg': wide,
+  'content/tours/map.svg': drawing,
+  [POST]: postText(),
+  'content/blog/pier.jpg': wide,
+};
+
+/** As a command prints them, but for the pages' files, of which the small site has only a part. */
+export const linesOf = (faults: readonly Diagnostic[]): string[] =>
+  faults
+    .filter(
+      ({ file, problem }) =>
+        problem !== 'the file is missing' && file !== 'content/pages/contact.json',
+    )
+    .map(formatDiagnostic);
+
+/** Writes the small site into a folder, with some files of a test's own. */
+export function writeSite(root: string, overlay: Overlay = {}): void {
+  for (const [file, data] of Object.entries({ ...SMALL_SITE, ...overlay })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), data);
-  };
-  const picture = await plainPicture();
-  write('content/site.json', JSON.stringify({ url: 'https://www.ferry.example' }));
-  write('content/pages/blog.json', '{}');
-  write('content/categories/categories.json', JSON.stringify([{ id: FIELDS.category }]));
-  write('content/redirects.json', REDIRECTS_TEXT);
-  write(TOUR, TOUR_TEXT);
-  write('content/tours/a-cat-on-a-pier.jpg', picture);
-  for (const number of [1, 2]) {
-    write(`content/blog/post-${number}.mdx`, smallPost(number));
-    write(`content/blog/post-${number}.jpg`, picture);
+    if (data !== null) writeFileSync(join(root, file), data);
   }
-  return {
-    root,
-    write,
-    read: (file: string) => readFileSync(join(root, file), 'utf8'),
-    has: (file: string) => existsSync(join(root, file)),
-  };
 }

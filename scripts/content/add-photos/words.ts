@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { isFileName } from '../preflight/alt-texts.ts';
+import { isFileName } from '../photos/picture-kind.ts';
 
 /** What is said of a photograph: what it shows, and the line below it ('' for none). */
 export type PhotoWords = { alt: string; caption: string };

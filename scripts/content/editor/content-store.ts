@@ -13,7 +13,7 @@ import { basename, dirname, extname, join, sep } from 'node:path';
 import { parse } from 'yaml';
 import { COLLECTIONS } from '../../../src/content/schemas/collections.ts';
 import { COLLECTION_NAMES } from '../check/read/entries.ts';
-import { HEIC, isHeic } from '../check/heic.ts';
+import { HEIC, isHeic } from '../photos/picture-kind.ts';
 import { openContent } from '../check/read/content-files.ts';
 import { needsFixing, readPictureFacts } from '../photos/picture-facts.ts';
 import { fixPicture } from '../photos/prepare-photo.ts';

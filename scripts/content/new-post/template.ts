@@ -1,4 +1,4 @@
-import { TO_WRITE } from '../check/placeholder-text.ts';
+import { TO_WRITE } from '../check/words.ts';
 
 /** What a new post is made of. `date` is written as readers read it. */
 type Facts = {

@@ -15,17 +15,15 @@ export type PictureFacts = {
   width: number;
   height: number;
   bytes: number;
-  /** Whether it lies on its side or its head, and a note in the file says how to turn it. */
+  /** Whether it is stored on its side or its head, with a note that says how to turn it. */
   isTurned: boolean;
   /** Whether it says where it was taken. */
   hasPosition: boolean;
+  /** Whether the end of the picture is missing. */
+  isCutShort: boolean;
 };
 
-/**
- * Reads the head of a picture's file, not its pixels.
- *
- * @returns undefined for what is no picture.
- */
+/** @returns undefined for what is no picture. */
 export async function readPictureFacts(picture: Buffer): Promise<PictureFacts | undefined> {
   // An empty file is refused before there is a promise to catch.
   const metadata = await Promise.try(() => sharp(picture).metadata()).catch(() => undefined);
@@ -38,8 +36,9 @@ export async function readPictureFacts(picture: Buffer): Promise<PictureFacts | 
     height: autoOrient.height,
     bytes: picture.length,
     isTurned: orientation > 1,
-    // As telephones write it (Exif) or as programs do (XMP).
+    // As phones write it (Exif) or as programs do (XMP).
     hasPosition: /\bexif:GPSL(?:at|ong)itude\b/.test(text) || exifHasPosition(exif),
+    isCutShort: await isCutShort(picture, format),
   };
 }
 
@@ -51,6 +50,18 @@ function exifHasPosition(exif: Buffer | undefined): boolean {
     // Cut short: it says nothing that can be read.
     return false;
   }
+}
+
+async function isCutShort(picture: Buffer, format: string): Promise<boolean> {
+  const [scan, end] = ['ffda', 'ffd9'].map((mark) => picture.lastIndexOf(mark, undefined, 'hex'));
+  // Decoding takes long, so only a JPEG without an end behind its last scan is decoded.
+  if (format !== 'jpeg' || scan === undefined || end === undefined || scan < end) return false;
+  return sharp(picture, { failOn: 'truncated' })
+    .stats()
+    .then(
+      () => false,
+      () => true,
+    );
 }
 
 /** Whether a picture has more pixels or bytes than any screen is shown. */

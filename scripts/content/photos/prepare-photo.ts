@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { formatFileSize } from '../../../src/domain/pictures/file-size.ts';
 import { PlainError } from '../../dev/processes.ts';
-import { HEIC, isHeic } from '../check/heic.ts';
+import { HEIC, isHeic } from './picture-kind.ts';
 import { HEAVY, LONG_SIDE, type PictureFacts, readPictureFacts } from './picture-facts.ts';
 
 /** Pixels of the long side below which a photograph is no use on any page. */

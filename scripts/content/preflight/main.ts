@@ -1,12 +1,9 @@
 /**
- * `npm run preflight`: reads all that editors wrote and prints every fault, every warning and, in
- * short, what is left to do before a launch.
+ * `npm run preflight`: prints every fault and warning of the content and, with `-- --launch`, what has
+ * to be replaced or filled in before a launch.
  *
- *   npm run preflight               the launch list in numbers
- *   npm run preflight -- --launch   the launch list in full, and each row of it an error
- *
- * Exit codes: 0 nothing is wrong (warnings do not count); 1 faults or, with `--launch`, a launch list
- * that is not empty; 2 a flag that there is not.
+ * Exit codes: 0 nothing is wrong (warnings do not count); 1 faults, or anything on the launch list with
+ * `--launch`; 2 an unknown flag.
  */
 import { today } from '../../../src/providers/clock.ts';
 import { plainly, root, runScript } from '../../dev/processes.ts';
@@ -20,10 +17,10 @@ runScript(async () => {
   if (unknown.length > 0) {
     console.error(`There is no ${unknown.join(' ')}. Write: npm run preflight, or add -- --launch`);
     process.exitCode = 2;
-  } else {
-    const found = await preflight({ root, ids: publicIds(), day: plainly(today) });
-    const { text, code } = report(found, { isLaunch: flags.includes('--launch') });
-    console.log(text);
-    process.exitCode = code;
+    return;
   }
+  const found = await preflight({ root, ids: publicIds(), day: plainly(today) });
+  const { text, code } = report(found, { isLaunch: flags.includes('--launch') });
+  console.log(text);
+  process.exitCode = code;
 });

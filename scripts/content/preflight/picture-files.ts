@@ -1,60 +1,71 @@
 import { formatFileSize } from '../../../src/domain/pictures/file-size.ts';
-import type { ContentFiles } from '../check/read/content-files.ts';
+import type { Content } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
+import { picturesOf } from '../check/pictures.ts';
+import type { Entry, Place } from '../check/read/entries.ts';
 import { isTooLarge, type PictureFacts, readPictureFacts } from '../photos/picture-facts.ts';
-import { fingerprint, type StandIns } from './stand-ins.ts';
 
-type PictureFiles = {
-  faults: Diagnostic[];
-  warnings: Diagnostic[];
-  /** What each picture's file says of itself; none for a file that is no picture. */
-  facts: ReadonlyMap<string, PictureFacts>;
-  /** Pictures that still hold the print that stands in for a photograph. */
-  prints: ReadonlySet<string>;
+/** Where pictures are shown: the pixels that a long side needs there, and the shape that is cut out, if one is. */
+type Frame = readonly [name: string, longSide: number, width?: number, height?: number];
+
+const HERO: Frame = ['a hero', 1600, 16, 9];
+const GALLERY: Frame = ['a picture of the gallery', 1200];
+const FRAMES: Readonly<Record<string, Frame>> = {
+  blog: HERO,
+  people: ['a portrait', 1200, 4, 5],
+  reels: ['a reel', 1600, 9, 16],
+  galleryTours: GALLERY,
+  galleryFans: GALLERY,
 };
 
-/** The files of `content/` that may be photographs, whatever is in them. */
-const photosAmong = (paths: readonly string[]) =>
-  paths.filter((path) => /\.(?:jpe?g|png|webp|avif)$/i.test(path));
-
-/**
- * Looks into every picture of `content/`: does it say where it was taken, does it lie on its side, is
- * it larger than anybody sees?
- */
-export async function checkPictureFiles(
-  files: ContentFiles,
-  standIns: StandIns,
-): Promise<PictureFiles> {
-  const facts = new Map<string, PictureFacts>();
-  const prints = new Set<string>();
-  await Promise.all(
-    photosAmong(files.paths).map(async (file) => {
-      const bytes = files.read(file);
-      if (standIns[file]?.fingerprint === fingerprint(bytes)) prints.add(file);
-      // A file that is no picture is the content check's business.
-      const read = await readPictureFacts(bytes);
-      if (read) facts.set(file, read);
-    }),
-  );
-  const about = [...facts];
-  return {
-    faults: about.flatMap(([file, { hasPosition }]) =>
-      hasPosition ? [mendable(file, 'the picture says where it was taken (GPS)')] : [],
-    ),
-    warnings: about.flatMap(([file, picture]) => [
-      ...(picture.isTurned ? [mendable(file, TURNED)] : []),
-      ...(isTooLarge(picture) ? [mendable(file, sizeOf(picture))] : []),
-    ]),
-    facts,
-    prints,
-  };
+function frameOf({ collection }: Entry, place: Place): Frame | undefined {
+  const fields = typeof place === 'number' ? [] : place;
+  if (fields.includes('cover')) return ['a tour’s cover', 1600, 3, 4];
+  if (fields.includes('hero')) return HERO;
+  if (typeof place === 'number') return undefined;
+  return FRAMES[collection] ?? (fields.includes('poster') ? ['a poster', 1600, 16, 9] : undefined);
 }
 
-const TURNED = 'the picture lies on its side, with a note to turn it that some programs overlook';
+/** The part of a picture that a frame may cut off before it is worth a word: 3:2 in 16:9 loses 0.16. */
+const MOST_CUT = 0.2;
 
-const sizeOf = ({ width, height, bytes }: PictureFacts) =>
-  `the picture has ${width} × ${height} pixels and ${formatFileSize(bytes)}, more than any page shows`;
+/** Looks into every picture file of `content/`, and at the places that show it. */
+export async function checkPictureFiles({ files, entries }: Content) {
+  const faults: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
+  const facts = new Map<string, PictureFacts>();
+  for (const file of files.paths.filter((path) => /\.(?:jpe?g|png|webp|avif)$/i.test(path))) {
+    // A file that is no picture is a fault of the text that names it.
+    const picture = await readPictureFacts(files.read(file));
+    if (!picture) continue;
+    facts.set(file, picture);
+    const tell = (problem: string, fix: string) => ({ file, line: 1, field: '', problem, fix });
+    const fix = `run npm run add:photos ${file}`;
+    const size = `${picture.width} × ${picture.height} pixels and ${formatFileSize(picture.bytes)}`;
+    if (picture.isCutShort) faults.push(tell('the picture is cut short', 'copy it again'));
+    if (picture.hasPosition) faults.push(tell('the picture says where it was taken (GPS)', fix));
+    if (picture.isTurned) warnings.push(tell('the picture is stored on its side', fix));
+    if (isTooLarge(picture)) warnings.push(tell(`it has ${size}, more than any page shows`, fix));
+  }
+  for (const entry of entries) {
+    for (const { file, place } of picturesOf(entry)) {
+      const [picture, frame] = [facts.get(file), frameOf(entry, place)];
+      const fix = picture && frame && findMisfit(picture, frame);
+      const problem = `"${file}" has ${picture?.width} × ${picture?.height} pixels`;
+      if (fix) warnings.push(entry.diagnosticAt(place, problem, fix));
+    }
+  }
+  return { faults, warnings };
+}
 
-function mendable(file: string, problem: string): Diagnostic {
-  return { file, line: 1, field: '', problem, fix: `run npm run add:photos ${file}` };
+function findMisfit({ width, height }: PictureFacts, [name, longSide, wide, tall]: Frame) {
+  if (wide !== undefined && tall !== undefined) {
+    const [is, shall] = [width / height, wide / tall];
+    const cut = 1 - Math.min(is, shall) / Math.max(is, shall);
+    const percent = Math.round(cut * 100);
+    if (cut > MOST_CUT) return `${name} is ${wide}:${tall}, and would cut ${percent}% off: crop it`;
+  }
+  return Math.max(width, height) < longSide
+    ? `${name} needs ${longSide} on its long side`
+    : undefined;
 }

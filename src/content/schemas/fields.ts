@@ -24,15 +24,9 @@ export type FieldContext = { image: ImageField; reference: ReferenceField };
 export const text = (fix = 'write the words visitors should read here') =>
   z.string({ error: fix }).trim().min(1, { error: fix }).describe(fix);
 
-/**
- * Words that the owner has settled to the letter; tokens stand in them as they are written. Preflight
- * warns where the content has others.
- */
+/** Words that the owner has settled to the letter, as an editor's program says over the field. */
 export const agreedText = (words: string) =>
-  text().meta({
-    description: `agreed wording: change it only with the owner (${words})`,
-    agreed: words,
-  });
+  text().describe(`agreed wording: change it only with the owner (${words})`);
 
 /** Words with an upper limit, counted after tokens are filled; `why` says what happens beyond it. */
 export const textUpTo = (limit: number, why: string) => {

@@ -3,7 +3,8 @@ export type Variables = Readonly<Record<string, string>>;
 
 const TOKEN = /\{([A-Za-z]+)\}/g;
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** A token as `variables` name it: `{Price}` is `{price}` at the start of a sentence. */
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The tokens in a text, each as often as it stands there, without braces. */

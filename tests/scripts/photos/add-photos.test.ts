@@ -7,7 +7,7 @@ import { listPhotos, readPlace } from '../../../scripts/content/add-photos/place
 import { type Answer, askWords, readWords } from '../../../scripts/content/add-photos/words.ts';
 import { readContent } from '../../../scripts/content/check/check-content.ts';
 import { readPictureFacts } from '../../../scripts/content/photos/picture-facts.ts';
-import { FERRY, postText, TOUR, TOUR_TEXT } from '../../support/ferry-house.ts';
+import { POST, postText, TOUR, TOUR_TEXT } from '../../support/small-site.ts';
 import { heic, photo } from '../../support/photographs.ts';
 
 let root: string;
@@ -35,7 +35,7 @@ beforeEach(() => {
   write('content/gallery/tours.json', LIST);
   write('content/gallery/fans.json', '[{ "id": 101 }]');
   write(TOUR, TOUR_TEXT);
-  write(FERRY, postText());
+  write(POST, postText());
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -72,7 +72,7 @@ describe('what cannot be used is refused in plain words', () => {
     ['the same under a general brand', heic('mif1\0\0\0\0mif1heix')],
   ])('%s', async (_what, bytes) => {
     expect(await whyNot(bytes)).toBe(
-      'is a HEIC photograph, which browsers cannot show; open it on the computer and export it as JPEG; for the next ones, choose on the iPhone Settings, Camera, Formats, Most Compatible',
+      'is a HEIC photograph, which browsers cannot show; export it as JPEG; for the next ones, choose on the iPhone Settings, Camera, Formats, Most Compatible',
     );
   });
 

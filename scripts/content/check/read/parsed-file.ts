@@ -1,15 +1,7 @@
-import {
-  findNodeAtLocation,
-  type Node,
-  parseTree,
-  type ParseError,
-  printParseErrorCode,
-} from 'jsonc-parser';
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isUtf8 } from 'node:buffer';
+import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
-import { parseFrontmatter } from './astro-parsers.ts';
-import { encodingFault } from './encoding.ts';
-import { valueAt } from './value-at.ts';
 
 /** Where a value stands in a file: keys and list places, counted from 0. */
 export type Path = readonly (string | number)[];
@@ -22,184 +14,86 @@ export type ParsedFile =
       data: unknown;
       /** The line of the field at a path; of the nearest thing around it, when it is missing. */
       lineOf: (path: Path) => number;
-      /** Keys that stand twice in one place. */
-      repeated: readonly Path[];
-      /** The text below the fields, and the line on which it begins. */
       body: string;
       bodyLine: number;
     };
+
+const refuse = (file: string, line: number, problem: string, fix: string): ParsedFile => ({
+  ok: false,
+  fault: { file, line, field: '', problem, fix },
+});
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** Takes a file of `content/` apart, by its ending. */
 export function parseFile(file: string, bytes: Buffer): ParsedFile {
-  const isJson = file.endsWith('.json');
-  const wrong = encodingFault(bytes, isJson);
-  if (wrong) {
-    const [line, problem, fix] = wrong;
-    return { ok: false, fault: { file, line, field: '', problem, fix } };
-  }
   const text = bytes.toString('utf8');
-  return isJson ? parseJson(file, text) : parseMarkdown(file, text);
+  if (!isUtf8(bytes)) {
+    const fix = 'open it in your program, choose "Save as" and the encoding UTF-8';
+    return refuse(file, lineAt(text, text.indexOf('\uFFFD')), 'it is not saved in UTF-8', fix);
+  }
+  return file.endsWith('.json') ? parseJson(file, text) : parseMarkdown(file, text);
 }
 
 /** Takes a JSON file apart. Comments and trailing commas are faults, since the site reads strict JSON. */
 export function parseJson(file: string, text: string): ParsedFile {
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  parse(text, errors, { disallowComments: true });
   const [error] = errors;
-  if (error || !tree) {
-    const code = error ? printParseErrorCode(error.error) : 'ValueExpected';
-    const [problem, fix] = JSON_FAULTS[code] ?? BARE_WORD;
-    return {
-      ok: false,
-      fault: { file, line: lineAt(text, error?.offset ?? 0), field: '', problem, fix },
-    };
-  }
-  return {
-    ok: true,
-    data: JSON.parse(text) as unknown,
-    repeated: repeatedKeys(tree),
-    body: '',
-    bodyLine: 1,
-    lineOf: (path) => {
-      for (let depth = path.length; depth > 0; depth -= 1) {
-        const node = findNodeAtLocation(tree, [...path.slice(0, depth)]);
-        // The line of the key, where there is one: a long list begins below it.
-        if (node)
-          return lineAt(text, (node.parent?.type === 'property' ? node.parent : node).offset);
-      }
-      return lineAt(text, tree.offset);
-    },
-  };
-}
-
-const BARE_WORD = [
-  'there is a word here that is not in quotes',
-  'put straight quotes (") around every text; only numbers, true and false go without',
-] as const;
-
-const JSON_FAULTS: Readonly<Record<string, readonly [problem: string, fix: string]>> = {
-  InvalidNumberFormat: ['there is a number that cannot be read', 'write digits only, such as 40'],
-  PropertyNameExpected: [
-    'a field’s name is expected here',
-    'take away the comma before this place, or put the name in straight quotes',
-  ],
-  ValueExpected: [
-    'a value is expected here',
-    'write one, or take away the comma before this place',
-  ],
-  ColonExpected: ['a colon is missing', 'put a : between the field’s name and its value'],
-  CommaExpected: ['a comma is missing', 'put a , at the end of the entry before this place'],
-  CloseBraceExpected: ['a } is missing', 'close the { that was opened above'],
-  CloseBracketExpected: ['a ] is missing', 'close the [ that was opened above'],
-  EndOfFileExpected: [
-    'there is something after the end',
-    'take it away, or move it inside the last bracket',
-  ],
-  InvalidCommentToken: ['there is a comment', 'take it away: these files hold no comments'],
-  UnexpectedEndOfString: [
-    'a text does not end',
-    'put a straight quote (") at its end, and \\" for a quote within it',
-  ],
-  InvalidCharacter: ['a text holds a line break or a tab', 'write \\n for a line break'],
-};
-
-function repeatedKeys(node: Node, path: Path = []): Path[] {
-  const children = node.children ?? [];
-  if (node.type === 'array')
-    return children.flatMap((child, index) => repeatedKeys(child, [...path, index]));
-  if (node.type !== 'object') return [];
-  const seen = new Set<string>();
-  return children.flatMap((property) => {
-    const [key, value] = property.children ?? [];
-    const name = String(key?.value);
-    const here = [...path, name];
-    const twice = seen.has(name) ? [here] : [];
-    seen.add(name);
-    return [...twice, ...(value ? repeatedKeys(value, here) : [])];
-  });
+  if (!error) return parseFields(file, text, '', 1);
+  // "CommaExpected" is "comma expected" to a reader.
+  const what = printParseErrorCode(error.error)
+    .replaceAll(/\B[A-Z]/g, ' $&')
+    .toLowerCase();
+  const fix = 'put texts in straight quotes ("), and a comma between entries, not after the last';
+  return refuse(file, lineAt(text, error.offset), `it is not JSON here (${what})`, fix);
 }
 
 /** Takes a Markdown or MDX file apart: the fields between two `---` lines, and the text below. */
 export function parseMarkdown(file: string, text: string): ParsedFile {
-  const refuse = (line: number, [problem, fix]: readonly [string, string]): ParsedFile => ({
-    ok: false,
-    fault: { file, line, field: '', problem, fix },
-  });
-  // Astro's parser reads the values; the other one knows the lines, and says in more detail what is
-  // wrong where Astro's has refused.
-  const [, fields = ''] = FENCE.exec(text) ?? [];
-  const firstLine = lineAt(text, text.indexOf(fields));
-  const counter = new LineCounter();
-  const document = parseDocument(fields, { lineCounter: counter, prettyErrors: false });
-  const lineAtOffset = (offset: number) => counter.linePos(offset).line + firstLine - 1;
-  let data: unknown;
-  try {
-    const { frontmatter, rawFrontmatter } = parseFrontmatter(text);
-    if (rawFrontmatter === '') return refuse(1, NO_FIELDS);
-    data = frontmatter;
-  } catch (refusal) {
-    const [error] = document.errors;
-    if (!error) return refuse(markedLine(refusal) + firstLine, UNREADABLE);
-    // The reader notices an open quote only at the end; the editor has to look where it begins.
-    const opened = fields.split(/\r?\n/).findIndex((line) => /:\s*(?:"[^"]*|'[^']*)$/.test(line));
-    const isOpenQuote = error.code === 'MISSING_CHAR' && opened >= 0;
-    const line = isOpenQuote ? opened + firstLine : lineAtOffset(error.pos[0]);
-    return refuse(line, YAML_FAULTS[error.code] ?? UNREADABLE);
+  // As Astro finds the fields: after a byte order mark or an empty line, too.
+  const fence = /^(\uFEFF?\s*?---[^\n]*\n)([\s\S]*?\n)---[^\n]*\n?/.exec(text);
+  if (!fence) {
+    const fix = 'begin the file with a line of ---, then the fields, then another line of ---';
+    return refuse(file, 1, 'the fields are missing', fix);
   }
-  const end = text.indexOf('---', text.indexOf(fields) + fields.length) + 3;
-  const bodyStart = text.indexOf('\n', end) + 1 || text.length;
-  return {
-    ok: true,
-    data,
-    repeated: [],
-    body: text.slice(bodyStart),
-    bodyLine: lineAt(text, bodyStart),
-    lineOf: (path) => {
-      let node: unknown = document.contents;
-      let line = 1;
-      for (const step of path) {
-        if (isMap(node)) {
-          const pair = node.items.find(
-            ({ key }) => isScalar(key) && String(key.value) === String(step),
-          );
-          if (!pair || !isScalar(pair.key) || !pair.key.range) break;
-          line = lineAtOffset(pair.key.range[0]);
-          node = pair.value;
-        } else if (isSeq(node)) {
-          node = node.items[Number(step)];
-          if (!isNode(node) || !node.range) break;
-          line = lineAtOffset(node.range[0]);
-        } else break;
-      }
-      return line;
-    },
+  const [whole, start = '', fields = ''] = fence;
+  // Empty lines in place of what stands above the fields keep their line numbers.
+  const padded = start.replaceAll(/[^\n]/g, '') + fields;
+  return parseFields(file, padded, text.slice(whole.length), lineAt(text, whole.length));
+}
+
+/** Reads fields; JSON is YAML too. A day such as 2025-09-05 is read as a Date, as Astro reads it. */
+function parseFields(file: string, text: string, body: string, bodyLine: number): ParsedFile {
+  const lineCounter = new LineCounter();
+  const options = { lineCounter, prettyErrors: false, customTags: ['timestamp' as const] };
+  const document = parseDocument(text, options);
+  const [error] = document.errors;
+  if (error) {
+    // An open quote is noticed only at the end of the fields; its line is the one to look at.
+    const opened = text.split('\n').findIndex((row) => /:\s*(?:"[^"]*|'[^']*)$/.test(row)) + 1;
+    const found = lineCounter.linePos(error.pos[0]).line;
+    const line = error.code === 'MISSING_CHAR' && opened > 0 ? opened : found;
+    const fix = 'put quotes around a text with a colon in it, close them, and align the fields';
+    const isTwice = error.code === 'DUPLICATE_KEY';
+    const problem = `the fields cannot be read here (${error.message})`;
+    return refuse(file, line, problem, isTwice ? 'keep one of the two' : fix);
+  }
+  const lineOf = (path: Path): number => {
+    let [node, offset]: [unknown, number] = [document.contents, document.contents?.range[0] ?? 0];
+    for (const step of path) {
+      const pair = isMap(node) && node.items.find(({ key }) => String(key) === String(step));
+      const next: unknown = pair ? pair.key : isSeq(node) ? node.items[Number(step)] : undefined;
+      if (!isNode(next) || !next.range) break;
+      [offset] = next.range;
+      node = pair ? pair.value : next;
+    }
+    return lineCounter.linePos(offset).line;
   };
+  try {
+    return { ok: true, data: document.toJS(), lineOf, body, bodyLine };
+  } catch {
+    const line = text.split('\n').findIndex((row) => /[:-] \*/.test(row)) + 1;
+    return refuse(file, line, 'a text begins with *', 'put quotes around it');
+  }
 }
-
-/** The line that Astro's parser complains of, from 0 for the first one of the fields. */
-function markedLine(refusal: unknown): number {
-  const line = valueAt(refusal, ['mark', 'line']);
-  return typeof line === 'number' ? Math.max(0, line - 1) : 0;
-}
-
-/** As Astro finds the fields: after a byte order mark or an empty line, too. */
-const FENCE = /(?:^\uFEFF?|^\s*\n)---[^\n]*\n([\s\S]*?\n)---/;
-
-const NO_FIELDS = [
-  'the fields are missing',
-  'begin the file with a line of ---, then the fields, then another line of ---',
-] as const;
-
-const UNREADABLE = [
-  'the fields cannot be read here',
-  'check the indentation, and put quotes around a text that holds a colon',
-] as const;
-
-const YAML_FAULTS: Readonly<Record<string, readonly [problem: string, fix: string]>> = {
-  DUPLICATE_KEY: ['a field stands here twice', 'keep one of the two'],
-  TAB_AS_INDENT: ['a line begins with a tab', 'indent with spaces'],
-  MISSING_CHAR: ['a quote or a bracket does not end', 'close it'],
-  BAD_INDENT: ['a line is not indented like its neighbors', 'line it up with the field above'],
-};

@@ -2,61 +2,99 @@ import { z } from 'astro/zod';
 import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
 import type { FieldContext } from '../../../../src/content/schemas/fields.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { imageName } from '../pictures.ts';
-import { describeIssue, fixFor, type UnknownId } from './describe-issue.ts';
-import { type Entry, mayBeIn, placeOf, type Unread } from './entries.ts';
+import { suggest } from '../did-you-mean.ts';
+import { type CollectionName, type Entry, placeOf } from './entries.ts';
+import type { Path } from './parsed-file.ts';
+import { valueAt } from './value-at.ts';
 
-/** The ids of each collection, while `checkSchemas` runs: the schemas are built once, and ask here. */
+// What the schemas look into: building them takes longer than using them, so they are built once.
 let idsOf: ReadonlyMap<string, readonly string[]> = new Map();
-/** The ids that entries name, likewise. */
-let namedIn: Map<string, Set<string>> = new Map();
-let hiddenIn: Unread = new Map();
+let unreadable: readonly string[] = [];
+let named = new Map<string, Set<string>>();
+
+const PICTURE_FIX = 'write the name of the picture file, such as ./bridge.jpg';
+const image = () => z.string({ error: PICTURE_FIX }).min(1, { error: PICTURE_FIX });
 
 /** Fields that look into `content/`, where Astro's look into its store. */
 const context: FieldContext = {
-  // Astro's makes an image of the name; what is checked before that is the same.
-  image: imageName as unknown as FieldContext['image'],
+  // Astro's makes an image of the name. Whether there is such a file, `checkPictures` says.
+  image: image as unknown as FieldContext['image'],
   reference: (collection) =>
     z.string().transform((id, issues) => {
       const ids = idsOf.get(collection) ?? [];
-      const params: UnknownId = { place: placeOf(collection), ids };
-      if (!ids.includes(id) && !mayBeIn(hiddenIn, collection, id)) {
-        issues.addIssue({ code: 'custom', params });
+      if (!ids.includes(id) && !unreadable.includes(collection)) {
+        const message = suggest(id, ids, 'add it there, or name one that is');
+        const problem = `"${id}" is not in ${placeOf(collection)}`;
+        issues.addIssue({ code: 'custom', message, params: { problem } });
       }
-      namedIn.set(collection, (namedIn.get(collection) ?? new Set()).add(id));
+      named.set(collection, (named.get(collection) ?? new Set()).add(id));
       return { collection, id };
     }),
 };
 
-/** The collections' schemas by name. Building one takes longer than using it, so each is built once. */
-export const SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map(
+const SCHEMAS = new Map(
   Object.entries<Collection>(COLLECTIONS).map(([name, { schema }]) => [name, schema(context)]),
 );
 
 /**
- * Holds entries against the schemas of their collections: the same that the site is built with.
+ * Checks entries by the schemas of their collections, with which the site is built too.
  *
- * @param unread an id that may stand in a file that could not be read is no fault: its own is told.
- * @returns the faults, and the ids that entries name, by collection.
+ * @param unread collections with a file that cannot be read: the ids in it are not known to be missing.
+ * @returns what is wrong, and the ids that entries name, by collection.
  */
-export function checkSchemas(
-  entries: readonly Entry[],
-  unread: Unread,
-): {
-  faults: Diagnostic[];
-  named: ReadonlyMap<string, ReadonlySet<string>>;
-} {
-  const ids = Map.groupBy(entries, ({ collection }) => collection);
-  idsOf = new Map([...ids].map(([name, group]) => [name, group.map(({ id }) => id)]));
-  namedIn = new Map();
-  hiddenIn = unread;
-  const faults = entries.flatMap((entry) => checkSchema(entry, SCHEMAS.get(entry.collection)));
-  return { faults, named: namedIn };
+export function checkSchemas(entries: readonly Entry[], unread: readonly CollectionName[]) {
+  const groups = Map.groupBy(entries, ({ collection }) => collection);
+  idsOf = new Map([...groups].map(([name, group]) => [name, group.map(({ id }) => id)]));
+  unreadable = unread;
+  named = new Map();
+  const faults = entries.flatMap(({ collection, data, diagnosticAt }): Diagnostic[] => {
+    const schema = SCHEMAS.get(collection);
+    const issues = schema ? findIssues(schema, data) : [];
+    return issues.map(({ path, problem, fix }) => diagnosticAt(path, problem, fix));
+  });
+  return { faults, named: named as ReadonlyMap<string, ReadonlySet<string>> };
 }
 
-function checkSchema({ data, diagnosticAt }: Entry, schema: z.ZodType | undefined): Diagnostic[] {
-  const issues = schema?.safeParse(data, { error: fixFor }).error?.issues ?? [];
-  return issues
-    .flatMap((issue) => (schema ? describeIssue(issue, data, schema) : []))
-    .map(({ path, problem, fix }) => diagnosticAt(path, problem, fix));
+/** What a schema finds in a value, in an editor's words. */
+export function findIssues(schema: z.ZodType, data: unknown) {
+  const issues = schema.safeParse(data, { error: fixFor }).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    const path = issue.path.filter((step) => typeof step !== 'symbol');
+    const value = valueAt(data, path);
+    if (issue.code === 'unrecognized_keys') {
+      const known = keysAt(schema, path);
+      const problem = 'there is no such field';
+      const fixOf = (key: string) => suggest(key, known, 'delete it, or see content/README.md');
+      return issue.keys.map((key) => ({ path: [...path, key], problem, fix: fixOf(key) }));
+    }
+    const { message } = issue;
+    const isSlip = issue.code === 'invalid_value' && issue.values.length > 1 && value !== undefined;
+    const fix = isSlip ? suggest(String(value), issue.values.map(String), message) : message;
+    return [{ path, problem: problemOf(issue, value), fix }];
+  });
+}
+
+function problemOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined) return 'it is missing';
+  if (value === null || value === '') return 'it is empty';
+  if (issue.code === 'custom' && issue.params) return String(issue.params['problem']);
+  const isLong = issue.code === 'too_big' && typeof value === 'string';
+  const shown = JSON.stringify(value).replace(/(?<=^.{57}).{3,}$/s, '…');
+  return isLong ? `it is ${value.length} letters long` : `${shown} does not fit`;
+}
+
+const KINDS: Record<string, string> = { object: 'its fields', array: 'a list', string: 'a text' };
+
+/** What to do where a schema says nothing itself. */
+const fixFor: z.core.$ZodErrorMap = (issue) =>
+  `write ${KINDS[String(issue['expected'])] ?? 'a value like its neighbors'}`;
+
+/** The fields that a schema knows at a path; those of every kind, where entries come in kinds. */
+function keysAt(schema: unknown, path: Path): string[] {
+  if (schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), path);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => keysAt(option, path));
+  const [step, ...rest] = path;
+  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return step === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[step], rest);
 }

@@ -1,34 +1,46 @@
 import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
+import { toIsoDate } from '../../../../src/domain/seasons/calendar-date.ts';
+import type { Content } from '../check-content.ts';
 import type { ContentFiles } from './content-files.ts';
+import { COLLECTION_NAMES, type CollectionName, type Entry, filesOf, idOf } from './entries.ts';
+import { parseJson } from './parsed-file.ts';
 import { valueAt } from './value-at.ts';
-import { COLLECTION_NAMES, type CollectionName, filesOf, idOf } from './entries.ts';
 
 /**
- * The address of every page that the content makes, such as `/` and `/blog/are-bodega-cats-legal`.
- * A file that cannot be read has its address all the same: links to it are not at fault. So has a post
- * that visitors cannot see yet (`checkEarlyLinks` knows about those).
+ * The address of every page that the content makes, such as `/` and `/blog/are-bodega-cats-legal`: also
+ * of a file that cannot be read, and of a post that visitors cannot see yet.
  */
 export function addressesOf(files: ContentFiles): string[] {
-  const addresses = COLLECTION_NAMES.flatMap((name) =>
+  const pages = COLLECTION_NAMES.flatMap((name) =>
     filesOf(name, files).flatMap((file) => addressOf(name, idOf(file)) ?? []),
   );
-  return [...new Set([...addresses, '/blog/archive', ...categoriesOf(files)])];
+  const categories = filesOf('categories', files).flatMap((file) => {
+    const parsed = parseJson(file, files.read(file).toString('utf8'));
+    return parsed.ok && Array.isArray(parsed.data) ? parsed.data : [];
+  });
+  const lists = categories.map((entry) => `/blog/category/${String(valueAt(entry, ['id']))}`);
+  return [...new Set([...pages, '/blog/archive', ...lists])];
 }
 
-/** The pages of the categories; none while their file cannot be read, which is told by itself. */
-function categoriesOf(files: ContentFiles): string[] {
-  const { folder, pattern } = COLLECTIONS.categories;
-  try {
-    const list: unknown = JSON.parse(files.read(`${folder}/${pattern}`).toString('utf8'));
-    const entries = Array.isArray(list) ? list : [];
-    return entries.map((entry) => `/blog/category/${String(valueAt(entry, ['id']))}`);
-  } catch {
-    return [];
-  }
-}
-
-/** The address of an entry's own page, if it has one. */
+/** The address of an entry's page, if it has one. */
 export function addressOf(collection: CollectionName, id: string): string | undefined {
   const { route }: Collection = COLLECTIONS[collection];
   return route?.replace('*', id);
+}
+
+/** The day on which a draft opens. */
+export const NEVER = '9999-12-31';
+
+/** The day from which visitors can see a post; '' for other entries, which they always can. */
+export function opensOn({ collection, data }: Pick<Entry, 'collection' | 'data'>): string {
+  if (collection !== 'blog') return '';
+  if (valueAt(data, ['draft']) === true) return NEVER;
+  return toIsoDate(String(valueAt(data, ['date']))) ?? '';
+}
+
+/** The addresses of the pages that visitors can open on a day. */
+export function openAddresses(content: Content, day: string): string[] {
+  const waiting = content.entries.filter((entry) => opensOn(entry) > day);
+  const closed = waiting.map(({ collection, id }) => addressOf(collection, id));
+  return addressesOf(content.files).filter((address) => !closed.includes(address));
 }

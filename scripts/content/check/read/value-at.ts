@@ -1,6 +1,6 @@
 import type { Path } from './parsed-file.ts';
 
-/** Whether a value has fields, or entries, of its own. */
+/** Whether a value has fields or entries. */
 export function isGroup(value: unknown): value is Readonly<Record<string | number, unknown>> {
   return value !== null && typeof value === 'object';
 }
@@ -8,4 +8,13 @@ export function isGroup(value: unknown): value is Readonly<Record<string | numbe
 /** The value at a path; undefined when there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => (isGroup(value) ? value[step] : undefined), data);
+}
+
+/** Every text of a value with its place, in reading order. */
+export function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }

@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { z } from 'astro/zod';
+import { POST_HTML, POST_PARTS, POST_PRICES } from '../../../src/content/schemas/blog.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { suggest } from './did-you-mean.ts';
+import type { Entry } from './read/entries.ts';
+import { findIssues } from './read/schemas.ts';
+
+/** What a text is made of, as the parser gives it. */
+type Node = {
+  type: string;
+  position?: { start: { line: number } };
+  children?: readonly Node[];
+  name?: string | null;
+  value?: string;
+  url?: string;
+  alt?: string;
+  attributes?: readonly { name?: string; value?: unknown }[];
+};
+type Parser = Record<'mdxToJs' | 'mdxToMdast' | 'markdownToMdast', (source: string) => Node>;
+
+// The parser that posts are built with. It has no types at this path.
+const mdx = createRequire(createRequire(import.meta.url).resolve('@astrojs/mdx'));
+const parser = mdx('satteri') as Parser;
+
+const trees = new Map<string, Node | Error>();
+
+/** The tree of an entry's text, or why it cannot be read. Several rules read the same text. */
+function treeOf({ file, body }: Entry): Node | Error {
+  let tree = trees.get(body);
+  try {
+    // Only the way to JavaScript looks into curly brackets.
+    if (!tree && file.endsWith('.mdx')) parser.mdxToJs(body);
+    tree ??= file.endsWith('.mdx') ? parser.mdxToMdast(body) : parser.markdownToMdast(body);
+  } catch (error) {
+    tree = error instanceof Error ? error : new Error(String(error));
+  }
+  trees.set(body, tree);
+  return tree;
+}
+
+/** All that an entry's text is made of, with its line in the text; nothing, if it cannot be read. */
+export function nodesOf(entry: Entry): { node: Node; line: number }[] {
+  const walk = (node: Node, above: number): { node: Node; line: number }[] => {
+    const line = node.position?.start.line ?? above;
+    return [{ node, line }, ...(node.children ?? []).flatMap((child) => walk(child, line))];
+  };
+  const tree = treeOf(entry);
+  return tree instanceof Error ? [] : walk(tree, 1);
+}
+
+/** Checks the text below an entry's fields: can it be read, and does it hold only what a text may? */
+export function checkBody(entry: Entry, tours: readonly string[]): Diagnostic[] {
+  const tree = treeOf(entry);
+  if (tree instanceof Error) {
+    const [, line = 1, why = tree.message] = /^(\d+):\d+: (.*)/.exec(tree.message) ?? [];
+    const fix = 'close every tag, write &lt; for a plain <, and &#123; for a plain {';
+    return [entry.diagnosticAt(Number(line), `the text cannot be read here (${why})`, fix)];
+  }
+  return nodesOf(entry).flatMap(({ node, line }) =>
+    (node.type.startsWith('mdxJsx') ? tagIssues(node, tours) : codeIssues(node)).map((words) =>
+      entry.diagnosticAt(line, ...words),
+    ),
+  );
+}
+
+type Issue = readonly [problem: string, fix: string];
+
+function codeIssues({ type, value = '' }: Node): Issue[] {
+  // In curly brackets: nothing, a remark, or a plain text in quotes.
+  const isHarmless = /^\s*(?:\/\*[\s\S]*\*\/|(['"])[^'"\\]*\1)?\s*$/.test(value);
+  if (isHarmless || !type.startsWith('mdx')) return [];
+  const fix = 'write <Price of="tour" /> for the price, and plain words for the rest';
+  return [[`"${value}" is code, which a post cannot hold`, fix]];
+}
+
+/** What is wrong with a tag in a post: one of the site's parts, or plain HTML. */
+function tagIssues({ name, attributes = [] }: Node, tours: readonly string[]): Issue[] {
+  // `<>…</>` holds its children together and is nothing itself.
+  if (!name || POST_HTML.includes(name)) return [];
+  const details = POST_PARTS[name];
+  const parts = Object.keys(POST_PARTS);
+  if (!details) return [[`a post cannot hold <${name}>`, suggest(name, parts, 'delete it')]];
+  const error = 'write it into the tag, as in caption="What it shows"';
+  const number = z.object({ value: z.string().regex(/^[1-9]\d*$/) }, { error: 'write number={1}' });
+  const [of, tour] = [POST_PRICES, tours].map((choices) => z.enum(choices, { error }));
+  const fields: Record<string, z.ZodType | undefined> = { of, tour, number };
+  const shape = Object.entries(details).map(([detail, need]) => {
+    const field = fields[detail] ?? z.string({ error });
+    return [detail, need === 'needed' ? field : field.optional()] as const;
+  });
+  const given = Object.fromEntries(attributes.map((one) => [one.name ?? '{…}', one.value]));
+  const issues = findIssues(z.strictObject(Object.fromEntries(shape)), given);
+  return issues.map(({ path, problem, fix }) => [`<${name}> ${path[0]}: ${problem}`, fix]);
+}

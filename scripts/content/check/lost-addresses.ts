@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { posix } from 'node:path';
+import { findRedirect } from '../../../src/domain/redirects/redirects.ts';
+import type { Content } from './check-content.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { COLLECTION_NAMES, idOf, placeOf } from './read/entries.ts';
+import { parseMarkdown } from './read/parsed-file.ts';
+import { addressOf, openAddresses, opensOn } from './read/site-map.ts';
+import { redirectsIn } from './redirect-table.ts';
+
+/** The collections whose files are pages. */
+const PAGES = COLLECTION_NAMES.filter((name) => addressOf(name, 'a') !== addressOf(name, 'b'));
+const PATHS = PAGES.map((name) => `:(glob)${placeOf(name)}*.md*`);
+
+/**
+ * Finds pages that visitors knew and that lead nowhere on `day` ("2025-12-05"): a file was deleted or
+ * renamed, or a post became a draft. Git's history is the record of what was published.
+ */
+export function checkLostAddresses(root: string, content: Content, day: string): Diagnostic[] {
+  const table = content.entries.find(({ collection }) => collection === 'redirects');
+  if (!table) return [];
+  const isShallow = git(root, 'rev-parse', '--is-shallow-repository').trim();
+  if (isShallow !== 'false') {
+    const problem = 'git’s history is not here, so a page that was deleted goes unnoticed';
+    const fix = isShallow ? 'run git fetch --unshallow' : 'work in a clone of the project';
+    return [table.diagnosticAt([], problem, fix)];
+  }
+  // What came and went in a branch was never on the site: only what main had counts.
+  const what = ['--relative', '-M', '--diff-filter=DR', '--name-status'];
+  const gone = [
+    git(root, 'diff', ...what, 'HEAD', '--', ...PATHS),
+    git(root, 'log', '--first-parent', '-m', '--format=', ...what, '--', ...PATHS),
+    ...content.entries.filter((entry) => opensOn(entry) > day).map(({ file }) => `D\t${file}`),
+  ];
+  const [open, rows] = [openAddresses(content, day), redirectsIn([table])];
+  const lost = new Map<string, Diagnostic>();
+  for (const line of gone.join('\n').split('\n')) {
+    const [, file = '', renamed = ''] = line.split('\t');
+    const [from, now = ''] = [pageOf(file), pageOf(renamed)];
+    if (!from || lost.has(from) || open.includes(from) || findRedirect(rows, from)) continue;
+    if (!wasOpen(root, file, day)) continue;
+    const row = JSON.stringify({ from, to: open.includes(now) ? now : posix.dirname(from) });
+    const problem = `${from} was a page, and leads nowhere now`;
+    lost.set(from, table.diagnosticAt(['redirects'], problem, `add the row ${row}`));
+  }
+  return [...lost.values()];
+}
+
+function pageOf(file: string): string | undefined {
+  const name = PAGES.find((one) => placeOf(one) === `${posix.dirname(file)}/`);
+  return name && addressOf(name, idOf(file));
+}
+
+/** Whether visitors could open a page: each version of its file stood from its commit to the next. */
+function wasOpen(root: string, file: string, day: string): boolean {
+  const collection = file.startsWith('content/blog/') ? 'blog' : 'legal';
+  let until = day;
+  const log = git(root, 'log', '--first-parent', '--format=%H %cs', '--', file).trim();
+  return log.split('\n').some((commit) => {
+    const [hash, date = day] = commit.split(' ');
+    const read = parseMarkdown(file, git(root, 'show', `${hash}:./${file}`));
+    const isOpen = read.ok && opensOn({ collection, data: read.data }) <= until;
+    until = date;
+    return isOpen;
+  });
+}
+
+/** What git prints; '' where there is no git, no repository or no answer. */
+function git(cwd: string, ...args: string[]): string {
+  try {
+    return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    return '';
+  }
+}

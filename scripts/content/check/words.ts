@@ -1,0 +1,60 @@
+import { type Collection, COLLECTIONS } from '../../../src/content/schemas/collections.ts';
+import { lowerFirst, tokensIn, type Variables } from '../../../src/domain/text/interpolate.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { suggest } from './did-you-mean.ts';
+import type { Entry, Place } from './read/entries.ts';
+import { NEVER, opensOn } from './read/site-map.ts';
+import { textsIn, valueAt } from './read/value-at.ts';
+
+/** How every text begins that `npm run new:post` leaves for the author. */
+export const TO_WRITE = 'Write here';
+
+/** Finds tokens that stand for nothing, facts of `content/site.json` written out, and texts left to write. */
+export function checkWords(entries: readonly Entry[], variables: Variables): Diagnostic[] {
+  // Only a tour can fill `{days}` and its like, so a list of questions on another page cannot hold them.
+  const onPages = new Set(entries.map(({ data }) => valueAt(data, ['faq', 'list'])));
+  return entries.flatMap((entry) => {
+    const { deferredVariables = [] }: Collection = COLLECTIONS[entry.collection];
+    const isOnPage = entry.collection === 'faqs' && onPages.has(entry.id);
+    const known = [...Object.keys(variables), ...(isOnPage ? [] : deferredVariables)];
+    const isPost = entry.collection === 'blog';
+    return wordsOf(entry).flatMap(({ text, place }) => {
+      // Curly brackets in the text of a post are code.
+      const isInPost = isPost && typeof place === 'number';
+      const found: [problem: string, fix: string][] = (isInPost ? [] : tokensIn(text))
+        .filter((token) => !known.includes(token) && !known.includes(lowerFirst(token)))
+        .map((token) => {
+          const fix = suggest(token, known, 'content/README.md lists the tokens of each place');
+          return [`{${token}} stands for nothing here`, fix.replace(/"(\w+)"/, '{$1}')];
+        });
+      const fact = entry.collection === 'site' ? undefined : findFact(text, isPost, variables);
+      const fix = isInPost ? 'write <Price of="tour" />, or other words' : `write {${fact}}`;
+      if (fact) found.push([`"${variables[fact]}" is written out`, fix]);
+      if (isPost && opensOn(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
+        found.push([`"${TO_WRITE}" is left`, 'write the text, or keep "draft: true"']);
+      }
+      return found.map((words) => entry.diagnosticAt(place, ...words));
+    });
+  });
+}
+
+/** An entry's texts as its file holds them: those of its fields, and the lines below. */
+const wordsOf = ({ raw, body }: Entry): { text: string; place: Place }[] => [
+  ...textsIn(raw).map(({ text, path }) => ({ text, place: path })),
+  ...body.split('\n').map((text, index) => ({ text, place: index + 1 })),
+];
+
+/** The longest first: the company's whole name holds its short one. */
+const FACTS = ['company', 'name', 'email', 'fiveStars', 'book', 'price', 'competitor', 'minimum'];
+
+/** What makes a sum in a post one of today: posts tell what cats cost in 1893, too. */
+const SELLS = /\b(?:our|your|per (?:person|guest)|tickets?|reserve|tours?|walks?)\b/i;
+
+/** The fact that a text writes out, so that it follows no change of it. */
+function findFact(text: string, isPost: boolean, variables: Variables): string | undefined {
+  return FACTS.find((name) => {
+    const value = variables[name] ?? '';
+    if (!value.startsWith('$')) return value !== '' && text.includes(value);
+    return (!isPost || SELLS.test(text)) && new RegExp(`\\${value}(?![.,]?\\d)`).test(text);
+  });
+}

@@ -1,0 +1,26 @@
+/** Whether a file is a HEIC photograph, whatever its name says. Only Safari shows one. */
+export const isHeic = (file: Buffer): boolean =>
+  // The first brand may be a general one, `mif1`; the list behind it names the kind.
+  /^ftyp.*?(?:hei[cmsx]|hev[cmsx])/s.test(file.toString('latin1', 4, 64));
+
+/** What is wrong with such a file, and what its owner can do about it. */
+export const HEIC = {
+  problem: 'is a HEIC photograph, which browsers cannot show',
+  fix: 'export it as JPEG; for the next ones, choose on the iPhone Settings, Camera, Formats, Most Compatible',
+} as const;
+
+/** Whether a file is an SVG. */
+export const isDrawing = (file: Buffer): boolean =>
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg[\s>]/s.test(file.toString('latin1', 0, 512));
+
+/** Whether a file begins as a JPEG, PNG, WebP or AVIF does. */
+export const isPhotograph = (file: Buffer): boolean =>
+  /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(
+    file.toString('latin1', 0, 16),
+  );
+
+/** Whether a description is no more than the name of a file, `src` or one that a camera gives. */
+export const isFileName = (alt: string, src: string): boolean =>
+  alt === src.replace(/^.*\/|\.[^.]+$/g, '') ||
+  /^(?:img|dscn?|pxl|image|photo|screen ?shot)[-_ ]?\d[\w -]*$/i.test(alt) ||
+  /^\S+\.(?:jpe?g|png|webp|avif|svg|heic)$/i.test(alt);

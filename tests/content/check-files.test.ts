@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../scripts/content/check/check-content.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
+import { body, expectFault, faultsWith, post, slip } from '../support/faults.ts';
+import { NOWHERE, POST, postText, SMALL_SITE, TOUR, TOUR_FAQ } from '../support/small-site.ts';
+
+const QUOTES = 'content/quotes/quotes.json';
+
+test('the small site has no faults', () => {
+  expect(faultsWith({})).toEqual([]);
+});
+
+/** Each rule once: what breaks it, and how its line in the post, or in the file that is named, begins. */
+describe.each<[part: string, rows: [what: string, overlay: Overlay, start: string][]]>([
+  [
+    'fields',
+    [
+      ['a word for a number', slip(TOUR, '990001', 'forty'), `${TOUR}:13 itemId: "forty" does`],
+      [
+        'a word that is not on the list',
+        slip(TOUR, '[Sat', '[Satt'),
+        `${TOUR}:21 schedule.walks.1.days.1: "Satt" does not fit; did you mean "Sat"?`,
+      ],
+      ['an empty text', post({ title: '' }), '3 title: it is empty'],
+      [
+        'a text that is too long',
+        post({ description: 'x'.repeat(200) }),
+        '4 description: it is 200 letters long; keep it to 155',
+      ],
+      [
+        'a text for a list',
+        post({ tags: 'ferries' }),
+        '8 tags: "ferries" does not fit; write a list',
+      ],
+      [
+        'an id that no entry has',
+        slip(TOUR, 'teaser: ada', 'teaser: adda'),
+        `${TOUR}:9 teaser: "adda-on-cats" is not in content/quotes/quotes.json; did you mean "ada-on-cats"?`,
+      ],
+      [
+        'two tours for one item',
+        {
+          'content/tours/copy.md': String(SMALL_SITE[TOUR])
+            .replace('order: 1', 'order: 2')
+            .replace(/head: .*/, 'head: { title: A, description: B }'),
+        },
+        `${TOUR}:13 itemId: the booking number 990001 is also in content/tours/copy.md:13`,
+      ],
+    ],
+  ],
+  [
+    'grammar',
+    [
+      [
+        'a missing comma',
+        slip(QUOTES, ',\n    "quote"', '\n    "quote"'),
+        `${QUOTES}:4 it is not JSON here (comma expected); put`,
+      ],
+      [
+        'a comma too many',
+        slip(QUOTES, '"Ada"\n', '"Ada",\n'),
+        `${QUOTES}:6 it is not JSON here (property name expected)`,
+      ],
+      [
+        'curly quotes',
+        slip(QUOTES, '"Ada"', '“Ada”'),
+        `${QUOTES}:5 it is not JSON here (invalid symbol)`,
+      ],
+      [
+        'a field that stands twice',
+        slip(QUOTES, '"author": "Ada"', '"author": "A", "author": "B"'),
+        `${QUOTES}:5 the fields cannot be read here (Map keys must be unique); keep one`,
+      ],
+      ['an entry for a list', { [QUOTES]: '{}' }, `${QUOTES}:1 it is not a list`],
+      [
+        'an open quote',
+        post({ title: '"The Cat' }),
+        '3 the fields cannot be read here (Missing closing "quote)',
+      ],
+      ['a bare colon', post({ title: 'The Cat: A Story' }), '3 the fields cannot be read here'],
+      [
+        'a star that begins a text',
+        post({ title: '*Ned*' }),
+        '3 a text begins with *; put quotes around it',
+      ],
+      ['no fields at all', { [POST]: 'It sat.' }, '1 the fields are missing; begin'],
+      [
+        'another encoding',
+        { [POST]: Buffer.from(postText({}, 'One.\n\nA café.'), 'latin1') },
+        '15 it is not saved in UTF-8',
+      ],
+    ],
+  ],
+  [
+    'words',
+    [
+      [
+        'an unknown token',
+        post({ title: 'The {cmpany} Cat' }),
+        '3 title: {cmpany} stands for nothing here; did you mean {company}?',
+      ],
+      [
+        'an unknown token in a text',
+        slip(TOUR, 'a short', 'a {shrot}'),
+        `${TOUR}:39 {shrot} stands for nothing here`,
+      ],
+      [
+        'a tour’s token on another page',
+        { 'content/pages/contact.json': '{ "faq": { "list": "test-street" } }' },
+        `${TOUR_FAQ}:5 questions.1.answer: {nextWalk} stands for nothing here`,
+      ],
+      [
+        'the name written out',
+        post({ excerpt: 'Pier Seven Walks pass it.' }),
+        '5 excerpt: "Pier Seven Walks" is written out; write {company}',
+      ],
+      [
+        'the price written out',
+        slip(TOUR, 'A walk down a', 'A $41 walk down a'),
+        `${TOUR}:8 summary: "$41" is written out; write {price}`,
+      ],
+      [
+        'the price in a post',
+        body('Our walk is $41.'),
+        '13 "$41" is written out; write <Price of="tour" />',
+      ],
+      ['a text left to write', body('Write here how it begins.'), '13 "Write here" is left'],
+    ],
+  ],
+  [
+    'file names',
+    [
+      [
+        'one that cannot be an address',
+        { [POST]: null, 'content/blog/Ferry House.mdx': postText() },
+        'content/blog/Ferry House.mdx:1 "Ferry House" cannot be an address; rename the file to ferry-house.mdx',
+      ],
+      [
+        'one that nothing reads',
+        { 'content/blog/notes.md': 'x' },
+        'content/blog/notes.md:1 nothing on the site reads this file; correct its name',
+      ],
+      [
+        'a HEIC photograph',
+        { 'content/blog/IMG_1.HEIC': 'x' },
+        'content/blog/IMG_1.HEIC:1 it is a HEIC photograph',
+      ],
+      [
+        'a page with another page’s address',
+        {
+          'content/pages/legal/contact.md':
+            '---\nhead: { title: A, description: B }\ntitle: T\nlead: L\nupdated: May 3, 2024\n---\n## One\n',
+        },
+        'content/pages/legal/contact.md:2 the address "/contact" is also in content/pages/contact.json:1; rename the file',
+      ],
+    ],
+  ],
+])('%s:', (_part, rows) => {
+  test.each(rows)('%s', (_what, overlay, start) => {
+    expectFault(overlay, start);
+  });
+});
+
+describe('a file that cannot be read is told alone, and not what follows from it', () => {
+  test.each([TOUR, TOUR_FAQ, QUOTES])('%s', (file) => {
+    expect(faultsWith({ [file]: '---\ntitle: "A\n---\n' })).toEqual([
+      expect.stringMatching(`^${file}:\\d `),
+    ]);
+  });
+
+  test('content/site.json, whose facts all others hold', () => {
+    expect(faultsWith({ 'content/site.json': '{ "name": "Pier" ', [POST]: 'x' })).toEqual([
+      expect.stringMatching(/^content\/site\.json:1 it is not JSON here/),
+    ]);
+  });
+});
+
+test('a file that the site cannot do without is missed', () => {
+  const faults = checkContent({ root: NOWHERE, overlay: SMALL_SITE }).map(formatDiagnostic);
+  const missing = 'content/pages/home.json:1 the file is missing; put it back';
+  expect(faults).toContainEqual(expect.stringContaining(missing));
+});

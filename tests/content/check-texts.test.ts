@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../scripts/content/check/check-content.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { checkAnchors } from '../../scripts/content/check/links.ts';
+import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
+import { body, expectFault, faultsWith, post } from '../support/faults.ts';
+import { json, NOWHERE, POST, postText, SMALL_SITE } from '../support/small-site.ts';
+
+const REDIRECTS = 'content/redirects.json';
+const BOM = '\uFEFF';
+
+const redirects = (...rows: object[]) => ({ [REDIRECTS]: json({ redirects: rows, unknown: [] }) });
+const picture = (src: string, alt: string) => post({ image: `{ src: ${src}, alt: ${alt} }` });
+const pier = (data: string) => ({ 'content/blog/pier.jpg': data });
+
+/** Each rule once: what breaks it, and how its line in the post, or in the file that is named, begins. */
+describe.each<[part: string, rows: [what: string, overlay: Overlay, start: string][]]>([
+  [
+    'links',
+    [
+      [
+        'one that runs a script',
+        body('[x](javascript:alert)'),
+        '13 "javascript:alert" is not a page',
+      ],
+      [
+        'one by its name below',
+        body('[x][y]\n\n[y]: javascript:go'),
+        '15 "javascript:go" is not a page',
+      ],
+      ['one without an address', body('[x]()'), '13 "" is not a page of the site'],
+      ['one that is not safe', body('[x](http://paper.test/)'), '13 "http://paper.test/" is not a'],
+      [
+        'one without its slash',
+        body('[x](contact#faq)'),
+        '13 "contact#faq" is not a page of the site; write /contact#faq',
+      ],
+      [
+        'a page’s file',
+        body('[x](/contact.html)'),
+        '13 "/contact.html" is not a page of the site; write /contact',
+      ],
+      [
+        'a redirect in two steps',
+        redirects({ from: '/a', to: '/old' }, { from: '/old', to: '/contact' }),
+        `${REDIRECTS}:3 redirects.1: /a leads to /old, itself an old address; point it`,
+      ],
+      [
+        'a redirect that hides a page',
+        redirects({ from: '/contact', to: '/' }),
+        `${REDIRECTS}:3 redirects.1: /contact would hide the page /contact`,
+      ],
+      [
+        'two redirects for one address',
+        redirects({ from: '/a', to: '/contact' }, { from: '/a', to: '/contact' }),
+        `${REDIRECTS}:7 redirects.2: /a is listed twice; keep one of the two rows`,
+      ],
+    ],
+  ],
+  [
+    'pictures',
+    [
+      [
+        'a text under a picture’s name',
+        pier('a text'),
+        '9 image.src: "./pier.jpg" is not a picture, or is damaged; export it',
+      ],
+      [
+        'a drawing',
+        pier('<svg></svg>'),
+        '9 image.src: "./pier.jpg" is a drawing in SVG; export it',
+      ],
+      [
+        'an iPhone’s own format',
+        pier('    ftypmif1    mif1heic'),
+        '9 image.src: "./pier.jpg" is a HEIC photograph, which browsers cannot show; export',
+      ],
+      [
+        'one on another site',
+        picture('https://a.test/x.jpg', 'A cat.'),
+        '9 image.src: "https://a.test/x.jpg" is not a file beside',
+      ],
+      [
+        'a camera’s name for a description',
+        picture('./pier.jpg', 'IMG_2041'),
+        '9 image.alt: "IMG_2041" describes no picture; say',
+      ],
+      [
+        'the file’s name for a description',
+        picture('./pier.jpg', 'pier'),
+        '9 image.alt: "pier" describes',
+      ],
+      ['one without a description', body('![](./pier.jpg)'), '13 "" describes no picture'],
+    ],
+  ],
+  [
+    'the text of a post',
+    [
+      ['a script', body('It sat.\n\n<script>go()</script>'), '15 a post cannot hold <script>'],
+      [
+        'a slip in a part',
+        body('<PulQuote>It.</PulQuote>'),
+        '13 a post cannot hold <PulQuote>; did you mean "PullQuote"?',
+      ],
+      [
+        'a tag that is not closed',
+        body('<Note>It sat.'),
+        '13 the text cannot be read here (Expected a closing tag',
+      ],
+      [
+        'a token, which does not work there',
+        body('It is {price}.'),
+        '13 "price" is code, which a post cannot hold; write <Price of="tour" />',
+      ],
+      ['a line of code', body("import a from './a.js'\n\nIt."), '13 "import a from'],
+      [
+        'a part without what it needs',
+        body('<TourCallout>\n\nCome.\n\n</TourCallout>'),
+        '13 <TourCallout> tour: it is missing; write it into the tag',
+      ],
+      [
+        'a slip in a part’s detail',
+        body('<PullQuote sight="Sun">It.</PullQuote>'),
+        '13 <PullQuote> sight: there is no such field; choose one of: cite',
+      ],
+      [
+        'a price that there is not',
+        body('<Price of="tuor" />'),
+        '13 <Price> of: "tuor" does not fit; did you mean "tour"?',
+      ],
+      [
+        'a story’s number in quotes',
+        body('<Story number="1" title="Ned">\n\nIt.\n\n</Story>'),
+        '13 <Story> number: "1" does not fit; write number={1}',
+      ],
+    ],
+  ],
+])('%s:', (_part, rows) => {
+  test.each(rows)('%s', (_what, overlay, start) => {
+    expectFault(overlay, start);
+  });
+});
+
+test.each<[what: string, overlay: Overlay]>([
+  [
+    'links of every kind',
+    body('[a](/contact?b=c#d) [b](#e) [c](https://paper.test) [d](tel:1) [f](/rss.xml)'),
+  ],
+  ['what a cat cost in 1893', body('In 1893 she paid $41.')],
+  ['a draft that is not written yet', post({ draft: 'true' }, 'Write here how it begins.')],
+  ['a post with a byte order mark', { [POST]: BOM + postText() }],
+  [
+    'what systems and programs leave behind',
+    { 'content/blog/.DS_Store': 'x', 'content/blog/a.mdx~': 'x', 'content/__MACOSX/a.jpg': 'x' },
+  ],
+  [
+    'a post that uses every part',
+    body(
+      '{/* A remark. */}\n\n<Figure caption="At work.">\n\n![A cat.](./pier.jpg)\n\n</Figure>\n\n<ChatDates />\n\n<Note>Aside.</Note>\n\n<PullQuote cite="The Sun">It.</PullQuote>\n\n<Story number={1} title="Ned" when="1883">\n\nIt cost <Price of="tour" />, <em>then</em> as now.\n\n</Story>\n\n<TourCallout tour="test-street" title="Hear it">Come.</TourCallout>',
+    ),
+  ],
+])('no fault: %s', (_what, overlay) => {
+  expect(faultsWith(overlay)).toEqual([]);
+});
+
+describe('a link to a post', () => {
+  const NEWS = 'content/blog/news.mdx';
+  const fields = { id: '2', title: 'News', description: 'News.' };
+  const link = (changes: Record<string, string> = {}) => ({
+    [NEWS]: postText({ ...fields, ...changes }, 'See [it](/blog/ferry-house).'),
+  });
+  const refused = `${NEWS}:13 visitors cannot see "/blog/ferry-house" yet; delete the link, or publish that post first`;
+  const later = { date: 'May 3, 2096' };
+
+  test.each([
+    ['a draft', { draft: 'true' }, {}, [refused]],
+    ['a post of a later day', later, {}, [refused]],
+    ['a post of the same later day', later, later, []],
+    ['a draft, from a draft', { draft: 'true' }, { draft: 'true' }, []],
+  ])('%s', (_what, target, source, lines) => {
+    expect(faultsWith({ ...post(target), ...link(source) })).toEqual(lines);
+  });
+});
+
+test('checkAnchors finds a place that the built page does not have', () => {
+  const text = '[a](/contact#faq), [b](#the-peir), [c](https://paper.test#x), [d](/gone#x)';
+  const { entries } = readContent({ root: NOWHERE, overlay: { ...SMALL_SITE, ...body(text) } });
+  const ids = new Map([
+    ['/contact', ['faq']],
+    ['/blog/ferry-house', ['the-pier']],
+  ]);
+  expect(checkAnchors(entries, ids).map(formatDiagnostic)).toEqual([
+    `${POST}:13 there is no place "#the-peir" on /blog/ferry-house; did you mean "#the-pier"?`,
+  ]);
+});

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readContent } from '../../scripts/content/check/check-content.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { checkLostAddresses } from '../../scripts/content/check/lost-addresses.ts';
+import { beginRepository, commitAll, git } from '../support/git.ts';
+import { POST, postText, TOUR, writeSite } from '../support/small-site.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'small-site-'));
+  writeSite(root);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const remove = (file: string) => rmSync(join(root, file));
+const lost = (folder = root) =>
+  checkLostAddresses(folder, readContent({ root: folder }), '2025-12-05').map(formatDiagnostic);
+
+const row = (to: string, from = '/blog/ferry-house') =>
+  `content/redirects.json:2 redirects: ${from} was a page, and leads nowhere now; add the row {"from":"${from}","to":"${to}"}`;
+
+/** Before the last change is committed, and after. */
+function expectLost(lines: string[]): void {
+  expect(lost()).toEqual(lines);
+  commitAll(root);
+  expect(lost()).toEqual(lines);
+}
+
+describe('checkLostAddresses names', () => {
+  test('a post whose file was deleted', () => {
+    beginRepository(root);
+    remove(POST);
+    expectLost([row('/blog')]);
+  });
+
+  test('a tour', () => {
+    beginRepository(root);
+    remove(TOUR);
+    expectLost([row('/tours', '/tours/test-street')]);
+  });
+
+  test('a post that was renamed, with its new address', () => {
+    beginRepository(root);
+    renameSync(join(root, POST), join(root, 'content/blog/ferry-cat.mdx'));
+    commitAll(root);
+    expect(lost()).toEqual([row('/blog/ferry-cat')]);
+  });
+
+  test.each([{ draft: 'true' }, { date: 'May 3, 2096' }])('a post that became %j', (changes) => {
+    beginRepository(root);
+    write(POST, postText(changes));
+    expectLost([row('/blog')]);
+  });
+
+  test('those of a project in a larger repository', () => {
+    const inner = join(root, 'site');
+    mkdirSync(inner);
+    renameSync(join(root, 'content'), join(inner, 'content'));
+    beginRepository(root);
+    remove(`site/${POST}`);
+    expect(lost(inner)).toEqual([row('/blog')]);
+  });
+});
+
+describe('checkLostAddresses says nothing of', () => {
+  test('a page that has a redirect, or is back', () => {
+    beginRepository(root);
+    remove(POST);
+    commitAll(root);
+    write(
+      'content/redirects.json',
+      '{ "redirects": [{ "from": "/blog/ferry-*", "to": "/contact" }], "unknown": [] }',
+    );
+    expect(lost()).toEqual([]);
+    write('content/redirects.json', '{ "redirects": [], "unknown": [] }');
+    write(POST, postText());
+    expect(lost()).toEqual([]);
+  });
+
+  test.each([
+    ['a draft', { draft: 'true' }],
+    ['a post whose day had not come', { date: 'November 25, 2025' }],
+  ])('%s that was deleted', (_what, changes) => {
+    write(POST, postText(changes));
+    beginRepository(root);
+    remove(POST);
+    commitAll(root);
+    expect(lost()).toEqual([]);
+  });
+
+  test('what came and went in a branch', () => {
+    beginRepository(root);
+    git(root, 'switch', '-c', 'idea');
+    write('content/blog/idea.mdx', postText({ id: '2', title: 'Idea', description: 'An idea.' }));
+    commitAll(root);
+    remove('content/blog/idea.mdx');
+    commitAll(root);
+    git(root, 'switch', 'main');
+    git(root, 'merge', '--no-ff', 'idea');
+    expect(lost()).toEqual([]);
+  });
+});
+
+test('checkLostAddresses says in one line when the history is not here, and how to get it', () => {
+  const unnoticed =
+    'content/redirects.json:1 git’s history is not here, so a page that was deleted goes unnoticed;';
+  expect(lost()).toEqual([`${unnoticed} work in a clone of the project`]);
+
+  beginRepository(root);
+  remove(POST);
+  commitAll(root);
+  const shallow = mkdtempSync(join(tmpdir(), 'shallow-'));
+  execFileSync('git', ['clone', '-q', '--depth=1', pathToFileURL(root).href, shallow], {
+    stdio: 'ignore',
+  });
+  expect(lost(shallow)).toEqual([`${unnoticed} run git fetch --unshallow`]);
+  git(shallow, 'fetch', '--unshallow');
+  expect(lost(shallow)).toEqual([row('/blog')]);
+  rmSync(shallow, { recursive: true });
+});

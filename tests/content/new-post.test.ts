@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkContent } from '../../scripts/content/check/check-content.ts';
+import { newPost, nextSteps } from '../../scripts/content/new-post/new-post.ts';
+import { linesOf, writeSite } from '../support/small-site.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'small-site-'));
+writeSite(root);
+afterAll(() => rmSync(root, { recursive: true }));
+
+const day = '2025-12-05';
+const make = (title: string, address?: string) => newPost({ root, title, address, day });
+const faultsIn = (file: string, text: string) =>
+  linesOf(checkContent({ root, day, overlay: { [file]: text } }));
+
+test('a new post is a draft of the day under the next number, without faults', () => {
+  const { file, text } = make('The Cat of Pier A');
+  expect(file).toBe('content/blog/the-cat-of-pier-a.mdx');
+  expect(text).toMatch(/^draft: true$/m);
+  expect(text).toMatch(/^date: December 5, 2025$/m);
+  expect(text).toMatch(/^id: 2$/m);
+  expect(faultsIn(file, text)).toEqual([]);
+});
+
+test('a new post has a fault for each text that is left to write, once it is no draft', () => {
+  const { file, text } = make('The Cat of Pier A');
+  const published = text.replace('draft: true\n', '');
+  const rows = published
+    .split('\n')
+    .flatMap((line, index) => (/^[^{]*Write here/.test(line) ? [index + 1] : []));
+  const lines = faultsIn(file, published).map((fault) => Number(/:(\d+) /.exec(fault)?.[1]));
+  expect(lines).toEqual(rows);
+});
+
+test('nextSteps says where to see the post', () => {
+  expect(nextSteps(make('The Cat of Pier A'))).toContain(
+    'http://localhost:4321/blog/the-cat-of-pier-a',
+  );
+});
+
+test.each([
+  ['quotes of both kinds', `Ned's "Second" Crossing`, 'neds-second-crossing'],
+  ['a colon and a number sign', 'Pier A: Cat #9', 'pier-a-cat-9'],
+  ['accents', 'Café Cats of Señor Díaz', 'cafe-cats-of-senor-diaz'],
+  ['space around it', '  A   Cat  ', 'a-cat'],
+  ['digits alone', '1904', '1904'],
+  ['a token', 'What {price} Buys', 'what-price-buys'],
+])('a title may have %s', (_what, title, slug) => {
+  const { file, text } = make(title);
+  expect(file).toBe(`content/blog/${slug}.mdx`);
+  expect(faultsIn(file, text)).toEqual([]);
+});
+
+test.each([
+  ['no title', '  ', undefined, 'A post needs a title:\n  npm run new:post "The Cat of Pier A"'],
+  [
+    'a title without letters',
+    '!!!',
+    undefined,
+    '"!!!" has no letters that an address can be made of.\nGive it one:\n  npm run new:post "!!!" a-short-address',
+  ],
+  [
+    'a title that is too long',
+    'A Long Title About Nothing but Cats and More Cats in the Harbor',
+    undefined,
+    '63 letters long; 60 is the most.',
+  ],
+  [
+    'a title whose address is taken',
+    'Ferry House',
+    undefined,
+    'content/blog/ferry-house.mdx is there already.\nOpen it, or give the new post another address',
+  ],
+  ['an address with a space', 'Peck Slip', 'Peck Slip', '"Peck Slip" cannot be part of an address'],
+  [
+    'an unknown token',
+    'What {pirce} Buys',
+    undefined,
+    'content/blog/what-pirce-buys.mdx:6 title: {pirce} stands for nothing here; did you mean {price}?',
+  ],
+])('newPost refuses %s', (_what, title, address, message) => {
+  expect(() => make(title, address)).toThrow(message);
+});

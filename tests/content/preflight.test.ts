@@ -1,0 +1,200 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../scripts/content/check/check-content.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
+import { checkNotShown } from '../../scripts/content/preflight/not-shown.ts';
+import { preflight } from '../../scripts/content/preflight/preflight.ts';
+import { body, post, slip } from '../support/faults.ts';
+import {
+  json,
+  linesOf,
+  NOWHERE,
+  POST,
+  postText,
+  SITE,
+  SMALL_SITE,
+  TOUR,
+} from '../support/small-site.ts';
+import { photo } from '../support/photographs.ts';
+
+const sourceOf = (overlay: Overlay) => ({ root: NOWHERE, overlay: { ...SMALL_SITE, ...overlay } });
+const run = (overlay: Overlay, ids?: Record<string, string>) =>
+  preflight({ ...sourceOf(overlay), day: '2025-12-05', ...(ids && { ids }) });
+
+const PICTURE = 'content/blog/pier.jpg';
+const paper = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#888' } });
+const place = { GPSLatitude: '40/1 42/1 0/1', GPSLatitudeRef: 'N' };
+const XMP =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="40,42N"/></rdf:RDF></x:xmpmeta>';
+
+/** What preflight says of the post's picture, but for the history that the small site doesn't have. */
+async function saidOf(data: Buffer): Promise<string[]> {
+  const { faults, warnings } = await run({ [PICTURE]: data });
+  return linesOf([...faults, ...warnings]).filter((line) => !/^content\/redirects/.test(line));
+}
+
+describe('a picture file', () => {
+  const position = `${PICTURE}:1 the picture says where it was taken (GPS); run npm run add:photos ${PICTURE}`;
+
+  test.each<[what: string, data: () => Promise<Buffer>, lines: string[]]>([
+    ['without anything in it', () => paper.clone().jpeg().toBuffer(), []],
+    [
+      'with a phone’s position',
+      () => photo({ width: 1920, height: 1080, hasPosition: true }),
+      [position],
+    ],
+    [
+      'with a WebP’s position',
+      () => paper.clone().withExif({ IFD3: place }).webp().toBuffer(),
+      [position],
+    ],
+    ['with a program’s position', () => paper.clone().withXmp(XMP).jpeg().toBuffer(), [position]],
+    [
+      'with a camera’s name alone',
+      () =>
+        paper
+          .clone()
+          .withExif({ IFD0: { Model: 'Box' } })
+          .jpeg()
+          .toBuffer(),
+      [],
+    ],
+    [
+      'on its side',
+      () => photo({ width: 1080, height: 1920, orientation: 6 }),
+      [`${PICTURE}:1 the picture is stored on its side; run npm run add:photos ${PICTURE}`],
+    ],
+    [
+      'that is too large',
+      async () => Buffer.concat([await paper.clone().jpeg().toBuffer(), Buffer.alloc(2_400_000)]),
+      [
+        `${PICTURE}:1 it has 1920 × 1080 pixels and 2.4 MB, more than any page shows; run npm run add:photos ${PICTURE}`,
+      ],
+    ],
+    [
+      'that is cut short',
+      async () => (await photo({ width: 1920, height: 1080 })).subarray(0, 3000),
+      [`${PICTURE}:1 the picture is cut short; copy it again`],
+    ],
+    [
+      'that is too small',
+      () => photo({ width: 320, height: 180 }),
+      [
+        `${POST}:9 image.src: "${PICTURE}" has 320 × 180 pixels; a hero needs 1600 on its long side`,
+      ],
+    ],
+    [
+      'of another shape',
+      () => photo({ width: 1200, height: 1600 }),
+      [
+        `${POST}:9 image.src: "${PICTURE}" has 1200 × 1600 pixels; a hero is 16:9, and would cut 58% off: crop it`,
+      ],
+    ],
+  ])('%s', async (_what, data, lines) => {
+    expect(await saidOf(await data())).toEqual(lines);
+  });
+
+  test('has the shape of the field that shows it', async () => {
+    const { warnings } = await run(slip(TOUR, './cover.jpg', './hero.jpg'));
+    expect(linesOf(warnings)).toContain(
+      `${TOUR}:16 cover.src: "content/tours/hero.jpg" has 1920 × 1080 pixels; a tour’s cover is 3:4, and would cut 58% off: crop it`,
+    );
+  });
+});
+
+describe('checkNotShown names what stands on no page', () => {
+  const notShown = (overlay: Overlay) =>
+    linesOf(checkNotShown(readContent(sourceOf(overlay)))).filter((line) => !/fans/.test(line));
+  const quote = '[ { "id": "alone", "quote": "A fine walk.", "author": "Ada" },';
+
+  test('a quote, until a tour names it', () => {
+    const overlay = slip('content/quotes/quotes.json', '[', quote);
+    expect(notShown(overlay)).toEqual([
+      'content/quotes/quotes.json:1 1: "alone" stands on no page; name it in the "quotes" of a tour or of a page, or delete it',
+    ]);
+    expect(notShown({ ...overlay, ...slip(TOUR, 'ben-on-cats', 'ben-on-cats, alone') })).toEqual(
+      [],
+    );
+  });
+
+  test('a picture, until a text shows it', () => {
+    const overlay = { 'content/blog/boat.jpg': SMALL_SITE[PICTURE] ?? '' };
+    expect(notShown(overlay)).toEqual([
+      'content/blog/boat.jpg:1 no text shows this picture; name it where it belongs, or take it out of content/',
+    ]);
+    expect(notShown({ ...overlay, ...body('![A boat.](./boat.jpg)') })).toEqual([]);
+  });
+});
+
+test('a draft and a post of a later day are listed as waiting', async () => {
+  const later = { id: '2', title: 'Later', description: 'Later.', date: 'May 3, 2096' };
+  const { waiting } = await run({
+    ...post({ draft: 'true' }),
+    'content/blog/later.mdx': postText(later),
+  });
+  expect(waiting.map(formatDiagnostic)).toEqual([
+    `${POST}:11 draft: it is a draft; delete this line to publish it`,
+    'content/blog/later.mdx:6 date: it appears on May 3, 2096; until then only npm run dev shows it',
+  ]);
+});
+
+describe('the launch list', () => {
+  const launch = async (overlay: Overlay, ids?: Record<string, string>) =>
+    (await run(overlay, ids)).launch.map(formatDiagnostic);
+  const REMEDY = 'put the real one in its place, then delete the line "sample"';
+  const table = (from: string) =>
+    `{ "redirects": [],\n"unknown": [\n{ "id": "old-pier", "from": ${from} }] }`;
+
+  test.each<[what: string, overlay: Overlay, line: string]>([
+    [
+      'a sample',
+      slip(TOUR, 'practical: {', 'practical: { sample: true,'),
+      `${TOUR}:36 practical: it is a sample; ${REMEDY}`,
+    ],
+    [
+      'what is to be settled',
+      slip(
+        'content/quotes/quotes.json',
+        '"author": "Ada"',
+        '"author": "Ada", "sample": "ask her first"',
+      ),
+      `content/quotes/quotes.json:2 1: "A fine walk.": ask her first; ${REMEDY}`,
+    ],
+    [
+      'a stand-in picture',
+      post({ image: '{ src: ./pier.jpg, alt: A cat., sample: true }' }),
+      `${POST}:9 image: "./pier.jpg" is a sample; ${REMEDY}`,
+    ],
+    [
+      'an address that no one can own',
+      { 'content/site.json': json({ ...SITE, email: 'cat@pier.example' }) },
+      'email: cat@pier.example is a sample; write the real address',
+    ],
+    [
+      'an old address that is not known',
+      { 'content/redirects.json': table('[]') },
+      'content/redirects.json:3 unknown.1.from: the old address of "old-pier" is not known; its "what" says where to look; write it into "from", as ["/the-old-address"]',
+    ],
+  ])('names %s', async (_what, overlay, line) => {
+    expect(await launch(overlay)).toContainEqual(expect.stringContaining(line));
+    expect(await launch({})).not.toContainEqual(expect.stringContaining(line));
+  });
+
+  test('names an old address no longer once it is filled in', async () => {
+    const rows = await launch({ 'content/redirects.json': table('["/blog-1"]') });
+    expect(rows.join()).not.toContain('old-pier');
+  });
+
+  test('names each service that is not connected, and an id that cannot be right is a fault', async () => {
+    const ids = { PUBLIC_FORMSPREE_FORM: 'https://formspree.io/f/mayzkqpw' };
+    const rows = (await launch({}, ids)).join('\n');
+    expect(rows).toContain(
+      '.env:1 PUBLIC_EMAILJS_SERVICE_ID: the email service is not connected; write PUBLIC_EMAILJS_SERVICE_ID=…, the id of the EmailJS email service, such as service_x1y2z3',
+    );
+    expect(rows).not.toContain('PUBLIC_FORMSPREE_FORM');
+    expect((await run({}, ids)).faults.map(formatDiagnostic)).toContain(
+      '.env:1 PUBLIC_FORMSPREE_FORM: "https://formspree.io/f/mayzkqpw" cannot be right; write the id alone, such as mayzkqpw',
+    );
+  });
+});

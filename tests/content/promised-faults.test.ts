@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
+import { body, faultsWith, post, slip } from '../support/faults.ts';
+import { json, POST, postText, SITE, TOUR, TOUR_FAQ } from '../support/small-site.ts';
+
+const QUOTES = 'content/quotes/quotes.json';
+const PICTURES = 'content/gallery/tours.json';
+const FANS = 'content/gallery/fans.json';
+const CATEGORIES = 'content/categories/categories.json';
+const COVERAGE = 'content/coverage/coverage.json';
+const REDIRECTS = 'content/redirects.json';
+const NEWS = 'content/blog/news.mdx';
+
+const { price: _, ...priceless } = SITE;
+const DATE = 'write a real date in this form: September 5, 2025';
+const another = { id: 'ferries', name: 'More', lead: 'More.', description: 'More.' };
+const fan = { id: 2, src: './tours/2.jpg', alt: 'A cat.', caption: 'A cat.' };
+const article = {
+  id: 'a',
+  title: 'T',
+  publication: 'P',
+  description: 'D',
+  link: 'https://a.test/x',
+};
+
+test.each<[kind: string, overlay: Overlay, ...lines: string[]]>([
+  [
+    'a misspelled key',
+    slip(TOUR, 'badge:', 'bagde:'),
+    `${TOUR}:12 bagde: there is no such field; did you mean "badge"?`,
+  ],
+  [
+    'a misspelled key',
+    post({ auhtor: 'house' }),
+    `${POST}:11 auhtor: there is no such field; did you mean "author"?`,
+  ],
+  [
+    'a misspelled key',
+    slip(TOUR, 'ends: Pier', 'end: Pier'),
+    `${TOUR}:35 meeting.ends: it is missing; write the words visitors should read here`,
+    `${TOUR}:35 meeting.end: there is no such field; did you mean "ends"?`,
+  ],
+  [
+    'a misspelled key',
+    slip(QUOTES, '"author": "Ben"', '"author": "Ben", "roll": "Guest"'),
+    `${QUOTES}:10 2.roll: there is no such field; did you mean "role"?`,
+  ],
+  [
+    'a misspelled key',
+    { 'content/site.json': json({ ...priceless, prize: SITE.price }).replace(/^/, '\n') },
+    'content/site.json:2 price: it is missing; write its fields',
+    expect.stringMatching(/json:\d+ prize: there is no such field; did you mean "price"\?$/),
+  ],
+  [
+    'a missing picture',
+    slip(TOUR, './cover.jpg', './covre.jpg'),
+    `${TOUR}:16 cover.src: there is no picture "./covre.jpg"; did you mean "cover.jpg"?`,
+  ],
+  [
+    'a missing picture',
+    post({ image: '{ src: ./Pier.jpg, alt: A pier. }' }),
+    `${POST}:9 image.src: there is no picture "./Pier.jpg"; did you mean "pier.jpg"?`,
+  ],
+  [
+    'a missing picture',
+    body('It sat.\n\n![A boat.](./rowing-boat.jpg)'),
+    `${POST}:15 there is no picture "./rowing-boat.jpg"; put it into content/blog/`,
+  ],
+  [
+    'a missing picture',
+    slip(PICTURES, './tours/3.jpg', './tours/harbor.jpg'),
+    `${PICTURES}:16 3.src: there is no picture "./tours/harbor.jpg"; put it into content/gallery/tours/`,
+  ],
+  [
+    'a missing picture',
+    { 'content/tours/map.svg': null },
+    `${TOUR}:28 map.src: there is no picture "./map.svg"; put it into content/tours/`,
+  ],
+  [
+    'a dead link',
+    body('See [it](/tours/test-stret).'),
+    `${POST}:13 "/tours/test-stret" is not a page of the site; did you mean "/tours/test-street"?`,
+  ],
+  [
+    'a dead link',
+    body('It sat.\n\n<a href="/contcat">Ask</a>'),
+    `${POST}:15 "/contcat" is not a page of the site; did you mean "/contact"?`,
+  ],
+  [
+    'a dead link',
+    slip(TOUR_FAQ, 'On {', '<a href=\\"/contacts\\">Ask</a> {'),
+    `${TOUR_FAQ}:5 questions.1.answer: "/contacts" is not a page of the site; did you mean "/contact"?`,
+  ],
+  ['a dead link', body('See [it](/old).'), `${POST}:13 "/old" is an old address; write /contact`],
+  [
+    'a dead link',
+    slip(REDIRECTS, '"/contact"', '"/contat"'),
+    `${REDIRECTS}:3 redirects.1: /old leads to /contat, which is not a page of the site; correct it, or take the row away`,
+  ],
+  [
+    'a double id',
+    { [NEWS]: postText({ title: 'News', description: 'News.' }) },
+    `${NEWS}:2 id: the id 1 is also in ${POST}:2; give one of them another number`,
+  ],
+  [
+    'a double id',
+    slip(QUOTES, '[', '[ { "id": "ben-on-cats", "quote": "Fine.", "author": "Ben" },'),
+    `${QUOTES}:8 3.id: the id "ben-on-cats" is also in ${QUOTES}:1; give one of them another`,
+  ],
+  [
+    'a double id',
+    slip(CATEGORIES, '[', `[ ${JSON.stringify(another)},`),
+    `${CATEGORIES}:3 2.id: the id "ferries" is also in ${CATEGORIES}:1; give one of them another`,
+  ],
+  [
+    'a double id',
+    { [FANS]: json([fan]) },
+    `${FANS}:3 1.id: the number 2 is also in ${PICTURES}:9; give one of them another`,
+  ],
+  [
+    'a double id',
+    slip(PICTURES, '[', `[ ${JSON.stringify({ ...fan, id: 4 })},`),
+    `${PICTURES}:21 5.id: the number 4 is also in ${PICTURES}:1; give one of them another`,
+  ],
+  ['a wrong date', post({ date: 'soon' }), `${POST}:6 date: "soon" does not fit; ${DATE}`],
+  [
+    'a wrong date',
+    post({ date: '2024-05-03' }),
+    `${POST}:6 date: "2024-05-03T00:00:00.000Z" does not fit; ${DATE}`,
+  ],
+  [
+    'a wrong date',
+    post({ updated: 'June 31, 2024' }),
+    `${POST}:11 updated: "June 31, 2024" does not fit; ${DATE}`,
+  ],
+  [
+    'a wrong date',
+    slip(TOUR, 'December 26, 2026', '12/26/2026'),
+    `${TOUR}:23 schedule.except.1.date: "12/26/2026" does not fit; ${DATE}`,
+  ],
+  [
+    'a wrong date',
+    { [COVERAGE]: json([{ ...article, date: 'Mai 2025' }]) },
+    `${COVERAGE}:8 1.date: "Mai 2025" does not fit; write a month and a year, such as May 2025`,
+  ],
+])('%s is told with its line and what to write', (_kind, overlay, ...lines) => {
+  expect(faultsWith(overlay)).toEqual(lines);
+});
