@@ -5,6 +5,7 @@ import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { checkNotShown } from '../../scripts/content/preflight/not-shown.ts';
 import { preflight } from '../../scripts/content/preflight/preflight.ts';
+import { readPublicIds } from '../../src/providers/public-ids.ts';
 import { body, post, slip } from '../support/faults.ts';
 import {
   json,
@@ -20,7 +21,7 @@ import { photo } from '../support/photographs.ts';
 
 const sourceOf = (overlay: Overlay) => ({ root: NOWHERE, overlay: { ...SMALL_SITE, ...overlay } });
 const run = (overlay: Overlay, ids?: Record<string, string>) =>
-  preflight({ ...sourceOf(overlay), day: '2025-12-05', ...(ids && { ids }) });
+  preflight({ ...sourceOf(overlay), day: '2025-12-05', ...(ids && { ids: readPublicIds(ids) }) });
 
 const PICTURE = 'content/blog/pier.jpg';
 const paper = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#888' } });
@@ -190,11 +191,11 @@ describe('the launch list', () => {
     const ids = { PUBLIC_FORMSPREE_FORM: 'https://formspree.io/f/mayzkqpw' };
     const rows = (await launch({}, ids)).join('\n');
     expect(rows).toContain(
-      '.env:1 PUBLIC_EMAILJS_SERVICE_ID: the email service is not connected; write PUBLIC_EMAILJS_SERVICE_ID=…, the id of the EmailJS email service, such as service_x1y2z3',
+      '.env:1 PUBLIC_EMAILJS_SERVICE_ID: the email service is not connected; write one like service_x1y2z3; .env.example says where to find it',
     );
     expect(rows).not.toContain('PUBLIC_FORMSPREE_FORM');
     expect((await run({}, ids)).faults.map(formatDiagnostic)).toContain(
-      '.env:1 PUBLIC_FORMSPREE_FORM: "https://formspree.io/f/mayzkqpw" cannot be right; write the id alone, such as mayzkqpw',
+      '.env:1 PUBLIC_FORMSPREE_FORM: "https://formspree.io/f/mayzkqpw" cannot be right; write one like mayzkqpw; .env.example says where to find it',
     );
   });
 });

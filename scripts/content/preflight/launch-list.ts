@@ -69,8 +69,7 @@ function unknownRedirects(entry: Entry): Diagnostic[] {
 
 const ENV = '.env';
 
-const fixFor = (example: string) =>
-  `write one like ${example}; .env.example says where to find it`;
+const fixFor = (example: string) => `write one like ${example}; .env.example says where to find it`;
 
 /** Finds ids that cannot be right, whose services would answer no visitor. */
 export const checkIds = (root: string, ids: PublicIds): Diagnostic[] =>
