@@ -238,12 +238,12 @@ test.describe('errands', () => {
     const isKept = () => visitor.look(async () => (await caches.match('/about')) !== undefined);
     const [saysSo = ''] = offlinePage.copy.split('{date}');
     await visitor.open('/about');
-    const useAndLook = async () => {
+    const pressAndLook = async () => {
       await visitor.press('Tab');
       // Firefox refuses a look into what nobody has written yet.
       return isKept().catch(String);
     };
-    await expect.poll(useAndLook, { message: 'the page is kept' }).toBe(true);
+    await expect.poll(pressAndLook, { message: 'the page is kept' }).toBe(true);
     try {
       way.cut();
       await visitor.open('/about');

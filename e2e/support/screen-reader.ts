@@ -57,7 +57,7 @@ const tidy = (text: string) =>
   text.toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(' :', ':').trim();
 
 /** One stop of the focus as it is spoken: role, name, states, description. */
-function describe({ role, name, value, description, properties = [] }: AxNode): string {
+function describeNode({ role, name, value, description, properties = [] }: AxNode): string {
   const is = (state: string) => properties.find((one) => one.name === state)?.value.value;
   const states = [
     is('expanded') !== undefined && (is('expanded') ? 'expanded' : 'collapsed'),
@@ -135,20 +135,20 @@ export class ScreenReader {
       hasFocus: document.activeElement !== document.body,
     }));
     for (const one of news) {
-      const words = tidy('words' in one ? one.words : await this.#describe(one.focused));
+      const words = tidy('words' in one ? one.words : await this.#read(one.focused));
       // One focus right after another: speech is cut short.
       if ('focused' in one && this.#stop === this.#said.length - 1) this.#said.pop();
       this.#said.push(words);
       if ('focused' in one) this.#stop = this.#said.length - 1;
     }
     if (!hasFocus) return;
-    this.#focused = await this.#describe();
+    this.#focused = await this.#read();
     // As it stands by now: a menu that opens when it is focused is told as open.
     if (this.#stop !== undefined) this.#said[this.#stop] = this.#focused;
   }
 
   /** @param index which of the stops of the focus so far; the present one where it is left out */
-  async #describe(index?: number): Promise<string> {
+  async #read(index?: number): Promise<string> {
     const { result } = await this.#browser.send('Runtime.evaluate', {
       expression: index === undefined ? 'document.activeElement' : `spoken.focused[${index}]`,
     });
@@ -156,6 +156,6 @@ export class ScreenReader {
       objectId: result.objectId ?? '',
       fetchRelatives: false,
     });
-    return tidy(describe(nodes[0] ?? {}));
+    return tidy(describeNode(nodes[0] ?? {}));
   }
 }

@@ -10,8 +10,11 @@ export function correctNextWalks(now: number): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('[data-next-walk]')) {
     const [gaps = '', form, days = ''] = (time.dataset['nextWalk'] ?? '').split('|');
     let start = 0;
-    const isFound = gaps.split(' ').some((minutes) => (start += Number(minutes) * 60_000) > now);
-    if (!isFound) {
+    for (const minutes of gaps.split(' ')) {
+      start += Number(minutes) * 60_000;
+      if (start > now) break;
+    }
+    if (start <= now) {
       time.replaceWith(days);
       continue;
     }
