@@ -104,7 +104,7 @@ describe('npm run deploy builds nothing and says why', () => {
 
   test('while something is left to fill in', async () => {
     const said = await refused([], IDS);
-    expect(said).toContain('nobody has found the address of "lost" yet');
+    expect(said).toContain('the old address of "lost" is not known');
     expect(said).toContain('npm run deploy -- --with-samples');
   }, 60_000);
 });

@@ -62,7 +62,9 @@ export async function pressFiles(): Promise<Files> {
   const { data: page } = await getEntry({ collection: 'pressKitPage', id: 'press-kit' });
   const sheet = await factSheet();
   const company = await getIdentity();
-  const key = JSON.stringify([page, sheet, company, stories]);
+  // A picture by its copy, so that the original stays out of the build (components/media/photo-files.ts).
+  const copied = (_: string, value: { clone?: unknown } | null) => value?.clone ?? value;
+  const key = JSON.stringify([page, sheet, company, stories], copied);
   const known = made.get(key) ?? make();
   made.set(key, known);
   return known;
