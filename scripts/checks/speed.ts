@@ -1,0 +1,191 @@
+/**
+ * `npm run speed`: how soon pages of the build in `dist` are there on a slow phone. Chromium's own emulation
+ * throttles network and processor, nothing is computed; medians of five visits, each with a cold cache.
+ * The sandbox is not started: third parties add nothing.
+ *
+ *     npm run speed -- /tours /blog       these pages alone
+ *     npm run speed -- --rounds=9         medians of nine
+ *     npm run speed -- --plain=<folder>   beside a build of the same site without any pass over its HTML
+ *
+ * The builds are visited in turn, so that a busy machine slows both. Figures over a limit are marked with "!".
+ * Times have limits beside a plain build alone; a site without such passes is one itself.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { browser } from '../dev/browser.mjs';
+import { serveAtEdge } from '../dev/edge.ts';
+import { PlainError, runScript } from '../dev/processes.ts';
+import { dist, readSitemap } from './built-pages.ts';
+import { EMPTY_PAGE } from './empty-page.ts';
+
+/** Times as multiples of the plain build's, and the sum of a page's layout shifts. */
+const LIMITS = { first: 1.05, largest: 1.05, whole: 1.2, shift: 0.01 };
+const TIMES = ['first', 'largest', 'whole'] as const;
+
+/** The share of a page's final height at which it counts as whole. */
+const WHOLE = 0.98;
+
+/** In bytes a second and milliseconds: slow 4G, as Lighthouse has it. */
+const NETWORK = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+};
+const PROCESSOR_SLOWDOWN = 4;
+
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+/** After the last request: what a page does by itself has happened. */
+const SETTLING_MS = 500;
+const EMPTY_PATH = '/empty';
+
+/** Milliseconds to the first and the largest paint and to the whole page, and the sum of its shifts. */
+type Visit = Record<(typeof TIMES)[number], number> & { shift: number };
+
+/** What a page notes of itself; heights with the time at which each was seen first. */
+type Seen = { first: number; largest: number; shift: number; heights: [number, number][] };
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function watch(): void {
+  window.seen = { first: Number.NaN, largest: Number.NaN, shift: 0, heights: [] };
+  const { seen } = window;
+  const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => {
+      // The type decides what the entries are.
+      for (const entry of list.getEntries()) note(entry as Entry);
+    }).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.first = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.largest = startTime;
+  });
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  observe('layout-shift', ({ value, hadRecentInput }: Shift) => {
+    if (!hadRecentInput) seen.shift += value;
+  });
+  const sample = (): void => {
+    const height = document.documentElement.scrollHeight;
+    if (height !== seen.heights.at(-1)?.[1]) seen.heights.push([performance.now(), height]);
+    requestAnimationFrame(sample);
+  };
+  requestAnimationFrame(sample);
+}
+
+async function visit(chrome: Browser, url: string, device: BrowserContextOptions): Promise<Visit> {
+  const context = await chrome.newContext({ ...device, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+  await page.addInitScript(watch);
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  if (!response?.ok()) throw new PlainError(`${url} was answered with ${response?.status()}.`);
+  await page.waitForTimeout(SETTLING_MS);
+  const { heights, ...seen } = await page.evaluate(() => window.seen);
+  await context.close();
+  const [, final = 0] = heights.at(-1) ?? [];
+  const [whole = Number.NaN] = heights.find(([, height]) => height >= WHOLE * final) ?? [];
+  return { ...seen, whole };
+}
+
+/** The middle one of each time, and the largest shift. */
+function medianOf(visits: readonly Visit[]): Visit {
+  const middle = (name: keyof Visit) =>
+    visits.map((one) => one[name]).sort((a, b) => a - b)[visits.length >> 1] ?? Number.NaN;
+  return {
+    first: middle('first'),
+    largest: middle('largest'),
+    whole: middle('whole'),
+    shift: Math.max(...visits.map(({ shift }) => shift)),
+  };
+}
+
+/** The pages that stand for all. */
+function chosenPages(): string[] {
+  const listed = readSitemap().map((address) => new URL(address).pathname);
+  const story = listed.find((path) => /^\/blog\/(?!archive$)[^/]+$/.test(path));
+  const walk = listed.find((path) => /^\/tours\/(?!private-tours$|what-to-expect$)/.test(path));
+  const others = ['/contact', '/gallery', '/about', '/booking'];
+  return ['/', '/tours', walk, '/blog', story, ...others].filter((path) => path !== undefined);
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: { rounds: { type: 'string', default: '5' }, plain: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const plain = values.plain === undefined ? undefined : resolve(values.plain);
+  if (plain && !existsSync(plain)) throw new PlainError(`There is no folder ${plain}.`);
+  const rounds = Number(values.rounds);
+  if (!(rounds >= 1)) throw new PlainError('--rounds takes a number, such as --rounds=9.');
+  return { paths: positionals.length > 0 ? positionals : chosenPages(), rounds, plain };
+}
+
+runScript(async () => {
+  const { paths, rounds, plain } = readArguments();
+  const site = await serveAtEdge(dist, { [EMPTY_PATH]: EMPTY_PAGE });
+  const other = plain === undefined ? undefined : await serveAtEdge(plain);
+  const { executablePath, args } = browser();
+  // Both have one certificate.
+  const chrome = await chromium.launch({ executablePath, args: [...args, ...site.chromeArgs] });
+
+  const emptyUrl = site.origin + EMPTY_PATH;
+  const origins = [site, other].filter((edge) => edge !== undefined).map(({ origin }) => origin);
+  const urls = [emptyUrl, ...paths.flatMap((path) => origins.map((origin) => origin + path))];
+  const visits = new Map<string, Visit[]>(urls.map((url) => [url, []]));
+  // The browser's own start counts for none of them.
+  await visit(chrome, emptyUrl, PHONE);
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`Round ${round} of ${rounds} …`);
+    for (const url of round % 2 ? urls : urls.toReversed())
+      visits.get(url)?.push(await visit(chrome, url, PHONE));
+  }
+  const median = (url: string) => medianOf(visits.get(url) ?? []);
+
+  let isOver = false;
+  const mark = (figure: number, limit: number | undefined, digits: number): string => {
+    const isMarked = limit !== undefined && !(figure <= limit);
+    if (isMarked) isOver = true;
+    return figure.toFixed(digits) + (isMarked ? '!' : '');
+  };
+  const empty = median(emptyUrl);
+  const emptyTimes = TIMES.map((name) => [name, empty[name].toFixed(0)]);
+  const rows: Record<string, Record<string, string>> = {
+    'an empty page': Object.fromEntries(emptyTimes),
+  };
+  for (const path of paths) {
+    const ours = median(site.origin + path);
+    const base = other ? median(other.origin + path) : empty;
+    const times = TIMES.map((name) => {
+      const ratio = mark(ours[name] / base[name], other && LIMITS[name], 2);
+      return [name, `${ours[name].toFixed(0)} / ${base[name].toFixed(0)} = ${ratio}`];
+    });
+    const desk = await visit(chrome, site.origin + path, DESK);
+    rows[path] = {
+      ...Object.fromEntries(times),
+      shift: mark(ours.shift, LIMITS.shift, 4),
+      'shift on a desk': mark(desk.shift, LIMITS.shift, 4),
+    };
+  }
+  console.table(rows);
+  console.log(`Milliseconds, here / ${other ? 'plain build' : 'an empty page'} = ratio.`);
+  if (isOver) throw new PlainError('Figures marked with "!" are over their limits.');
+  process.exit(0);
+});
