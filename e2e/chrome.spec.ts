@@ -18,12 +18,6 @@ const TOURS = allTours.map(({ id }) => id);
 const [TOUR] = walks;
 if (!TOUR) throw new Error('There is no walk in content/tours.');
 
-declare global {
-  interface Window {
-    afterASecond: (() => void)[];
-  }
-}
-
 const banner = (page: Page) => page.getByRole('banner').first();
 const tours = (page: Page) => banner(page).locator('summary', { hasText: header.tours.label });
 const tourLink = (page: Page, tour: string) =>
@@ -500,47 +494,12 @@ test.describe('a link to a part of the page', () => {
   });
 });
 
-test.describe('a page opened at a place further down', () => {
-  const place = (page: Page) => page.locator('#faq');
-  /** The page's script has run, and a second has passed since. */
-  async function letPass(page: Page): Promise<void> {
-    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-    await page.evaluate(() => {
-      for (const run of window.afterASecond) run();
-    });
-  }
-
-  test.beforeEach(async ({ page }) => {
-    // Playwright's own clock hides how a page was opened.
-    await page.addInitScript(() => {
-      window.afterASecond = [];
-      const { setTimeout } = window;
-      window.setTimeout = ((run: () => void, delay: number) =>
-        delay === 1000
-          ? window.afterASecond.push(run)
-          : setTimeout(run, delay)) as typeof setTimeout;
-    });
-  });
-
-  test('goes there again where the browser has dropped its scroll', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('scroll', () => scrollTo(0, 0), { once: true });
-    });
-    await page.goto('/contact#faq');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(place(page)).not.toBeInViewport();
-    await letPass(page);
-    await expect(place(page)).toBeInViewport();
-  });
-
-  test('stays where it was left when it is opened again', async ({ page }) => {
-    await page.goto('/contact#faq');
-    await expect(place(page)).toBeInViewport();
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.reload();
-    await letPass(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+test('a page opened at a place further down is there at once, without a glide', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/contact#faq');
+  await expect(page.locator('#faq')).toBeInViewport();
 });
 
 test.describe('the footer’s logo', () => {

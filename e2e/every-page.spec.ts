@@ -187,9 +187,11 @@ function findMovesOnArrival(page: Page): Promise<string[]> {
     const walk = document.createTreeWalker(
       document.body,
       NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-      // A drawing's parts take no room of their own.
+      // A drawing's parts take no room; a style sheet without its text would break the policy.
       (node) =>
-        node.parentElement?.closest('svg') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+        node.parentElement?.closest('svg, style, script')
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
     );
     const nodes: (Element | Text)[] = [];
     while (walk.nextNode()) nodes.push(walk.currentNode as Element | Text);

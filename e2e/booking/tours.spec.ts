@@ -232,10 +232,7 @@ for (const tour of walks) {
 
     // One numbering, on the map, in the list and on the way from one to the other.
     const walk = region(tourPage.discover.title);
-    // The larger part of a map is a file, in which the page's fonts and colors hold.
-    const part = walk.getByRole('img', { name: tour.map.alt }).locator('use').first();
-    const drawing = await page.request.get(required(await part.getAttribute('href')));
-    const map = await drawing.text();
+    const map = await walk.getByRole('img', { name: tour.map.alt }).innerHTML();
     for (const [index, stop] of stops.entries()) {
       const number = String(index + 1);
       const item = walk.getByRole('listitem').nth(index);

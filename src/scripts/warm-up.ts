@@ -14,13 +14,14 @@ async function cacheTextFont(): Promise<void> {
 }
 
 /**
- * After the first input, fetches the text font and what this page's islands need, without running it, and
+ * After the first input, marks the page as used (`data-used`), fetches the text font and what this page's islands need, without running it, and
  * starts the service worker; never for a visitor who saves data.
  */
 export function warmUp(): void {
   const inputs = new AbortController();
   const start = (): void => {
     inputs.abort();
+    document.documentElement.dataset['used'] = '';
     if (navigator.connection?.saveData) return;
     const islands = [...document.querySelectorAll('astro-island')];
     const addresses = islands.flatMap((island) =>
