@@ -481,13 +481,14 @@ test.describe('a link to a part of the page', () => {
     await page.goto('/about');
     await expect.poll(() => behavior(page)).toBe('auto');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // The rule comes with the page's style sheet.
+    await page.mouse.wheel(0, 100);
     await expect.poll(() => behavior(page)).toBe('smooth');
   });
 
   test('is there at once where a key has put the focus on something', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/about');
+    await page.mouse.wheel(0, 100);
     await expect.poll(() => behavior(page)).toBe('smooth');
     await page.keyboard.press('Tab');
     expect(await behavior(page)).toBe('auto');

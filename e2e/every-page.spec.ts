@@ -155,7 +155,9 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
         name,
         kilobytes: encodedBodySize / 1000,
         isPicture: seen.some(({ currentSrc }) => currentSrc === name),
-        isLazy: seen.some(({ currentSrc, loading }) => currentSrc === name && loading === 'lazy'),
+        isLazy: [...document.images].some(
+          (one) => one.currentSrc === name && one.loading === 'lazy',
+        ),
         isOurs: name.startsWith(origin),
         isFont: name.endsWith('.woff2'),
         // What a third party may be asked for so early is every test's business (site.ts).

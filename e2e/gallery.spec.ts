@@ -365,9 +365,9 @@ test.describe('a picture whose large file is lost', () => {
     await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     const seen = await small.evaluate((image: HTMLImageElement) => image.currentSrc);
     // All its files but the small one, which is there already.
-    const [name = ''] = /[^/]+(?=-\d+\.webp$)/.exec(seen) ?? [];
+    const [name = ''] = /[^/]+_(?=[\w-]+\.webp$)/.exec(seen) ?? [];
     await page.route(
-      (url) => url.pathname.includes(`/${name}-`),
+      (url) => url.pathname.includes(`/${name}`),
       (route) => route.abort(),
     );
     await picture(page, 9).click();

@@ -97,24 +97,6 @@ test.describe('the coupon on the front page', () => {
     expect(await sandbox.received()).toEqual([]);
   });
 
-  test('leads to what is missing before the browser says so', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.mouse.move(5, 5);
-    await coupon(page).hover();
-    await isHydrated(coupon(page));
-    const order = await subscribe(coupon(page)).evaluate(async (button: HTMLButtonElement) => {
-      const seen: string[] = [];
-      const note = ({ type, target }: Event) =>
-        seen.push(`${type} ${(target as HTMLInputElement).name}`);
-      for (const sign of ['focusin', 'invalid']) addEventListener(sign, note, { capture: true });
-      button.click();
-      seen.push('pressed');
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      return seen;
-    });
-    expect(order.slice(0, 3)).toEqual(['focusin FNAME', 'pressed', 'invalid FNAME']);
-  });
-
   test('asks for the list’s own validation at its first use, and not before', async ({
     page,
     sandbox,

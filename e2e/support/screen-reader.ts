@@ -33,13 +33,12 @@ function takeDown(): void {
     if (node instanceof HTMLImageElement) return `${node.alt} `;
     return `${[...node.childNodes].map(wordsOf).join('')} `;
   };
-  addEventListener('DOMContentLoaded', () => news.push({ words: `page ${document.title}` }));
   addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) news.push({ focused: focused.push(target) - 1 });
   });
 
   const said = new Map<Element, string>();
-  new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     const regions = changes.flatMap(({ target }) => {
       const element = target instanceof Element ? target : target.parentElement;
       return element?.closest(LIVE) ?? [];
@@ -49,7 +48,12 @@ function takeDown(): void {
       if (words && words !== said.get(region)) news.push({ words: `says ${words}` });
       said.set(region, words);
     }
-  }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  // What a live region holds as the page comes is not announced.
+  addEventListener('DOMContentLoaded', () => {
+    news.push({ words: `page ${document.title}` });
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
+  });
 }
 
 /** Without what only the eye sees: capitals by CSS, and gaps that are none. */
