@@ -1,7 +1,9 @@
 /**
  * `npm run lighthouse`: Lighthouse's mobile audit of each route of the build in `dist`, served as a host
- * would (dev/edge.ts). All four scores must be 100, and the simulated paints are held against those of an
- * empty page in the same run. A page that fails is measured again, twice at most: a machine may be busy.
+ * would (dev/edge.ts). Accessibility, best practices and search must be 100, and nothing may move. What
+ * depends on the machine's speed fails only far over its aim (performance 100; first paint 1.25 and largest
+ * 1.45 of an empty page's in the same run), and is marked with "!" over it. A page that fails is measured
+ * again, twice at most.
  *
  * `npm run lighthouse -- /tours /blog` measures those two alone.
  */
@@ -17,10 +19,13 @@ import { auditedPages } from './audited-pages.ts';
 import { dist } from './built-pages.ts';
 import { EMPTY_PAGE } from './empty-page.ts';
 
-const SCORES = ['accessibility', 'best-practices', 'seo', 'performance'] as const;
+const EXACT_SCORES = ['accessibility', 'best-practices', 'seo'] as const;
+const SCORES = [...EXACT_SCORES, 'performance'] as const;
 
 /** Paints as multiples of the empty page's, and how much of a page may move while it loads. */
-const LIMITS = { first: 1.25, largest: 1.45, shift: 0.01 };
+const AIMS = { first: 1.25, largest: 1.45, shift: 0.01 };
+const LIMITS = { first: 2, largest: 3, shift: 0.01 };
+const LEAST_PERFORMANCE = 50;
 const TRIES = 3;
 const EMPTY_PATH = '/empty';
 
@@ -62,16 +67,19 @@ function judge(path: string, result: Result, empty: Paints) {
     shift: figure(result, 'cumulative-layout-shift'),
   };
   const scores = SCORES.map((id) => Math.round((result.categories[id]?.score ?? 0) * 100));
-  const failed = SCORES.flatMap((id) => result.categories[id]?.auditRefs ?? [])
+  const failed = EXACT_SCORES.flatMap((id) => result.categories[id]?.auditRefs ?? [])
     .filter(({ weight, id }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${result.audits[id]?.title} (${id})`);
   const faults = [
-    ...(scores.some((score) => score < 100) ? failed : []),
+    ...(EXACT_SCORES.some((_, index) => (scores[index] ?? 0) < 100) ? failed : []),
+    ...((scores.at(-1) ?? 0) < LEAST_PERFORMANCE ? [`performance: ${scores.at(-1)}`] : []),
     ...(['first', 'largest', 'shift'] as const)
       .filter((name) => !(figures[name] <= LIMITS[name]))
       .map((name) => `${name}: ${figures[name].toFixed(3)} is over ${LIMITS[name]}`),
   ];
-  const cells = [...scores.map(String), ...Object.values(figures).map((value) => value.toFixed(3))];
+  const marked = (name: keyof typeof AIMS) =>
+    figures[name].toFixed(3) + (figures[name] > AIMS[name] ? '!' : '');
+  const cells = [...scores.map(String), marked('first'), marked('largest'), marked('shift')];
   return { faults, row: path.padEnd(40) + cells.map((cell) => cell.padStart(9)).join('') };
 }
 
