@@ -117,7 +117,7 @@ function medianOf(visits: readonly Visit[]): Visit {
   };
 }
 
-/** The pages that stand for all. */
+/** One page of each kind. */
 function chosenPages(): string[] {
   const listed = readSitemap().map((address) => new URL(address).pathname);
   const story = listed.find((path) => /^\/blog\/(?!archive$)[^/]+$/.test(path));

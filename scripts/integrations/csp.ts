@@ -110,7 +110,7 @@ export function contentSecurityPolicy(table: Readonly<Record<Use, Sources>>): As
   };
 }
 
-/** A page with its policy in its head, or a fragment with a head of its own. */
+/** A page with its policy in its head, or a fragment with a policy that allows nothing. */
 export function withPolicy(html: string, table: Readonly<Record<Use, Sources>>): string {
   // A fragment that another page fetches has no head: opened by itself it is a text and no page.
   if (!CHARSET.test(html)) return BARE_HEAD + html;

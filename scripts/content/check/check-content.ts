@@ -23,7 +23,7 @@ const SITE = 'content/site.json';
 /** Everything in `content/`, read. */
 export type Content = {
   files: ContentFiles;
-  /** What tokens stand for; undefined while `content/site.json` has faults. */
+  /** The values of tokens; undefined while `content/site.json` has faults. */
   variables: Variables | undefined;
   entries: readonly Entry[];
   /** What is wrong with each file on its own. */
@@ -38,7 +38,7 @@ export type Source = { root: string; overlay?: Overlay };
 /** Reads every file of `content/` with the site's schemas. */
 export function readContent({ root, overlay }: Source): Content {
   const files = openContent(root, overlay);
-  // Nothing can be filled in while that file has faults, which are told when it is read with the others.
+  // Nothing can be filled in while that file has faults, which are reported when it is read with the others.
   const site = files.has(SITE) ? parseFile(SITE, files.read(SITE)) : undefined;
   const facts = siteSchema().safeParse(site?.ok ? site.data : undefined).data;
   const variables = facts && siteVariables(facts);
