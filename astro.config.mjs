@@ -79,9 +79,9 @@ export default defineConfig({
   },
   vite: {
     build: {
-      // Browsers of the last four years: nested rules are written out.
-      // Astro marks each post with a directive of its own, of which the bundler warns.
+      // Astro marks each post with a directive that the bundler warns about.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
+      // Browsers of the last four years: nested rules are written out.
       cssTarget: ['chrome107', 'firefox106', 'safari16'],
       // Small scripts stand in the page; fonts stay files.
       assetsInlineLimit: (file) => (/\.(js|ts|mjs)$/.test(file) ? undefined : false),

@@ -14,8 +14,8 @@ async function cacheTextFont(): Promise<void> {
 }
 
 /**
- * After the first input, marks the page as used (`data-used`), fetches the text font and what this page's islands need, without running it, and
- * starts the service worker; never for a visitor who saves data.
+ * After the first input, marks the page as used (`data-used`), fetches the text font and what this page's
+ * islands need, without running it, and starts the service worker; never for a visitor who saves data.
  */
 export function warmUp(): void {
   const inputs = new AbortController();

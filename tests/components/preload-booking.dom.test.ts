@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { preloadBooking } from '../../src/scripts/preload-booking.ts';
+import { preloadBooking } from '../../src/components/booking/preload-booking.ts';
 import { fakeScripts } from '../providers/fake-script.ts';
 
 const src = 'https://widgets.example/embed.js';

@@ -4,7 +4,7 @@ import { required } from '../required.ts';
 import { nextWalkMarkup } from '../../src/components/tours/next-walk-markup.ts';
 import { nextWalk, type Schedule } from '../../src/domain/seasons/next-walk.ts';
 import { formatWalk, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
-import { correctNextWalks } from '../../src/scripts/correct-next-walk.ts';
+import { correctNextWalks } from '../../src/components/tours/correct-next-walk.ts';
 
 const heights: Schedule = {
   walks: [{ days: ['Sat', 'Sun'], time: '13:15' }],
