@@ -30,7 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'styles',
   ],
   styles: [],
-  sandbox: [],
+  sandbox: ['domain'],
   'content.config.ts': ['content'],
 };
 

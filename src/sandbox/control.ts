@@ -1,4 +1,4 @@
-import { assetReply } from './assets.ts';
+import { assetReply, fontReply } from './assets.ts';
 import type { Body } from './body.ts';
 import { BadRequest, redirectReply, textReply, type Reply } from './exchange.ts';
 import { readFailure, readService } from './failures.ts';
@@ -23,6 +23,10 @@ export function answerControl({ request, body, session, sessionNames }: Asked): 
       return assetReply('sandbox.css');
     case 'GET /assets/booking-widget.css':
       return assetReply('booking-widget.css');
+    case 'GET /assets/league-gothic.woff2':
+      return fontReply('league-gothic');
+    case 'GET /assets/newsreader.woff2':
+      return fontReply('newsreader');
     case 'GET /received.json':
       return jsonReply(session.received);
     case 'DELETE /received':

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { page, type Html } from './html.ts';
 import type { ServiceName } from './failures.ts';
 import type { Received } from './sessions.ts';
-import type { TourItem } from './tour-items.ts';
+import type { TourItem } from './site-content.ts';
 
 /** A request to one of the services, read and taken apart. */
 export type Ask = {
@@ -17,9 +17,11 @@ export type Ask = {
   siteOrigin: string | undefined;
   /** What the booking service sells besides gift cards. */
   tours: readonly TourItem[];
+  /** The poster of a reel or a video. */
+  poster: (id: string) => Buffer | undefined;
 };
 
-export type Reply = { status: number; headers: Record<string, string>; body: string };
+export type Reply = { status: number; headers: Record<string, string>; body: string | Buffer };
 
 /** One address of one service. */
 export type Route = {
@@ -43,6 +45,10 @@ export class BadRequest extends Error {
 
 export function textReply(body: string, status = 200, type = 'text/plain'): Reply {
   return { status, headers: { 'content-type': `${type}; charset=utf-8` }, body };
+}
+
+export function fileReply(body: Buffer, type: string): Reply {
+  return { status: 200, headers: { 'content-type': type }, body };
 }
 
 export function pageReply(title: string, body: Html, kind?: string): Reply {

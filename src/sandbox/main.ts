@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createSandbox } from './server.ts';
-import { readTourItems } from './tour-items.ts';
+import { readPoster, readTourItems } from './site-content.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } });
 const port = Number(values.port);
@@ -23,6 +23,7 @@ function siteOrigin(): string | undefined {
 const sandbox = createSandbox({
   siteOrigin: siteOrigin(),
   tours: () => readTourItems(root),
+  poster: (id) => readPoster(root, id),
 });
 
 sandbox.on('error', (error: NodeJS.ErrnoException) => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { readBody } from './body.ts';
 import { answerControl } from './control.ts';
-import { BadRequest, pageReply, textReply, type Reply, type Route } from './exchange.ts';
+import { BadRequest, pageReply, textReply, type Ask, type Reply, type Route } from './exchange.ts';
 import { outcomeOf, readFailure, type ServiceName } from './failures.ts';
 import { html } from './html.ts';
 import { applicationsRoutes } from './services/applications.ts';
@@ -13,7 +13,7 @@ import { reelsRoutes } from './services/reels.ts';
 import { validationRoutes } from './services/validation.ts';
 import { videoRoutes } from './services/video.ts';
 import { receive, sessionName, Sessions } from './sessions.ts';
-import type { TourItem } from './tour-items.ts';
+import type { TourItem } from './site-content.ts';
 
 const ROUTES: readonly Route[] = [
   ...emailRoutes,
@@ -42,6 +42,8 @@ type Options = {
   siteOrigin?: string | undefined;
   /** What the booking service sells, asked at each request: an editor may add a tour meanwhile. */
   tours?: () => readonly TourItem[];
+  /** The poster of a reel or a video, by its id. */
+  poster?: Ask['poster'];
   /** The clock. */
   now?: () => Date;
   /** What `slow` waits for. */
@@ -58,6 +60,7 @@ type Options = {
  */
 export function createSandbox(options: Options = {}): Server {
   const { siteOrigin, tours = () => [], now = () => new Date(), pause = waitLong } = options;
+  const { poster = () => undefined } = options;
   const sessions = new Sessions();
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -87,6 +90,7 @@ export function createSandbox(options: Options = {}): Server {
         ...{ url, parts, headers, fields: body.fields, siteOrigin },
         now: now(),
         tours: tours(),
+        poster,
       }),
     );
     if (route.kind) {

@@ -45,6 +45,12 @@ describe('every address that the providers use is answered', () => {
     expect(await (await get('/reel/Ab-1/')).text()).not.toContain('reel:mounted');
   });
 
+  test('and a reel shows its poster', async () => {
+    const { get } = await startSandbox();
+    expect(await (await get('/posters/Ab-1.jpg')).text()).toBe('poster');
+    expect((await get('/posters/none.jpg')).status).toBe(404);
+  });
+
   test('and a player in its frame answers when greeted, the video as a page does not', async () => {
     const { origin, get } = await startSandbox();
     const video = youTube(providerSettings(readPublicIds({ PUBLIC_SANDBOX_ORIGIN: origin })).video);
@@ -197,19 +203,19 @@ describe('the booking service', () => {
     ).text();
     expect(text).toContain('Ferry Landing');
     expect(text).toContain('?full-items=yes&#38;item=562630&#38;flow=1');
-    expect(text.match(/<li>/g)).toHaveLength(30);
-    expect(text).toContain('Sat, May 10');
-    expect(text).toContain('Sun, Jun 8');
+    expect(text.match(/<th scope="col">/g)).toHaveLength(7);
+    expect(text).toContain('aria-label="Saturday, May 10, 1:15 PM"');
+    expect(text).not.toContain('Sunday, May 11');
   });
 
-  test('sells all its tours, and the public ones by turns in the calendar of everything', async () => {
+  test('sells all its tours, each on the days of its own schedule', async () => {
     const { get } = await startSandbox();
     const items = await (await get('/embeds/book/nine-lives/')).text();
     expect(items.match(/<li>/g)).toHaveLength(4);
     expect(items).toContain('By Appointment');
     const everything = await (await get('/embeds/calendar/nine-lives/')).text();
-    expect(everything).toContain('Ferry Landing 1:15 PM');
-    expect(everything).toContain('Pier Row 1:15 PM');
+    expect(everything).toContain('Ferry Landing, Saturday, May 17, 1:15 PM');
+    expect(everything).toContain('Pier Row, Sunday, May 11, 6:00 PM');
     expect(everything).not.toContain('By Appointment');
   });
 
@@ -218,9 +224,9 @@ describe('the booking service', () => {
     const calendar = await (await get('/embeds/calendar/nine-lives/items/577800/')).text();
     const day = /href="([^"]*availability[^"]*)"/.exec(calendar)?.[1] ?? '';
     const checkout = await (await get(day)).text();
-    expect(checkout).toContain('Saturday, May 10, 2025');
+    expect(checkout).toContain('Sunday, May 11, 2025');
     const booked = await post(day, new URLSearchParams({ name: 'Ada', guests: '2' }));
-    expect(await booked.text()).toContain('Booked, in play');
+    expect(await booked.text()).toContain('Booked (sandbox)');
     expect(await received()).toMatchObject([{ kind: 'booking', outcome: '200' }]);
   });
 

@@ -7,10 +7,15 @@ export async function startSandbox(pause = () => Promise.resolve()) {
   const sandbox = createSandbox({
     siteOrigin: 'https://www.company.example',
     tours: () => [
-      { item: '562630', name: 'Ferry Landing', isPublic: true },
-      { item: '577800', name: 'Pier Row', isPublic: true },
-      { item: '562633', name: 'By Appointment', isPublic: false },
+      {
+        item: '562630',
+        name: 'Ferry Landing',
+        schedule: { walks: [{ days: ['Sat'], time: '13:15' }] },
+      },
+      { item: '577800', name: 'Pier Row', schedule: { walks: [{ days: ['Sun'], time: '18:00' }] } },
+      { item: '562633', name: 'By Appointment' },
     ],
+    poster: (id) => (id === 'Ab-1' ? Buffer.from('poster') : undefined),
     now: () => new Date('2025-05-10T16:00:00Z'),
     pause,
   });

@@ -1,3 +1,6 @@
+import { walksAfter } from '../../domain/seasons/next-walk.ts';
+import { formatTime, formatWalk } from '../../domain/seasons/schedule-words.ts';
+import { newYorkDay } from '../../domain/seasons/season.ts';
 import { assetReply } from '../assets.ts';
 import {
   fieldOf,
@@ -11,11 +14,9 @@ import { html, type Html } from '../html.ts';
 
 const GIFT_CARD = '900100';
 
-/** How far ahead the calendar goes. */
-const SPAN_DAYS = 30;
-
-/** The days on which the sandbox's tours run: Wednesday evening and the weekend. Sunday is 0. */
-const TIMES: Readonly<Record<number, string>> = { 0: '1:15 PM', 3: '6:00 PM', 6: '1:15 PM' };
+/** How many weeks the calendar shows, from this one on. */
+const WEEKS = 6;
+const DAY_MS = 86_400_000;
 
 /** Sells tours as FareHarbor does: the widget's script, calendars for frames, pages of its own. */
 export const bookingRoutes: Route[] = [
@@ -98,36 +99,69 @@ function nameOf(item: string | undefined, tours: Ask['tours']): string {
 function calendarPage(ask: Ask, kind: string): Reply {
   const { shop = '', item } = ask.parts;
   const name = nameOf(item, ask.tours);
+  const { year, month, day } = newYorkDay(ask.now);
+  const today = Date.UTC(year, month - 1, day);
+  const sunday = today - new Date(today).getUTCDay() * DAY_MS;
+  const weeks = Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => new Date(sunday + (week * 7 + weekday) * DAY_MS)),
+  );
+  const walks = walksOf(ask, weeks.length * 7);
   return pageReply(
     `Calendar: ${name}`,
     html`<main>
         <h1>${name}</h1>
-        <p class="deck">Choose a day. The next ${SPAN_DAYS} days are shown.</p>
-        <ol class="days">
-          ${daysFrom(ask.now).map((day) => calendarDay(day, shop, item, ask.tours))}
-        </ol>
-        <p class="flags">Asked for with <code>${ask.url.search || 'no flags'}</code></p>
+        <table class="days">
+          <thead>
+            <tr>
+              ${weeks[0]?.map((date) => html`<th scope="col">${write(date, { weekday: 'short' })}</th>`)}
+            </tr>
+          </thead>
+          ${weeks.map(
+            (week) =>
+              html`<tr>
+                ${week.map((date) => calendarDay(date, walks, shop))}
+              </tr>`,
+          )}
+        </table>
+        <p class="flags">Query: <code>${ask.url.search || 'none'}</code></p>
       </main>
       ${HEIGHT}`,
     kind,
   );
 }
 
-function calendarDay(day: Date, shop: string, item: string | undefined, tours: Ask['tours']): Html {
+type Sold = { date: string; time: string; tour: Ask['tours'][number]; isNamed: boolean };
+
+/** The walks for sale: of one item, or of all tours with a schedule. */
+function walksOf({ parts: { item }, tours, now }: Ask, most: number): Sold[] {
+  return tours
+    .filter((tour) => item === undefined || tour.item === item)
+    .flatMap((tour) =>
+      (tour.schedule ? walksAfter(tour.schedule, now.getTime(), most) : []).map(
+        ({ date, time }) => ({ date, time, tour, isNamed: item === undefined }),
+      ),
+    );
+}
+
+function calendarDay(day: Date, walks: readonly Sold[], shop: string): Html {
   const iso = day.toISOString().slice(0, 10);
-  const time = TIMES[day.getUTCDay()];
-  const label = write(day, { weekday: 'short', month: 'short', day: 'numeric' });
-  // The calendar of everything sells the public tours by turns.
-  const open = tours.filter(({ isPublic }) => isPublic);
-  const sold = item ?? open[day.getUTCDate() % open.length]?.item ?? '';
-  const path = `/embeds/book/${shop}/items/${sold}/availability/${iso}/book/`;
-  return html`<li>
-    ${
-      time
-        ? html`<a href="${path}">${label} <b>${item ? '' : nameOf(sold, tours)} ${time}</b></a>`
-        : html`<span>${label}</span>`
-    }
-  </li>`;
+  const sold = walks.filter(({ date }) => date === iso);
+  const label = write(
+    day,
+    day.getUTCDate() === 1 ? { month: 'short', day: 'numeric' } : { day: 'numeric' },
+  );
+  return html`<td>
+    <span>${label}</span>
+    ${sold.map(({ date, time, tour, isNamed }) => {
+      const path = `/embeds/book/${shop}/items/${tour.item}/availability/${iso}/book/`;
+      const name = isNamed && html`<b>${tour.name}</b> `;
+      return html`<a
+        href="${path}"
+        aria-label="${isNamed ? `${tour.name}, ` : ''}${formatWalk({ date, time }, 'long')}"
+        >${name}${formatTime(time)}</a
+      >`;
+    })}
+  </td>`;
 }
 
 function itemsPage({ parts, tours }: Ask): Reply {
@@ -182,21 +216,13 @@ function bookedPage(ask: Ask): Reply {
   return pageReply(
     'Booked',
     html`<main>
-      <h1>Booked, in play</h1>
+      <h1>Booked (sandbox)</h1>
       <p>
         ${nameOf(ask.parts['item'], ask.tours)} ${ask.parts['day']} for
-        <strong>${fieldOf(ask, 'name') || 'nobody in particular'}</strong>. No money has moved.
+        <strong>${fieldOf(ask, 'name') || 'nobody in particular'}</strong>. Nothing was charged.
       </p>
     </main>`,
     'notice',
-  );
-}
-
-function daysFrom(now: Date): Date[] {
-  return Array.from(
-    { length: SPAN_DAYS },
-    (_, ahead) =>
-      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + ahead, 12)),
   );
 }
 

@@ -1,5 +1,6 @@
 import { pageReply, type Ask, type Reply, type Route } from '../exchange.ts';
 import { html } from '../html.ts';
+import { screen } from './reels.ts';
 
 /** Plays videos as YouTube does: a player for a frame, and a page to watch on. */
 export const videoRoutes: Route[] = [
@@ -22,7 +23,7 @@ function player({ parts, url }: Ask): Reply {
   return pageReply(
     'Video',
     html`<main>
-        <div class="screen" role="img" aria-label="A film frame standing in for the video"></div>
+        ${screen(id)}
         <h1>${isPlaying ? 'Now playing' : 'Ready to play'}: ${id}</h1>
       </main>
       ${isAnswering && ANSWERING}`,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readTourItems } from '../../src/sandbox/tour-items.ts';
+import { readTourItems } from '../../src/sandbox/site-content.ts';
 
 function projectWith(tours: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'tours-'));
@@ -17,11 +17,11 @@ function projectWith(tours: Readonly<Record<string, string>>): string {
 test('every tour in content/tours is on sale, in the site’s order', () => {
   const root = projectWith({
     'a.md': 'kind: private\norder: 2\nname: By Appointment\nitemId: 12',
-    'b.md': 'kind: walk\norder: 1\nname: Pier Row\nitemId: 34',
+    'b.md': 'kind: walk\norder: 1\nname: Pier Row\nitemId: 34\nschedule: { walks: [] }',
   });
   expect(readTourItems(root)).toEqual([
-    { item: '34', name: 'Pier Row', isPublic: true },
-    { item: '12', name: 'By Appointment', isPublic: false },
+    { item: '34', name: 'Pier Row', schedule: { walks: [], closed: undefined } },
+    { item: '12', name: 'By Appointment' },
   ]);
 });
 
