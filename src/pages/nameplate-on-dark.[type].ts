@@ -11,7 +11,7 @@ export const getStaticPaths = () => [{ params: { type: 'svg' } }, { params: { ty
 /** The footer's logo, for its dark ground; and the raster copy that stands in when it fails. */
 export const GET: APIRoute = async ({ params }) => {
   const { name } = await getIdentity();
-  const svg = await logoFile(name, 2, 'dark');
+  const svg = logoFile(name, 2, 'dark');
   if (params['type'] === 'svg') {
     return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
   }

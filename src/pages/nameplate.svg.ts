@@ -1,11 +1,9 @@
 import type { APIRoute } from 'astro';
-import { drawLogo } from '../components/chrome/logo-drawing.ts';
-import { getIdentity } from '../content/queries/site.ts';
+import { logo } from '../components/chrome/logo.ts';
 
 /** The logo, which the pages' headers point at and color. */
-export const GET: APIRoute = async () => {
-  const { name } = await getIdentity();
-  const { viewBox, letters, cat } = await drawLogo(name);
+export const GET: APIRoute = () => {
+  const { viewBox, letters, cat } = logo;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g id="plate" fill="currentColor">${letters}${cat}</g></svg>`;
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 };

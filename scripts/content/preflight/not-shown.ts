@@ -19,7 +19,7 @@ export function checkNotShown({ entries, files, named }: Content): Diagnostic[] 
     return [diagnosticAt([], `"${id}" stands on no page`, `name it in ${place}, or delete it`)];
   });
   // The icons of browsers and phones are made from the one drawing at the top.
-  const shown = new Set(['content/icon.svg']);
+  const shown = new Set(['content/icon.svg', 'content/logo.svg']);
   for (const { file } of entries.flatMap(picturesOf)) shown.add(file);
   const unseen = files.paths
     .filter((file) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(file) && !shown.has(file))

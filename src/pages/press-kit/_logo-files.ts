@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawLogo } from '../../components/chrome/logo-drawing.ts';
+import { logo } from '../../components/chrome/logo.ts';
 import type { PressFile } from './_press-file.ts';
 
 /** The colors of styles/tokens.css, as a drawing outside the page needs them. */
@@ -26,13 +26,12 @@ export type LogoFiles = {
  * @param name as visitors read it.
  * @param ground what it is meant to stand on.
  */
-export async function logoFile(
+export function logoFile(
   name: string,
   inks: 1 | 2,
   ground: keyof typeof INKS,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { viewBox, letters, cat } = await drawLogo(name);
-  const [, , width, height] = viewBox.split(' ');
+): Uint8Array<ArrayBuffer> {
+  const { viewBox, letters, cat, width, height } = logo;
   const title = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const ink = INKS[ground];
   const drawing = [
@@ -51,14 +50,13 @@ export async function logoFile(
  * @param slug what the files' names begin with.
  */
 export async function logoFiles(name: string, slug: string): Promise<LogoFiles[]> {
-  const { ratio } = await drawLogo(name);
   const variants = (['light', 'dark'] as const).flatMap((ground) =>
     ([1, 2] as const).map((inks) => ({ ground, inks })),
   );
 
   return Promise.all(
     variants.map(async ({ ground, inks }) => {
-      const svg = await logoFile(name, inks, ground);
+      const svg = logoFile(name, inks, ground);
       const { data, info } = await sharp(svg)
         .resize({ width: PNG_WIDTH })
         .png({ palette: true, compressionLevel: 9 })
@@ -67,7 +65,7 @@ export async function logoFiles(name: string, slug: string): Promise<LogoFiles[]
       return {
         inks,
         ground,
-        ratio,
+        ratio: logo.ratio,
         svg: { file: `${file}.svg`, type: 'image/svg+xml', bytes: svg, detail: 'SVG' },
         png: {
           file: `${file}.png`,
