@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Brings what is missing on this machine: the packages of package-lock.json, with `--browser` a browser
- * for the tests and with `--engines` the other engines' browsers, where they are to be had. Says nothing when nothing is missing. Plain JavaScript without packages,
- * because it runs before anything is installed, on whatever Node the machine has (20.11 or later).
+ * Installs what this machine lacks: the packages of package-lock.json and, with `--browsers`, the browsers
+ * of the tests. Prints nothing when nothing is missing. Plain JavaScript without packages, because it runs
+ * before anything is installed, on any Node from 20.11 on.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,28 +10,20 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const bin = join(root, 'node_modules', '.bin');
+const PATH = join(root, 'node_modules', '.bin') + delimiter + (process.env['PATH'] ?? '');
+const env = { ...process.env, PATH, DEBIAN_FRONTEND: 'noninteractive' };
+const isRoot = process.getuid?.() === 0;
 
 /**
- * Runs a command with the project's tools before the machine's.
+ * Runs a command, with the project's programs before the machine's.
  *
- * @param {string} command with its arguments, separated by spaces
- * @param {{ shown?: boolean, seconds?: number }} [options] `shown`: prints what it says
+ * @param {string} command
+ * @param {{ stdio?: 'inherit' | 'pipe', seconds?: number }} [options]
  */
-function run(command, { shown = false, seconds = 1800 } = {}) {
-  const { status, stdout, stderr } = spawnSync(command, {
-    cwd: root,
-    shell: true,
-    encoding: 'utf8',
-    stdio: shown ? 'inherit' : 'pipe',
-    timeout: seconds * 1000,
-    env: {
-      ...process.env,
-      PATH: bin + delimiter + (process.env['PATH'] ?? ''),
-      DEBIAN_FRONTEND: 'noninteractive',
-    },
-  });
-  return { isGood: status === 0, output: `${stdout ?? ''}${stderr ?? ''}`.trim() };
+function run(command, { stdio = 'pipe', seconds = 1800 } = {}) {
+  const options = { cwd: root, env, shell: true, stdio, timeout: seconds * 1000 };
+  const { status, stdout } = spawnSync(command, options);
+  return { isGood: status === 0, output: String(stdout ?? '').trim() };
 }
 
 /** @param {string} message all that a person needs to read */
@@ -49,128 +41,93 @@ function lockedPackages(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
 }
 
-/**
- * Whether node_modules holds exactly what package-lock.json asks for. npm writes its own account
- * of it as the last step of an installation, so a broken-off one has none.
- */
+/** npm writes its own lock as the last step of an installation: an interrupted one has none. */
 function arePackagesCurrent() {
   const wanted = lockedPackages('package-lock.json') ?? {};
-  const installed = lockedPackages(join('node_modules', '.package-lock.json'));
+  const installed = lockedPackages('node_modules/.package-lock.json');
   if (!installed) return false;
-  const names = new Set([...Object.keys(wanted), ...Object.keys(installed)]);
-  // The project itself stands in the lock under an empty name.
-  names.delete('');
-  return [...names].every((name) => {
-    // A build for another platform is rightly not here.
-    if (!installed[name]) return wanted[name]?.optional === true;
-    return installed[name].version === wanted[name]?.version;
-  });
+  const names = Object.keys({ ...wanted, ...installed }).filter((name) => name !== '');
+  return names.every((name) =>
+    // Optional ones are builds for another platform.
+    installed[name]
+      ? installed[name].version === wanted[name]?.version
+      : wanted[name]?.optional === true,
+  );
 }
 
 function installPackages() {
   if (arePackagesCurrent()) return;
   console.log('Installing the packages of package-lock.json (about a minute the first time) …');
-  if (run('npm ci --no-audit --no-fund --loglevel=error', { shown: true }).isGood) return;
+  if (run('npm ci --no-audit --no-fund --loglevel=error', { stdio: 'inherit' }).isGood) return;
   stop(
     'The packages could not be installed: what npm says above is the reason.\n' +
       'Most often the network is down or a proxy is not set (npm config set proxy …).\n' +
-      'Nothing is half done: run the same command again.',
+      'Then run the same command again.',
   );
 }
 
-/** The project's tools run on the Node that is one of its packages, whatever the machine has. */
-function hasOwnNode() {
+/** The tools run on the Node that is one of the packages, whatever the machine has. */
+function installNode() {
   const wanted = lockedPackages('package-lock.json')?.['node_modules/node']?.version;
-  return run('node --version').output === `v${wanted}`;
-}
-
-function installOwnNode() {
-  if (hasOwnNode()) return;
-  // npm may be set to skip install scripts, by which this package brings its program.
-  run('npm rebuild node esbuild workerd --ignore-scripts=false');
-  if (hasOwnNode()) return;
+  const hasNode = () => run('node --version').output === `v${wanted}`;
+  // npm may be set to skip install scripts, by which these packages bring their programs.
+  if (hasNode() || (run('npm rebuild node esbuild workerd --ignore-scripts=false') && hasNode()))
+    return;
   stop(
     'The project’s own Node did not install. Run this and read what it says:\n' +
       '  npm rebuild node --ignore-scripts=false --foreground-scripts',
   );
 }
 
-/** Whether a browser was found that also starts: a downloaded one may lack the system's libraries. */
-async function hasBrowser() {
-  const { findBrowser } = await import('./browser.mjs');
+/** How Debian brings each browser where Playwright's own can't be downloaded. */
+const DEBIAN = {
+  chromium: 'apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium',
+  firefox: 'apt-get install -y -qq firefox-esr',
+  webkit: 'apt-get install -y -qq webkit2gtk-driver xvfb',
+};
+
+/** @returns {Promise<(keyof typeof DEBIAN)[]>} */
+async function missingBrowsers() {
+  const { findBrowser, findEngines } = await import('./browser.mjs');
   const file = findBrowser();
-  if (!file) return false;
-  // On Windows `--version` opens a window instead.
-  return process.platform === 'win32' || run(`"${file}" --version`, { seconds: 20 }).isGood;
+  // A downloaded one may lack libraries of the system. On Windows `--version` opens a window.
+  const isWindows = process.platform === 'win32';
+  const starts = file && (isWindows || run(`"${file}" --version`, { seconds: 20 }).isGood);
+  const found = { ...findEngines(), chromium: starts };
+  return /** @type {const} */ (['chromium', 'firefox', 'webkit']).filter((name) => !found[name]);
 }
 
-async function installBrowser() {
-  if (await hasBrowser()) return;
-  const isRoot = process.getuid?.() === 0;
-
-  console.log('Fetching a browser for the tests (2 minutes at most) …');
-  const fetched = run('playwright install chromium', { seconds: 120 });
-  if (fetched.isGood && isRoot && !(await hasBrowser())) {
-    console.log('Installing the libraries it needs …');
-    run('playwright install-deps chromium');
+async function installBrowsers() {
+  const wanted = (await missingBrowsers()).join(' ');
+  if (wanted === '') return;
+  console.log(`Fetching browsers for the tests: ${wanted} (5 minutes at most) …`);
+  if (run(`playwright install ${wanted}`, { seconds: 300 }).isGood && isRoot)
+    run(`playwright install-deps ${wanted}`);
+  const left = await missingBrowsers();
+  if (left.length > 0 && isRoot && run('apt-get update -qq').isGood) {
+    console.log(`Installing Debian’s: ${left.join(' ')} …`);
+    for (const name of left) run(DEBIAN[name]);
   }
-  if (await hasBrowser()) return;
-
-  if (isRoot && run('apt-get --version').isGood) {
-    console.log('Installing Chromium with apt-get …');
-    run('apt-get update -qq');
-    run('apt-get install -y -qq chromium-headless-shell');
-    if (await hasBrowser()) return;
-    // Not every system has the shell by itself.
-    const { output } = run('apt-get install -y -qq chromium');
-    if (await hasBrowser()) return;
-    console.error(output.split('\n').slice(-8).join('\n'));
+  const missing = await missingBrowsers();
+  if (missing.includes('chromium')) {
+    stop(
+      'The tests need a browser, and none could be installed. Any one of these will do:\n' +
+        '  sudo npx playwright install --with-deps chromium\n' +
+        '  sudo apt-get install chromium-headless-shell   (Debian)\n' +
+        '  CHROME_PATH=/path/to/chrome npm test   (a Chrome or Chromium you already have)',
+    );
   }
-  stop(
-    'The tests need a browser, and none could be installed. Any one of these will do:\n' +
-      '  sudo npx playwright install --with-deps chromium\n' +
-      '  sudo apt-get install chromium-headless-shell   (Debian)\n' +
-      '  CHROME_PATH=/path/to/chrome npm test   (a Chrome or Chromium you already have)',
-  );
-}
-
-/** The Debian packages of the engines that Playwright's own builds could not bring. */
-const ENGINE_PACKAGES = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' };
-
-/** @returns {Promise<('firefox' | 'webkit')[]>} the engines that have no browser on this machine */
-async function missingEngines() {
-  const { findEngines } = await import('./browser.mjs');
-  const found = findEngines();
-  return /** @type {const} */ (['firefox', 'webkit']).filter((engine) => !found[engine]);
-}
-
-/** Brings Firefox and WebKit, first Playwright's builds and then Debian's. Without them tests run all the same. */
-async function installEngines() {
-  const missing = await missingEngines();
-  if (missing.length === 0) return;
-  const isRoot = process.getuid?.() === 0;
-  console.log(`Fetching ${missing.join(' and ')} for the tests (2 minutes at most) …`);
-  const fetched = run(`playwright install ${missing.join(' ')}`, { seconds: 120 });
-  if (fetched.isGood && isRoot) run(`playwright install-deps ${missing.join(' ')}`);
-  const left = await missingEngines();
-  if (left.length > 0 && isRoot && run('apt-get --version').isGood) {
-    const packages = left.map((engine) => ENGINE_PACKAGES[engine]).join(' ');
-    console.log(`Installing ${packages} with apt-get …`);
-    run('apt-get update -qq');
-    run(`apt-get install -y -qq ${packages}`);
-  }
-  for (const engine of await missingEngines())
-    console.log(`There is no ${engine} to be had here: the tests go on without it.`);
+  for (const name of missing)
+    console.log(`There is no ${name} for this machine: the tests go on without it.`);
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 11)) {
   stop(
-    `Node 20.11 or later is needed to begin; this is ${process.versions.node}.\n` +
+    `Node 20.11 or later is needed; this is ${process.versions.node}.\n` +
       'Get it from https://nodejs.org, then run this again.',
   );
 }
 installPackages();
-installOwnNode();
-if (process.argv.includes('--browser')) await installBrowser();
-if (process.argv.includes('--engines')) await installEngines();
+installNode();
+if (process.argv.includes('--browsers')) await installBrowsers();
