@@ -1,31 +1,50 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from './e2e/engines/engine.ts';
 import { browser } from './scripts/dev/browser.mjs';
-import { builtSandboxPort } from './scripts/dev/build.ts';
-import { sparePort, TOOL } from './scripts/dev/processes.ts';
-import { sandboxCommand, siteCommand } from './scripts/dev/servers.ts';
+import { portFrom, TOOLS } from './scripts/dev/processes.ts';
+import {
+  builtSandboxPort,
+  sandboxArgs,
+  sandboxOrigin,
+  SITE_ENV,
+  siteArgs,
+} from './scripts/dev/servers.ts';
 
-// The workers read this file too: what the first reading chose must hold for all of them.
-process.env['E2E_PORT'] ??= String(await sparePort());
-const port = Number(process.env['E2E_PORT']);
+// Not that of `npm start`, which may be running.
+const port = portFrom('E2E_PORT', 4323);
 const { executablePath, args } = browser();
 
-// The build as it stands, on the host's own engine, beside the sandbox it was built for. Who only reads
-// this file, as the check for unused code does, needs no build.
-const servers = process.argv.includes('test')
-  ? [siteCommand(port), sandboxCommand(builtSandboxPort())]
-  : [];
-
-/** Whether anything else than the tests in Chromium is asked for. */
+/** Whether the tests of other engines than Chromium run. */
 const isInEngines = process.argv.some((argument) => /^--project=(?!chromium$)/.test(argument));
 
-/** Tests that stand in `e2e/engines`, in one engine: one after the other, because it has one window. */
+/** Tests in one engine: one after the other, because it has one window. */
 const inEngine = (engine: EngineName) => ({
   name: engine,
   testDir: 'e2e/engines',
   fullyParallel: false,
   use: { engine, site: `http://localhost:${port}` },
 });
+
+/** A server of the tests. */
+const server = (args: readonly string[], url: string) => ({
+  command: ['node', ...args].join(' '),
+  url,
+  env: { ...TOOLS, ...SITE_ENV },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
+});
+
+/** The build as it stands, on the host's own engine, beside the sandbox it was built for. */
+function servers() {
+  const sandbox = sandboxOrigin(builtSandboxPort());
+  return [
+    server(siteArgs(port), `http://localhost:${port}`),
+    // That of `npm start` will do. Only a sandbox answers at this address.
+    {
+      ...server(sandboxArgs(builtSandboxPort()), `${sandbox}/received.json`),
+      reuseExistingServer: true,
+    },
+  ];
+}
 
 export default defineConfig<object, { engine: EngineName; site: string }>({
   testDir: 'e2e',
@@ -43,13 +62,8 @@ export default defineConfig<object, { engine: EngineName; site: string }>({
   // Generous: a busy machine is slow, which is not what any of these tests is about.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // In hours of tests a browser once draws no frame any more. `npm test` tells which passed only the second
-  // time, and how many may (scripts/dev/flaky-tests.ts).
-  retries: process.env['TEST_RESULTS'] ? 1 : 0,
   reporter: [
-    ...(process.env['TEST_RESULTS']
-      ? ([['dot'], ['json', { outputFile: process.env['TEST_RESULTS'] }]] as const)
-      : ([['list']] as const)),
+    [process.stdout.isTTY ? 'list' : 'dot'],
     ...(isInEngines ? ([['./e2e/engines/figures.ts']] as const) : []),
   ],
   use: {
@@ -68,10 +82,6 @@ export default defineConfig<object, { engine: EngineName; site: string }>({
       args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
   },
-  webServer: servers.map(({ command, args, env }) => ({
-    command: [command, ...args].join(' '),
-    env: { ...TOOL.env, ...env },
-    url: `http://localhost:${args[args.indexOf('--port') + 1]}`,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  })),
+  // Programs that only read this file, such as knip, need no build.
+  webServer: process.argv.includes('test') ? servers() : [],
 });

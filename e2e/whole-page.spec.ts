@@ -4,7 +4,7 @@
  * counts as one that runs them, so that no `noscript` helps.
  */
 import { expect, type Page, test as base } from '@playwright/test';
-import { builtSandboxPort, sandboxOrigin } from '../scripts/dev/build.ts';
+import { builtSandboxPort, sandboxOrigin } from '../scripts/dev/servers.ts';
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import { toursPage } from '../tests/support/content.ts';
 

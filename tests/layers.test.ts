@@ -191,7 +191,7 @@ describe('a wrong arrow is named', () => {
     ['layouts/Page.astro', "---\nimport '../pages/_list.ts';\n---\n", 'pages/_list.ts'],
     ['pages/a.ts', "import { createSandbox } from '../sandbox/server.ts';", 'sandbox/server.ts'],
     ['scripts/fonts.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
-    ['pages/a.ts', "import '../../scripts/dev/fonts.ts';", 'scripts/dev/fonts.ts'],
+    ['pages/a.ts', "import '../../scripts/dev/start.ts';", 'scripts/dev/start.ts'],
   ])('%s: %s', (path, text, target) => {
     expect(wrongArrows(path, text)).toEqual([`${path} -> ${target}`]);
   });

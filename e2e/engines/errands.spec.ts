@@ -1,5 +1,5 @@
 /** What visitors come for, in the engines that the other browser tests do not run in. */
-import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/build.ts';
+import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
 import type { Received } from '../../src/sandbox/sessions.ts';

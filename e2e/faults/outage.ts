@@ -1,6 +1,6 @@
 /** One third party out of order, on a page whose clock goes only as the test says. */
 import type { Page, Request } from '@playwright/test';
-import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/build.ts';
+import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
 import type { ServiceName } from '../../src/sandbox/failures.ts';
 import { serviceAt } from '../../src/sandbox/server.ts';
 import { LATE_MS, playAtOnce, type Fault } from './faults.ts';

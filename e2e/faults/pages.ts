@@ -4,7 +4,7 @@ import { selectOne } from 'css-select';
 import type { Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
-import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/build.ts';
+import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
 import type { ServiceName } from '../../src/sandbox/failures.ts';
 import { serviceOf } from './outage.ts';
 

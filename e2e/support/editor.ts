@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import waitOn from 'wait-on';
 import { buildEditor } from '../../scripts/content/editor/build-editor.ts';
-import { root, sparePort, TOOL } from '../../scripts/dev/processes.ts';
+import { root, sparePort, TOOLS } from '../../scripts/dev/processes.ts';
 import { copySite } from '../../tests/build/copied-site.ts';
 
 export type Editor = {
@@ -25,11 +25,11 @@ export async function startEditor(name: string, pages: readonly string[]): Promi
   await buildEditor(folder);
   const port = await sparePort();
   const server = execa('astro', ['dev', '--root', copy, '--port', `${port}`], {
-    ...TOOL,
+    preferLocal: true,
     cwd: copy,
     localDir: root,
     env: {
-      ...TOOL.env,
+      ...TOOLS,
       CI: '1',
       CONTENT_EDITOR: folder,
       // Nobody plays the third parties here.

@@ -1,4 +1,4 @@
-import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/build.ts';
+import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
 import type { Failure, ServiceName } from '../../src/sandbox/failures.ts';
 import type { Received } from '../../src/sandbox/sessions.ts';
 import { test as base } from './site.ts';

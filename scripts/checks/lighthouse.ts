@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse`: Lighthouse's mobile audit of each route of the build in `dist`, served as a host
- * would (dev/edge.ts). Accessibility, best practices and search must be 100, and nothing may move. What
+ * would (edge.ts). Accessibility, best practices and search must be 100, and nothing may move. What
  * depends on the machine's speed fails only far over its aim (performance 100; first paint 1.25 and largest
  * 1.45 of an empty page's in the same run), and is marked with "!" over it. A page that fails is measured
  * again, twice at most.
@@ -8,13 +8,12 @@
  * `npm run lighthouse -- /tours /blog` measures those two alone.
  */
 import { readFileSync } from 'node:fs';
-import { launch } from 'chrome-launcher';
+import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { browser } from '../dev/browser.mjs';
-import { builtSandboxPort } from '../dev/build.ts';
-import { serveAtEdge } from '../dev/edge.ts';
-import { PlainError, runScript } from '../dev/processes.ts';
-import { startSandbox } from '../dev/servers.ts';
+import { ensureSandbox } from '../dev/servers.ts';
+import { serveAtEdge } from './edge.ts';
+import { PlainError, runScript, sparePort } from '../dev/processes.ts';
 import { auditedPages } from './audited-pages.ts';
 import { dist } from './built-pages.ts';
 import { EMPTY_PAGE } from './empty-page.ts';
@@ -90,17 +89,14 @@ function skippedAudits(path: string): string[] {
 }
 
 runScript(async () => {
-  await startSandbox({ port: builtSandboxPort() });
+  await ensureSandbox();
   const { origin, chromeArgs } = await serveAtEdge(dist, { [EMPTY_PATH]: EMPTY_PAGE });
   const { executablePath, args } = browser();
-  const chrome = await launch({
-    chromePath: executablePath,
-    chromeFlags: ['--headless=new', ...args, ...chromeArgs],
-    logLevel: 'silent',
+  const port = await sparePort();
+  await chromium.launch({
+    executablePath,
+    args: [...args, ...chromeArgs, `--remote-debugging-port=${port}`],
   });
-  process.once('exit', () => chrome.kill());
-
-  const { port } = chrome;
   const empty = await auditEmptyPage(origin + EMPTY_PATH, {
     port,
     onlyCategories: ['performance'],

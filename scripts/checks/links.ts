@@ -1,13 +1,12 @@
 /**
- * `npm run links`: follows every link, picture and anchor of the built site, from the front page and
+ * The gate "links": follows every link, picture and anchor of the built site, from the front page and
  * the page for lost addresses, on the production host's own engine. Links that leave the site are passed over;
- * `npm run links:external` follows those instead, and needs the network.
+ * `node scripts/checks/links.ts --external` follows those instead, and needs the network.
  */
 import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
-import { builtSandboxPort } from '../dev/build.ts';
 import { dist } from './built-pages.ts';
 import { PlainError, runScript, sparePort } from '../dev/processes.ts';
-import { serveSite, startSandbox } from '../dev/servers.ts';
+import { serveSite, ensureSandbox } from '../dev/servers.ts';
 
 /** Addresses that nobody can own (RFC 2606), which stand in for real ones until the launch. */
 const STAND_IN = '\\.example(?:[:/]|$)';
@@ -16,8 +15,8 @@ async function main(): Promise<void> {
   const isExternal = process.argv.includes('--external');
   const port = await sparePort();
   const origin = `http://localhost:${port}`;
-  await startSandbox({ port: builtSandboxPort() });
-  await serveSite({ port, folder: dist });
+  await ensureSandbox();
+  await serveSite(port, dist);
 
   const outside = `^https?://(?!localhost:${port}(?:/|$))`;
   const options = {

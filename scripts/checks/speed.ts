@@ -15,7 +15,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { browser } from '../dev/browser.mjs';
-import { serveAtEdge } from '../dev/edge.ts';
+import { serveAtEdge } from './edge.ts';
 import { PlainError, runScript } from '../dev/processes.ts';
 import { dist, readSitemap } from './built-pages.ts';
 import { EMPTY_PAGE } from './empty-page.ts';

@@ -1,7 +1,9 @@
-import { realpathSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { execa, type Options } from 'execa';
-import getPort, { portNumbers } from 'get-port';
 
 /** The folder of package.json, with a separator at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,61 +30,75 @@ export function plainly<Value>(read: () => Value): Value {
   }
 }
 
-/** How the project's tools are run: its own come before the machine's, and none reports usage. */
-export const TOOL = {
-  cwd: root,
-  preferLocal: true,
-  localDir: root,
-  env: { ASTRO_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' },
-} as const satisfies Options;
+/**
+ * Runs a script's main function. A PlainError ends it with its message alone, anything else with
+ * its stack, both with exit code 1.
+ */
+export function runScript(main: () => Promise<unknown>): void {
+  main().catch((error: unknown) => {
+    console.error(error instanceof PlainError ? `\n${error.message}\n` : error);
+    process.exit(1);
+  });
+}
 
-type RunOptions = {
-  /** Collects the output instead of showing it. */
-  quiet?: boolean;
-  /** A time limit, after which the command is ended and counts as failed. */
-  seconds?: number;
+/** The environment of the project's programs: they come before the machine's, and report no usage. */
+export const TOOLS = {
+  ...process.env,
+  PATH: join(root, 'node_modules', '.bin') + delimiter + (process.env['PATH'] ?? ''),
+  ASTRO_TELEMETRY_DISABLED: '1',
+  WRANGLER_SEND_METRICS: 'false',
+};
+
+/** Runs a command in a shell, with its output shown. @returns whether its exit code is 0 */
+export function run(command: string, env: Record<string, string> = {}): boolean {
+  const options = { cwd: root, shell: true, stdio: 'inherit', env: { ...TOOLS, ...env } } as const;
+  return spawnSync(command, options).status === 0;
+}
+
+type Server = {
+  /** A script and its arguments, for Node. */
+  args: readonly string[];
+  /** Where it answers once it is ready. */
+  url: string;
   env?: Record<string, string>;
-  cwd?: string;
+  /** Shows all that it prints, and not its errors alone. */
+  isVerbose?: boolean;
 };
 
 /**
- * Runs a command to its end. Never throws: a command that can't start has code 127.
+ * Starts a server that ends with this script, and waits until it answers.
  *
- * @returns its exit code and, with `quiet`, what it printed
+ * @returns what rejects when the server ends
+ * @throws PlainError when it ends, or is silent for a minute, instead of answering
  */
-export async function run(
-  command: string,
-  args: readonly string[],
-  { quiet = false, seconds, env = {}, cwd = root }: RunOptions = {},
-): Promise<{ code: number; output: string }> {
-  const { exitCode, all, originalMessage } = await execa(command, args, {
-    ...TOOL,
-    cwd,
-    env: { ...TOOL.env, ...env },
-    stdin: quiet ? 'ignore' : 'inherit',
-    stdout: quiet ? 'pipe' : 'inherit',
-    stderr: quiet ? 'pipe' : 'inherit',
-    all: true,
-    reject: false,
-    ...(seconds !== undefined && { timeout: seconds * 1000 }),
+export async function startServer(server: Server): Promise<{ ended: Promise<never> }> {
+  const { args, url, env, isVerbose = false } = server;
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', isVerbose ? 'inherit' : 'ignore', 'inherit'],
+    env: { ...TOOLS, ...env },
   });
-  return { code: exitCode ?? 127, output: `${all ?? ''}${originalMessage ?? ''}` };
+  process.once('exit', () => child.kill());
+  // By itself, a signal ends the script without its "exit" event.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(130));
+  const ended = once(child, 'exit').then((): never => {
+    throw new PlainError(`The server of ${url} has ended.`);
+  });
+  // Handled by those who wait for it.
+  ended.catch(() => {});
+  await Promise.race([ended, waitUntilItAnswers(url)]);
+  return { ended };
 }
 
-/** The first free port from `from` on, leaving out those in `taken`. */
-export async function freePort(from: number, taken: readonly number[] = []): Promise<number> {
-  const ports = [...portNumbers(from, from + 49)].filter((port) => !taken.includes(port));
-  const port = await getPort({ port: ports });
-  if (ports.includes(port)) return port;
-  throw new PlainError(`No free port between ${from} and ${from + 49}. Set PORT to one that is.`);
+async function waitUntilItAnswers(url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
+    if (answer) return;
+    await wait(100);
+  }
+  throw new PlainError(`Nothing has answered at ${url} for a minute.`);
 }
-
-/**
- * A free port that no person is likely to want, and no other test run either. Below those that the
- * system gives to outgoing connections, one of which could have it by the time it is used.
- */
-export const sparePort = (): Promise<number> =>
-  freePort(10_000 + Math.floor(Math.random() * 20_000));
 
 /**
  * A port number from the environment.
@@ -99,22 +115,23 @@ export function portFrom(name: string, fallback: number): number {
   throw new PlainError(`${name} must be a port number between 1 and 65535, not "${text}".`);
 }
 
-/**
- * Runs a script's main function. A PlainError ends it with its message alone, anything else with
- * its stack, both with exit code 1.
- */
-export function runScript(main: () => Promise<unknown>): void {
-  main().catch((error: unknown) => {
-    console.error(error instanceof PlainError ? `\n${error.message}\n` : error);
-    process.exit(1);
-  });
+/** A port that no program listens on. */
+export async function sparePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return address.port;
 }
 
-/**
- * Whether the file of this URL is the script that was started, rather than imported.
- *
- * @param url `import.meta.url`
- */
-export function isStarted(url: string): boolean {
-  return process.argv[1] !== undefined && fileURLToPath(url) === realpathSync(process.argv[1]);
+/** Whether a program listens on a port of this machine. */
+export async function isTaken(port: number): Promise<boolean> {
+  const socket = connect({ port, host: 'localhost' });
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
 }

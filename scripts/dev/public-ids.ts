@@ -1,6 +1,11 @@
 import { loadEnv } from 'vite';
 import { PlainError, root } from './processes.ts';
+import { sandboxOrigin, sandboxPort } from './servers.ts';
 import { invalidIds, readPublicIds, type PublicIds } from '../../src/providers/public-ids.ts';
+
+// Astro reads this one by itself.
+if (process.env['SANDBOX_PORT'])
+  process.env['PUBLIC_SANDBOX_ORIGIN'] ??= sandboxOrigin(sandboxPort());
 
 /**
  * The public ids that a build of the site would be made with: from the environment, else from the

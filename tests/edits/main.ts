@@ -1,14 +1,14 @@
 /**
- * `npm run edits`: makes what an editor changes, one edit at a time, in a copy of the project, and runs
+ * `node tests/edits/main.ts`: makes what an editor changes, one edit at a time, in a copy of the project, and runs
  * the gates that could mind: no test may hold live content. A table says which edit turned which gate
  * red, and the output of those gates follows each row. The copy lies in the machine's temporary
  * folder, and this one stays as it is.
  *
- *   npm run edits                          every edit by itself
- *   npm run edits -- price "post more"     these alone
- *   npm run edits -- --together            all that go together at once, then one row; the quick proof.
+ *   node tests/edits/main.ts                          every edit by itself
+ *   node tests/edits/main.ts price "post more"     these alone
+ *   node tests/edits/main.ts --together            all that go together at once, then one row; the quick proof.
  *                                          When it is red, the edits one by one name the culprit
- *   npm run edits -- --list                the names
+ *   node tests/edits/main.ts --list                the names
  *
  *   --gates=content,unit   only these, of content, unit, build, markup, links, pages, budgets, e2e
  *   --e2e                  the browser tests as well, which are left out otherwise: 10 minutes an edit
@@ -21,7 +21,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PlainError, run, runScript, sparePort } from '../../scripts/dev/processes.ts';
+import { execa } from 'execa';
+import { PlainError, runScript, sparePort, TOOLS } from '../../scripts/dev/processes.ts';
 import { beginCopy, copyFiles } from '../../scripts/dev/project-copy.ts';
 import { ANOTHER_COMPANY } from './another-company.ts';
 import type { Edit } from './content-file.ts';
@@ -42,13 +43,6 @@ const EDITS: readonly Edit[] = [
 const GATES = ['content', 'unit', 'build', 'markup', 'links', 'pages', 'budgets', 'e2e'] as const;
 type Gate = (typeof GATES)[number];
 const NEED_BUILD: readonly Gate[] = ['markup', 'links', 'pages', 'budgets', 'e2e'];
-/** What a test runner is told, so that it tells of failures alone. */
-const QUIET: Readonly<Partial<Record<Gate, readonly string[]>>> = {
-  unit: ['--reporter=dot', '--silent'],
-  pages: ['--reporter=dot', '--silent'],
-  e2e: ['--reporter=dot'],
-};
-
 /** Far longer than any gate takes: only one that hangs is ended. */
 const LONGEST_SECONDS = 3600;
 
@@ -86,10 +80,17 @@ async function runGates(name: string, { copy, gates, specs, env, checks }: Run):
       continue;
     }
     const start = performance.now();
-    const asked = gate === 'e2e' ? specs : [];
-    const args = ['run', '--silent', gate, '--', ...(QUIET[gate] ?? []), ...asked];
-    const options = { cwd: copy, quiet: true, seconds: LONGEST_SECONDS, env };
-    const { code, output } = await run('npm', args, options);
+    const args =
+      gate === 'e2e'
+        ? ['run', '--silent', 'e2e', '--', ...specs]
+        : ['run', '--silent', 'test', '--', gate];
+    const { exitCode: code, all: output } = await execa('npm', args, {
+      cwd: copy,
+      all: true,
+      reject: false,
+      timeout: LONGEST_SECONDS * 1000,
+      env: { ...TOOLS, ...env },
+    });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     process.stdout.write(`${code === 0 ? 'ok' : 'FAILED'} ${seconds}`.padStart(14));
     if (gate === 'build') isBuilt = code === 0;

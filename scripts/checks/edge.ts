@@ -10,8 +10,8 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { root, sparePort } from './processes.ts';
-import { serveSite } from './servers.ts';
+import { root, sparePort } from '../dev/processes.ts';
+import { serveSite } from '../dev/servers.ts';
 
 /** What hosts compress with while a visitor waits. */
 const BROTLI_QUALITY = 5;
@@ -116,7 +116,7 @@ export async function serveAtEdge(
   extraPages: Record<string, string> = {},
 ): Promise<Edge> {
   const sitePort = await sparePort();
-  await serveSite({ port: sitePort, folder });
+  await serveSite(sitePort, folder);
   const answers = new Map<string, Promise<Answer>>();
   const answerTo = (url: string): Promise<Answer> => {
     const answer = answers.get(url) ?? ask(`http://localhost:${sitePort}${url}`);
