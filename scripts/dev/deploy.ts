@@ -1,25 +1,22 @@
 /**
- * `npm run deploy`: builds the site for its real services and hands it to the host. Refuses while a
- * service still has no ids, because the site would then stand on the sandbox of this machine, while
- * preflight finds faults, and while its launch list is not empty. `--with-samples` lets the made-up
- * parts through, for a preview.
+ * `npm run deploy`: builds the site for its real services and uploads it to the host. Refuses while a
+ * service has no ids, because pages would then ask the sandbox of this machine, while preflight finds
+ * faults, and while its launch list is not empty. `--with-samples` lets the samples through, for a
+ * preview: at an address beside the site's, and hidden from search engines.
  */
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { today } from '../../src/providers/clock.ts';
 import { unsetIds } from '../../src/providers/public-ids.ts';
-import { build } from './build.ts';
 import { PlainError, plainly, root, run, runScript } from './processes.ts';
-import { missingFiles } from './whole-site.ts';
 import { describeInvalid, publicIds } from './public-ids.ts';
 
-/**
- * What goes to the host: not `dist`, where another build could put a site for the sandbox before the
- * host has read all of it.
- */
-const SITE = join('.cache', 'deploy');
+/** Not `dist`, which the next build of the developer replaces. */
+const SITE = '.cache/deploy';
 
-/** @throws PlainError naming each id that is missing or cannot be used, and what to write there */
+/** @throws PlainError naming each id that is missing or invalid, and what to write there */
 function refuseWithoutIds(): void {
   const ids = publicIds();
   const unset = unsetIds(ids)
@@ -35,7 +32,7 @@ function refuseWithoutIds(): void {
 
 /** @throws PlainError with the faults that preflight finds, or with its launch list */
 async function refuseUnready(withSamples: boolean): Promise<void> {
-  // Only now: what reads pictures takes a while to load, and a missing id is told at once.
+  // Loaded only now: what reads pictures takes a while, and a missing id is reported at once.
   const { preflight } = await import('../content/preflight/preflight.ts');
   const { whyNotYet } = await import('../content/preflight/report.ts');
   const why = whyNotYet(await preflight({ root, day: plainly(today) }), { withSamples });
@@ -43,44 +40,40 @@ async function refuseUnready(withSamples: boolean): Promise<void> {
 }
 
 /** @throws PlainError when a built file still names the sandbox */
-function refuseSandbox(): void {
-  const folder = join(root, SITE);
-  const names = globSync('**/*', { cwd: folder }).filter((name) => {
-    const file = join(folder, name);
-    return statSync(file).isFile() && /localhost(:|%3A)\d/i.test(readFileSync(file, 'latin1'));
-  });
-  if (names.length > 0) {
+function refuseSandbox(folder: string): void {
+  const names = globSync('**/*.*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => /localhost(:|%3A)\d/i.test(readFileSync(file, 'latin1')));
+  if (names.length > 0)
     throw new PlainError(`The build still points at the sandbox, in:\n  ${names.join('\n  ')}`);
-  }
 }
 
-/** @throws PlainError when a page or a file that the site cannot do without is not in the build */
-async function refuseIncomplete(): Promise<void> {
-  const { readContent } = await import('../content/check/check-content.ts');
-  const { openAddresses } = await import('../content/check/read/site-map.ts');
-  const pages = openAddresses(readContent({ root }), plainly(today));
-  const missing = missingFiles(join(root, SITE), pages);
-  if (missing.length > 0) {
-    throw new PlainError(`The build is not whole. These are missing:\n  ${missing.join('\n  ')}`);
-  }
+/** The commit, by which `wrangler rollback` and the host's list of versions tell one from another. */
+const commit = (): string =>
+  spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim();
+
+/** The arguments that upload the site as a preview, at an address beside its own. */
+function preview(folder: string): string {
+  const headers = join(folder, '_headers');
+  // Into the rule for all addresses: of two rules for one, the host takes the last.
+  const text = readFileSync(headers, 'utf8').replace(/^\/\*$/m, '/*\n  X-Robots-Tag: noindex');
+  writeFileSync(headers, text);
+  const config = readFileSync(join(root, 'wrangler.jsonc'), 'utf8');
+  const [, name = 'site'] = /"name":\s*"([\w-]+)"/.exec(config) ?? [];
+  return ` --name ${name}-preview`;
 }
 
-async function main(): Promise<void> {
-  const flags = process.argv.slice(2);
-  const unknown = flags.filter((flag) => flag !== '--with-samples');
-  if (unknown.length > 0) {
-    throw new PlainError(`There is no ${unknown.join(' ')}. Write: npm run deploy`);
-  }
+runScript(async () => {
+  const { values } = parseArgs({ options: { 'with-samples': { type: 'boolean' } } });
+  const withSamples = values['with-samples'] === true;
   refuseWithoutIds();
-  await refuseUnready(flags.includes('--with-samples'));
-  await build({ folder: join(root, SITE) });
-  refuseSandbox();
-  await refuseIncomplete();
-  // By which `wrangler rollback` and the host's own list of versions tell one from another.
-  const commit = await run('git', ['log', '-1', '--format=%h %s'], { quiet: true });
-  const message = commit.code === 0 ? ['--message', commit.output.trim()] : [];
-  const { code } = await run('wrangler', ['deploy', '--assets', SITE, ...message]);
-  if (code !== 0) throw new PlainError('The host did not take the site: see the message above.');
-}
-
-runScript(main);
+  await refuseUnready(withSamples);
+  if (!run(`astro build --outDir ${SITE}`, { BUILD_LOG: 'quiet' }))
+    throw new PlainError('The site was not built: see the message above.');
+  const folder = join(root, SITE);
+  refuseSandbox(folder);
+  const message = `--message "${commit()}"`;
+  if (!run(`wrangler deploy --assets ${SITE} ${message}${withSamples ? preview(folder) : ''}`))
+    throw new PlainError('The host did not take the site: see the message above.');
+});

@@ -48,7 +48,8 @@ export function copySite({ name, pages, files }: Omit<Change, 'env'>): {
   const remove = () => rmSync(copy, { recursive: true, force: true });
   remove();
   for (const folder of ['content', 'public', 'scripts', 'src']) link(copy, folder, pages);
-  for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(copy, file));
+  for (const file of ['package.json', 'tsconfig.json', 'wrangler.jsonc'])
+    cpSync(join(root, file), join(copy, file));
   cpSync(join(root, 'astro.config.mjs'), join(copy, 'site.config.mjs'));
   writeFileSync(
     join(copy, 'astro.config.mjs'),

@@ -45,6 +45,7 @@ const REDIRECTS = {
 /** Stands in for the host's command: keeps what it is given, as the host would. */
 const WRANGLER = `#!/bin/sh
 [ "$1 $2" = "deploy --assets" ] || exit 2
+echo "$@" > called
 cp -R "$3" host
 `;
 
@@ -156,6 +157,10 @@ describe('npm run deploy with all ids set', () => {
     }
     expect(all).toContain('https://www.instagram.com');
     expect(all).toContain('https://www.youtube-nocookie.com');
+
+    // A preview, which no search engine lists.
+    expect(text('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/);
+    expect(readFileSync(inCopy('called'), 'utf8')).toMatch(/ --name \S+-preview$/m);
 
     // Old addresses in folders and with an ending are pages as well.
     expect(text('2019/05/old-post.html')).toContain('url=/blog');
