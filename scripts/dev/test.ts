@@ -1,198 +1,121 @@
 /**
- * `npm test`: every gate that a change must pass, the quick ones first. Stops at the first one that
- * fails and says how to run it alone: `npm test -- lint` (any number of names). The last line is
- * always `N passed, N failed`, which is why this is not a list of scripts for npm-run-all.
+ * `npm test`: every gate that a change must pass, the quick ones first. Stops at the first step with a
+ * failure and says how to run that gate alone: `npm test -- lint` (any number of names). The last line is
+ * always `N passed, N failed`. What each gate printed is kept in `.cache/test`.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIGURES } from '../../e2e/engines/figures.ts';
-import { valueAt } from '../content/check/read/value-at.ts';
-import { build } from './build.ts';
-import { flakyTests, MOST_FLAKY } from './flaky-tests.ts';
-import { PlainError, root, run, runScript, sparePort } from './processes.ts';
+import { text } from 'node:stream/consumers';
+import { PlainError, root, runScript, TOOLS } from './processes.ts';
 
-type Result = {
-  passed: number;
-  failed: number;
-  output: string;
-  /** What a run that went well has to tell all the same. */
-  figures?: string;
-};
-type Stage = { name: string; what: string; run: () => Promise<Result> };
-
-/** Far longer than any stage takes, even on a busy machine: only one that hangs is ended. */
-const LONGEST_SECONDS = 1800;
-
-const results = join(root, '.cache', 'test');
-
-/** Runs a command of package.json to its end, with its output collected. */
-const npmRun = (script: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
-  run('npm', ['run', '--silent', script, '--', ...args], {
-    quiet: true,
-    seconds: LONGEST_SECONDS,
-    env: { FORCE_COLOR: '0', NO_COLOR: '1', ...env },
-  });
-
-/** A gate that passes or fails as a whole. */
-const gate = (script: string) => async (): Promise<Result> => {
-  const { code, output } = await npmRun(script);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+type Gate = {
+  what: string;
+  command: string;
+  /** Has something to say when it passes, too: skipped engines, tests that passed at the second try. */
+  isTalkative?: true;
 };
 
-const numberAt = (figures: unknown, ...path: string[]) => Number(valueAt(figures, path) ?? 0);
+const PLAYWRIGHT = 'playwright test --retries=1';
+const GATES = {
+  format: { what: 'Prettier', command: 'prettier --check --log-level warn .' },
+  lint: { what: 'Biome', command: 'biome lint --error-on-warnings --diagnostic-level=warn' },
+  content: { what: 'what editors wrote', command: 'node scripts/content/preflight/main.ts' },
+  types: { what: 'TypeScript, in .astro files too', command: 'astro check' },
+  unused: { what: 'unused files, exports and packages', command: 'knip' },
+  unit: {
+    what: 'rules, providers, components, islands',
+    command: 'vitest run --project=!built --reporter=dot',
+  },
+  build: { what: 'the site, into dist', command: 'astro build' },
+  markup: { what: 'valid HTML', command: 'html-validate "dist/**/*.html"' },
+  links: { what: 'links, anchors and pictures', command: 'node scripts/checks/links.ts' },
+  pages: {
+    what: 'titles, structured data, policy of each page',
+    command: 'vitest run --project=built --reporter=dot',
+  },
+  budgets: { what: 'bytes of each page', command: 'node scripts/checks/budgets.ts' },
+  e2e: {
+    what: 'the built site in a browser',
+    command: `${PLAYWRIGHT} --project=chromium`,
+    isTalkative: true,
+  },
+  engines: {
+    what: 'the errands in Firefox, WebKit and an old browser',
+    command: `${PLAYWRIGHT} --project=firefox --project=webkit --project=older`,
+    isTalkative: true,
+  },
+  lighthouse: {
+    what: 'each route on a slow phone',
+    command: 'node scripts/checks/lighthouse.ts',
+  },
+} satisfies Record<string, Gate>;
+type Name = keyof typeof GATES;
 
-type Report = { args?: readonly string[]; env?: Record<string, string> };
-type Counts = { passed: number; failed: number; figures?: string };
-
-/**
- * A test runner, which writes down how many of its tests passed.
- *
- * @param report how to have the figures written into a file
- * @param count reads them
- */
-const runner =
-  (script: string, report: (file: string) => Report, count: (figures: unknown) => Counts) =>
-  async (): Promise<Result> => {
-    const file = join(results, `${script}.json`);
-    rmSync(file, { force: true });
-    const { args, env } = report(file);
-    const { code, output } = await npmRun(script, args, env);
-    // Without figures it broke off before it could write: its output says why, its exit code counts.
-    const {
-      passed,
-      failed,
-      figures = '',
-    } = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output, figures };
-  };
-
-const vitest = (script: string) =>
-  runner(
-    script,
-    (file) => ({ args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] }),
-    (figures) => ({
-      passed: numberAt(figures, 'numPassedTests'),
-      failed: numberAt(figures, 'numFailedTests'),
-    }),
-  );
-const playwright = (script: string) =>
-  runner(
-    script,
-    (file) => ({ env: { TEST_RESULTS: file } }),
-    (figures) => {
-      const flaky = flakyTests(figures);
-      const isTooFlaky = flaky.length > MOST_FLAKY;
-      return {
-        passed: numberAt(figures, 'stats', 'expected') + (isTooFlaky ? 0 : flaky.length),
-        failed: numberAt(figures, 'stats', 'unexpected') + (isTooFlaky ? flaky.length : 0),
-        figures: flaky.map((test) => `passed only the second time: ${test}`).join('\n'),
-      };
-    },
-  );
-
-const STAGES: readonly Stage[] = [
-  { name: 'format', what: 'Prettier', run: gate('format:check') },
-  { name: 'lint', what: 'Biome', run: gate('lint') },
-  { name: 'content', what: 'what editors wrote', run: gate('preflight') },
-  { name: 'types', what: 'TypeScript, in .astro files too', run: gate('types') },
-  { name: 'unused', what: 'files, exports, packages that nothing uses', run: gate('unused') },
-  { name: 'unit', what: 'rules, providers, components, islands', run: vitest('unit') },
-  { name: 'build', what: 'the site, into dist', run: buildSite },
-  { name: 'markup', what: 'valid HTML', run: gate('markup') },
-  { name: 'links', what: 'links, anchors and pictures of all pages', run: gate('links') },
-  { name: 'pages', what: 'titles, structured data, policy of each page', run: vitest('pages') },
-  { name: 'budgets', what: 'bytes of each page', run: gate('budgets') },
-  { name: 'edits', what: 'another company’s site, by content alone', run: editSite },
-  { name: 'e2e', what: 'the built site in a browser', run: playwright('e2e') },
-  { name: 'engines', what: 'the errands in Firefox, WebKit and an old browser', run: tryEngines },
-  { name: 'lighthouse', what: 'each route on a slow phone', run: auditSpeed },
+/** Gates of one step run side by side. */
+const STEPS: readonly (readonly Name[])[] = [
+  ['format', 'lint', 'content', 'unused'],
+  ['types', 'unit'],
+  ['build'],
+  ['markup', 'links', 'pages', 'budgets'],
+  ['e2e'],
+  ['engines'],
+  // Alone, because it measures.
+  ['lighthouse'],
 ];
 
-/** An engine that this machine has not is no failure, but is told. */
-async function tryEngines(): Promise<Result> {
-  rmSync(FIGURES, { force: true });
-  const result = await playwright('engines')();
-  const engines = existsSync(FIGURES) ? readFileSync(FIGURES, 'utf8') : '';
-  return { ...result, figures: `${engines.trim()}\n${result.figures ?? ''}` };
-}
+const LOGS = join(root, '.cache', 'test');
 
-/** Keeps Lighthouse's table, for whoever reads the run later. */
-async function auditSpeed(): Promise<Result> {
-  const result = await gate('lighthouse')();
-  writeFileSync(join(results, 'lighthouse.md'), `\`\`\`text\n${result.output.trim()}\n\`\`\`\n`);
-  return result;
-}
+/** How many tests a runner counted in the last line of this kind; a gate that counts none is one itself. */
+const counted = (output: string, word: 'passed' | 'failed') =>
+  Number([...output.matchAll(RegExp(`^ +(?:Tests .*?)?(\\d+) ${word}`, 'gm'))].at(-1)?.[1] ?? 0);
 
-/** Another name, price and list of tours, in a copy: the gates that walk the site must hold there too. */
-async function editSite(): Promise<Result> {
-  const { code, output } = await npmRun('edits', [
-    'another company',
-    '--gates=content,build,markup,links,pages,budgets',
-  ]);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
-}
-
-async function buildSite(): Promise<Result> {
-  try {
-    // Beside a running `npm start`, whose sandbox keeps its port.
-    const output = await build({ sandboxPort: await sparePort(), quiet: true });
-    return { passed: 1, failed: 0, output };
-  } catch (error) {
-    if (!(error instanceof PlainError)) throw error;
-    return { passed: 0, failed: 1, output: error.message };
-  }
-}
-
-function chooseStages(names: readonly string[]): readonly Stage[] {
-  const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
-  if (unknown.length > 0) {
-    const known = STAGES.map(({ name, what }) => `  ${name.padEnd(12)}${what}`).join('\n');
-    throw new PlainError(`There is no gate called ${unknown.join(', ')}. These are:\n${known}`);
-  }
-  return names.length > 0 ? STAGES.filter(({ name }) => names.includes(name)) : STAGES;
-}
-
-/** Runs one stage and prints how it went. */
-async function runStage({ name, what, run: runIt }: Stage): Promise<Counts> {
-  process.stdout.write(name.padEnd(12));
+async function runGate(name: Name): Promise<{ passed: number; failed: number }> {
+  const { what, command, isTalkative }: Gate = GATES[name];
   const start = performance.now();
-  const { passed, failed, output, figures = '' } = await runIt();
-  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const tests = passed + failed > 1 ? `   ${passed} tests passed` : '';
-  console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${seconds.padStart(9)}${tests}`);
-  for (const line of figures.trim().split('\n').filter(Boolean))
-    console.log(`${' '.repeat(12)}${line}`);
-  if (failed > 0) {
-    console.log(`\n${output.trim()}\n`);
-    console.log(`${name} failed (${what}): what it found stands above.`);
+  const env = { ...TOOLS, NO_COLOR: '1', FORCE_COLOR: '0', BUILD_LOG: 'quiet' };
+  const gate = spawn(`${command} 2>&1`, {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  const ended = new Promise<number>((resolve) => gate.once('close', (code) => resolve(code ?? 1)));
+  const output = (await text(gate.stdout)).trim();
+  const isGood = (await ended) === 0;
+  writeFileSync(join(LOGS, `${name}.txt`), `${output}\n`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const passed = counted(output, 'passed');
+  const tests = passed > 0 ? `   ${passed} tests passed` : '';
+  console.log(`${name.padEnd(12)}${isGood ? 'ok    ' : 'FAILED'}${seconds.padStart(8)} s${tests}`);
+  if (isGood && isTalkative)
+    console.log(output.replaceAll(/^\S*$\n?/gm, '').replaceAll(/^/gm, '    '));
+  if (!isGood) {
+    console.log(`\n${output}\n\n${name} failed (${what}): what it found stands above.`);
     console.log(`To run it alone: npm test -- ${name}\n`);
   }
-  return { passed, failed };
+  return isGood
+    ? { passed: passed || 1, failed: 0 }
+    : { passed, failed: counted(output, 'failed') || 1 };
 }
-
-/** Runs stages in turn, up to the first that fails. */
-async function runStages(stages: readonly Stage[]): Promise<Counts> {
-  mkdirSync(results, { recursive: true });
-  const total = { passed: 0, failed: 0 };
-  for (const stage of stages) {
-    const { passed, failed } = await runStage(stage);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) break;
-  }
-  return total;
-}
-
-// Ctrl-C ends what the current stage has started.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 runScript(async () => {
-  const { passed, failed } = await runStages(chooseStages(process.argv.slice(2))).catch(
-    (error: unknown) => {
-      console.error(error instanceof PlainError ? `\n${error.message}\n` : error);
-      return { passed: 0, failed: 1 };
-    },
-  );
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !(name in GATES));
+  if (unknown.length > 0) {
+    const known = Object.entries(GATES).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`);
+    throw new PlainError(`There is no gate ${unknown.join(', ')}. These are:\n${known.join('\n')}`);
+  }
+  mkdirSync(LOGS, { recursive: true });
+  let [passed, failed] = [0, 0];
+  for (const step of STEPS) {
+    const chosen = step.filter((name) => names.length === 0 || names.includes(name));
+    for (const result of await Promise.all(chosen.map(runGate))) {
+      passed += result.passed;
+      failed += result.failed;
+    }
+    if (failed > 0) break;
+  }
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });
