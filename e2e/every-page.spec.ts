@@ -1,11 +1,12 @@
 /**
- * What must hold on each page of the site, on a new one from the day it is born. A page is visited
- * once on a phone, once on a desk and once without JavaScript; a visit goes on after a finding, so
- * that every finding is told. What its HTML alone tells is in `tests/built`.
+ * What must hold on each page of the site, on a new one from its first day. Every page is visited on a
+ * phone; where many are made alike, a few of them on a desk and without JavaScript. A visit goes on after
+ * a finding, so that every finding is reported. What its HTML alone shows is in `tests/built`.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chrome, toursPage } from '../tests/support/content.ts';
+import { auditedPages } from '../scripts/checks/audited-pages.ts';
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
 import { expect, facesOn, test, unfold } from './support/site.ts';
@@ -26,8 +27,6 @@ const FONTS = 20;
 const REQUESTS = 8;
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose answer changes with colors, width and what is folded in: the others read markup. */
-const RULES_OF_LOOKS = ['color-contrast', 'target-size'];
 
 /** More than any header has, so that the walk always comes well into the page. */
 const TAB_STOPS = 40;
@@ -43,10 +42,8 @@ async function open(page: Page, path: string): Promise<void> {
   await facesOn(page);
 }
 
-type View = { colorScheme: 'light' | 'dark'; rules: 'all' | 'of looks' };
-
-/** Has axe look at the page, in one color scheme; each element is a finding. */
-async function audit(page: Page, { colorScheme, rules }: View): Promise<void> {
+/** Runs axe on the page, in one color scheme; each element is a finding. */
+async function audit(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => {
     // Wherever a page is scrolled to, its fixed parts lie over some link, which axe takes for small.
@@ -64,9 +61,8 @@ async function audit(page: Page, { colorScheme, rules }: View): Promise<void> {
     .setLegacyMode()
     // It would copy other origins' stylesheets into the page, which the security policy forbids.
     // Only what is wrong is told in full: finding a name for every element that is right takes longest.
-    .options({ preload: false, resultTypes: ['violations'] });
-  if (rules === 'all') axe.withTags(RULES);
-  else axe.withRules(RULES_OF_LOOKS);
+    .options({ preload: false, resultTypes: ['violations'] })
+    .withTags(RULES);
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
@@ -399,7 +395,9 @@ async function expectNoSeams(page: Page): Promise<void> {
   expect.soft(seams, 'parts in color that do not reach the part in color above').toEqual([]);
 }
 
-// The four audits hold every pair of width, colors, and answers folded in or out.
+const audited = new Set(auditedPages());
+
+// axe takes most of the time of these tests: the phone has the dark colors, the desk the light ones.
 for (const { path } of readBuiltPages()) {
   test.describe(path, () => {
     test.describe('on a phone', () => {
@@ -414,11 +412,10 @@ for (const { path } of readBuiltPages()) {
         await readThrough(page);
         expect.soft(await shifts(), 'what moved without the reader’s doing').toEqual([]);
         await expectStillness(page);
-        await audit(page, { colorScheme: 'light', rules: 'of looks' });
         await expectFocusSeen(page);
 
         await unfold(page);
-        await audit(page, { colorScheme: 'dark', rules: 'all' });
+        await audit(page, 'dark');
         await page.setViewportSize({ width: 320, height: 640 });
         const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(scroll, 'the width of the page at 320 px').toBeLessThanOrEqual(320);
@@ -426,6 +423,8 @@ for (const { path } of readBuiltPages()) {
         await expectButtonsInForcedColors(page);
       });
     });
+
+    if (!audited.has(path)) return;
 
     test.describe('on a desk', () => {
       test.use(DESK);
@@ -436,10 +435,8 @@ for (const { path } of readBuiltPages()) {
         await readThrough(page);
         expect.soft(await shifts(), 'what moved without the reader’s doing').toEqual([]);
         await expectNoSeams(page);
-        await audit(page, { colorScheme: 'dark', rules: 'all' });
+        await audit(page, 'light');
         await expectFocusSeen(page);
-        await unfold(page);
-        await audit(page, { colorScheme: 'light', rules: 'of looks' });
         await expectStillArrival(page, path);
       });
     });

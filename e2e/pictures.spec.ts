@@ -1,5 +1,5 @@
 /** How pictures are delivered: the right size for each screen. */
-import { readSitemap } from '../scripts/checks/built-pages.ts';
+import { auditedPages } from '../scripts/checks/audited-pages.ts';
 import { required } from '../tests/required.ts';
 import { walks } from '../tests/support/content.ts';
 import { expect, test } from './support/site.ts';
@@ -104,7 +104,7 @@ function readSizes(): { sizes: string; said: number; width: number; drawn: numbe
   return read;
 }
 
-for (const path of readSitemap().map((address) => new URL(address).pathname)) {
+for (const path of auditedPages()) {
   test(`${path} says of each picture how wide it stands, from 320 to 2560 pixels`, async ({
     page,
   }) => {
