@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, logHandlers } from 'astro/config';
 import { plainly } from './scripts/dev/processes.ts';
-import { validatedEnv } from './scripts/dev/public-ids.ts';
+import { validatedEnv } from './scripts/integrations/public-ids.ts';
 import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
 import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
 import { contentEditor } from './scripts/integrations/editor.ts';

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import waitOn from 'wait-on';
 import { buildEditor } from '../../scripts/content/editor/build-editor.ts';
-import { root, sparePort, TOOLS } from '../../scripts/dev/processes.ts';
+import { root, TOOLS } from '../../scripts/dev/processes.ts';
+import { sparePort } from '../../scripts/checks/spare-port.ts';
 import { copySite } from '../../tests/build/copied-site.ts';
 
 export type Editor = {

@@ -10,7 +10,8 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { root, sparePort } from '../dev/processes.ts';
+import { root } from '../dev/processes.ts';
+import { sparePort } from './spare-port.ts';
 import { serveSite } from '../dev/servers.ts';
 
 /** What hosts compress with while a visitor waits. */

@@ -5,7 +5,8 @@
  */
 import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
 import { dist } from './built-pages.ts';
-import { PlainError, runScript, sparePort } from '../dev/processes.ts';
+import { PlainError, runScript } from '../dev/processes.ts';
+import { sparePort } from './spare-port.ts';
 import { serveSite, ensureSandbox } from '../dev/servers.ts';
 
 /** Addresses that nobody can own (RFC 2606), which stand in for real ones until the launch. */

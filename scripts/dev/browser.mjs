@@ -4,13 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
 
 // The shell draws pages and nothing around them, so the browser tests take half the time in it.
-const CHROMIUM = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 const CHROME_FILES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -55,19 +49,15 @@ export const findBrowser = () =>
  * }}
  */
 export function findEngines() {
-  const [ownFirefox, ownWebKit] = [firefox, webkit].map((type) =>
-    firstExisting(type.executablePath()),
-  );
+  const ownFirefox = firstExisting(firefox.executablePath());
+  const ownWebKit = firstExisting(webkit.executablePath());
   const machineFirefox = findProgram('firefox-esr', 'firefox');
   const [driver, xvfb] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')];
   const mini = firstExisting(...MINI_BROWSERS);
   const machineWebKit = driver && xvfb && mini ? { driver, browser: mini, xvfb } : undefined;
+  const ofMachine = machineFirefox === undefined ? undefined : { machine: machineFirefox };
   return {
-    firefox: ownFirefox
-      ? { playwright: ownFirefox }
-      : machineFirefox
-        ? { machine: machineFirefox }
-        : undefined,
+    firefox: ownFirefox ? { playwright: ownFirefox } : ofMachine,
     webkit: ownWebKit ? { playwright: ownWebKit } : machineWebKit && { machine: machineWebKit },
   };
 }

@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -87,51 +86,21 @@ export async function startServer(server: Server): Promise<{ ended: Promise<neve
   });
   // Handled by those who wait for it.
   ended.catch(() => {});
-  await Promise.race([ended, waitUntilItAnswers(url)]);
+  await Promise.race([ended, waitForAnswer(url)]);
   return { ended };
 }
 
-async function waitUntilItAnswers(url: string): Promise<void> {
+async function waitForAnswer(url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
-    if (answer) return;
+    if (await fetch(url, { method: 'HEAD' }).catch(() => undefined)) return;
     await wait(100);
   }
   throw new PlainError(`Nothing has answered at ${url} for a minute.`);
 }
 
-/**
- * A port number from the environment.
- *
- * @param name the variable
- * @param fallback what to use when it is not set
- * @throws PlainError when it is no port number
- */
+/** The port that a variable of the environment sets. @throws PlainError when it is no port number */
 export function portFrom(name: string, fallback: number): number {
-  const text = process.env[name];
-  if (!text) return fallback;
-  const port = Number(text);
+  const port = Number(process.env[name] || fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new PlainError(`${name} must be a port number between 1 and 65535, not "${text}".`);
-}
-
-/** A port that no program listens on. */
-export async function sparePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
-  return address.port;
-}
-
-/** Whether a program listens on a port of this machine. */
-export async function isTaken(port: number): Promise<boolean> {
-  const socket = connect({ port, host: 'localhost' });
-  const isOpen = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isOpen;
+  throw new PlainError(`${name} must be a port number, not "${process.env[name]}".`);
 }

@@ -12,15 +12,15 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PATH = join(root, 'node_modules', '.bin') + delimiter + (process.env['PATH'] ?? '');
 const env = { ...process.env, PATH, DEBIAN_FRONTEND: 'noninteractive' };
-const isRoot = process.getuid?.() === 0;
 
 /**
- * Runs a command, with the project's programs before the machine's.
+ * Runs a command in a shell, with the project's programs before the machine's.
  *
  * @param {string} command
- * @param {{ stdio?: 'inherit' | 'pipe', seconds?: number }} [options]
+ * @param {number} [seconds] after which it is ended
+ * @param {'inherit' | 'pipe'} [stdio]
  */
-function run(command, { stdio = 'pipe', seconds = 1800 } = {}) {
+function run(command, seconds = 1800, stdio = 'pipe') {
   const options = { cwd: root, env, shell: true, stdio, timeout: seconds * 1000 };
   const { status, stdout } = spawnSync(command, options);
   return { isGood: status === 0, output: String(stdout ?? '').trim() };
@@ -58,7 +58,7 @@ function arePackagesCurrent() {
 function installPackages() {
   if (arePackagesCurrent()) return;
   console.log('Installing the packages of package-lock.json (about a minute the first time) …');
-  if (run('npm ci --no-audit --no-fund --loglevel=error', { stdio: 'inherit' }).isGood) return;
+  if (run('npm ci --no-audit --no-fund --loglevel=error', 1800, 'inherit').isGood) return;
   stop(
     'The packages could not be installed: what npm says above is the reason.\n' +
       'Most often the network is down or a proxy is not set (npm config set proxy …).\n' +
@@ -69,10 +69,11 @@ function installPackages() {
 /** The tools run on the Node that is one of the packages, whatever the machine has. */
 function installNode() {
   const wanted = lockedPackages('package-lock.json')?.['node_modules/node']?.version;
-  const hasNode = () => run('node --version').output === `v${wanted}`;
+  const isThere = () => run('node --version').output === `v${wanted}`;
+  if (isThere()) return;
   // npm may be set to skip install scripts, by which these packages bring their programs.
-  if (hasNode() || (run('npm rebuild node esbuild workerd --ignore-scripts=false') && hasNode()))
-    return;
+  run('npm rebuild node esbuild workerd --ignore-scripts=false');
+  if (isThere()) return;
   stop(
     'The project’s own Node did not install. Run this and read what it says:\n' +
       '  npm rebuild node --ignore-scripts=false --foreground-scripts',
@@ -91,8 +92,7 @@ async function missingBrowsers() {
   const { findBrowser, findEngines } = await import('./browser.mjs');
   const file = findBrowser();
   // A downloaded one may lack libraries of the system. On Windows `--version` opens a window.
-  const isWindows = process.platform === 'win32';
-  const starts = file && (isWindows || run(`"${file}" --version`, { seconds: 20 }).isGood);
+  const starts = file && (process.platform === 'win32' || run(`"${file}" --version`).isGood);
   const found = { ...findEngines(), chromium: starts };
   return /** @type {const} */ (['chromium', 'firefox', 'webkit']).filter((name) => !found[name]);
 }
@@ -101,33 +101,30 @@ async function installBrowsers() {
   const wanted = (await missingBrowsers()).join(' ');
   if (wanted === '') return;
   console.log(`Fetching browsers for the tests: ${wanted} (5 minutes at most) …`);
-  if (run(`playwright install ${wanted}`, { seconds: 300 }).isGood && isRoot)
+  const isRoot = process.getuid?.() === 0;
+  if (run(`playwright install ${wanted}`, 300).isGood && isRoot)
     run(`playwright install-deps ${wanted}`);
   const left = await missingBrowsers();
-  if (left.length > 0 && isRoot && run('apt-get update -qq').isGood) {
-    console.log(`Installing Debian’s: ${left.join(' ')} …`);
+  if (left.length > 0 && isRoot && run('apt-get update -qq').isGood)
     for (const name of left) run(DEBIAN[name]);
-  }
   const missing = await missingBrowsers();
-  if (missing.includes('chromium')) {
+  if (missing.includes('chromium'))
     stop(
-      'The tests need a browser, and none could be installed. Any one of these will do:\n' +
+      'The tests need a Chromium. Any one of these will do:\n' +
         '  sudo npx playwright install --with-deps chromium\n' +
-        '  sudo apt-get install chromium-headless-shell   (Debian)\n' +
+        '  sudo apt-get install chromium   (Debian)\n' +
         '  CHROME_PATH=/path/to/chrome npm test   (a Chrome or Chromium you already have)',
     );
-  }
   for (const name of missing)
     console.log(`There is no ${name} for this machine: the tests go on without it.`);
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 11)) {
+if (major < 20 || (major === 20 && minor < 11))
   stop(
     `Node 20.11 or later is needed; this is ${process.versions.node}.\n` +
       'Get it from https://nodejs.org, then run this again.',
   );
-}
 installPackages();
 installNode();
 if (process.argv.includes('--browsers')) await installBrowsers();

@@ -1,12 +1,14 @@
 /**
  * `npm start`: builds the site and serves it as the host would, beside the sandbox, which plays the
  * booking calendar, the mail service and every other third party.
- *   --built   serves the build that is there already (`npm run preview`)
- *   --live    serves the sources, and again at every change (`npm run dev`): drafts too. Redirects,
+ *   --built   serves the build that is there already
+ *   --live    serves the sources, drafts too, and again at every change (`npm run dev`). Redirects,
  *             headers and the security policy come only with a build.
  */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
-import { isTaken, PlainError, portFrom, run, runScript, startServer } from './processes.ts';
+import { PlainError, portFrom, run, runScript, startServer } from './processes.ts';
 import {
   builtSandboxPort,
   sandboxOrigin,
@@ -25,11 +27,13 @@ const serveSources = (port: number, sandbox: string) =>
 
 /** @throws PlainError when another program listens there */
 async function needPort(port: number, variable: string): Promise<void> {
-  if (!(await isTaken(port))) return;
-  throw new PlainError(
-    `Port ${port} is taken, perhaps by another npm start. End that program, or choose another\n` +
-      `port by the variable ${variable}.`,
-  );
+  const socket = connect({ port, host: 'localhost' });
+  const isTaken = await once(socket, 'connect').catch(() => undefined);
+  socket.destroy();
+  if (isTaken)
+    throw new PlainError(
+      `Port ${port} is taken, perhaps by another npm start. End that program, or set ${variable} to another port.`,
+    );
 }
 
 runScript(async () => {

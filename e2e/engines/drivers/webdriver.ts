@@ -6,7 +6,7 @@ import { execa } from 'execa';
 import { Builder, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import waitOn from 'wait-on';
 import type { WebKitOfDebian } from '../../../scripts/dev/browser.mjs';
-import { sparePort } from '../../../scripts/dev/processes.ts';
+import { sparePort } from '../../../scripts/checks/spare-port.ts';
 import type { Driver } from './driver.ts';
 
 const KEYS = {

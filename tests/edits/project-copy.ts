@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from './processes.ts';
+import { root } from '../../scripts/dev/processes.ts';
 
 /** Pictures and share cards that are made already, as on an editor's machine. */
 const KEPT = ['.cache/astro', '.cache/cards'];

@@ -1,9 +1,9 @@
 import { loadEnv } from 'vite';
-import { PlainError, root } from './processes.ts';
-import { sandboxOrigin, sandboxPort } from './servers.ts';
+import { PlainError, root } from '../dev/processes.ts';
+import { sandboxOrigin, sandboxPort } from '../dev/servers.ts';
 import { invalidIds, readPublicIds, type PublicIds } from '../../src/providers/public-ids.ts';
 
-// Astro reads this one by itself.
+// Astro reads the origin, and no port.
 if (process.env['SANDBOX_PORT'])
   process.env['PUBLIC_SANDBOX_ORIGIN'] ??= sandboxOrigin(sandboxPort());
 
