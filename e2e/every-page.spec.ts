@@ -1,12 +1,11 @@
 /**
  * What must hold on each page of the site, on a new one from its first day. Every page is visited on a
- * phone; where many are made alike, a few of them on a desk and without JavaScript. A visit goes on after
- * a finding, so that every finding is reported. What its HTML alone shows is in `tests/built`.
+ * phone, on a desk and without JavaScript. A visit goes on after a finding, so that every finding is
+ * reported. What its HTML alone shows is in `tests/built`.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chrome, toursPage } from '../tests/support/content.ts';
-import { auditedPages } from '../scripts/checks/audited-pages.ts';
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
 import { expect, facesOn, test, unfold } from './support/site.ts';
@@ -395,8 +394,6 @@ async function expectNoSeams(page: Page): Promise<void> {
   expect.soft(seams, 'parts in color that do not reach the part in color above').toEqual([]);
 }
 
-const audited = new Set(auditedPages());
-
 // axe takes most of the time of these tests: the phone has the dark colors, the desk the light ones.
 for (const { path } of readBuiltPages()) {
   test.describe(path, () => {
@@ -423,8 +420,6 @@ for (const { path } of readBuiltPages()) {
         await expectButtonsInForcedColors(page);
       });
     });
-
-    if (!audited.has(path)) return;
 
     test.describe('on a desk', () => {
       test.use(DESK);

@@ -5,7 +5,7 @@
  */
 import { expect, type Page, test as base } from '@playwright/test';
 import { builtSandboxPort, sandboxOrigin } from '../scripts/dev/servers.ts';
-import { auditedPages } from '../scripts/checks/audited-pages.ts';
+import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import { toursPage } from '../tests/support/content.ts';
 
 /** How far the height at load may be from the final one. */
@@ -114,7 +114,7 @@ const test = base.extend<object, { pages: Record<string, Page> }>({
   ],
 });
 
-for (const path of auditedPages()) {
+for (const { path } of readBuiltPages()) {
   test(`is whole at its load event: ${path}`, async ({ pages, baseURL }) => {
     let expectedStyles: string[] | undefined;
     for (const [setting, page] of Object.entries(pages)) {
