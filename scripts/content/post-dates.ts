@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { toIsoDate } from '../../src/domain/seasons/calendar-date.ts';
 import { postState } from '../../src/domain/blog/post-state.ts';
 import { parseMarkdown } from './check/read/parsed-file.ts';
@@ -19,7 +19,7 @@ export function postDates(root: string, today: string): Map<string, string> {
   const keepLatest = (path: string, day: string) => {
     if (day > (days.get(path) ?? '')) days.set(path, day);
   };
-  for (const file of globSync('content/blog/*.mdx', { cwd: root })) {
+  for (const file of globSync('content/blog/*/index.mdx', { cwd: root })) {
     const text = readFileSync(join(root, file), 'utf8');
     const post = parseMarkdown(file, text);
     const [date, updated, category, draft] = ['date', 'updated', 'category', 'draft'].map(
@@ -29,7 +29,7 @@ export function postDates(root: string, today: string): Map<string, string> {
     if (!published || postState({ published, isDraft: draft === true }, today) !== 'published')
       continue;
     const changed = toIsoDate(String(updated)) ?? published;
-    keepLatest(`/blog/${basename(file, '.mdx')}`, changed);
+    keepLatest(`/blog/${basename(dirname(file))}`, changed);
     keepLatest('/blog', published);
     keepLatest(`/blog/category/${String(category)}`, published);
   }

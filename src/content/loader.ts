@@ -27,8 +27,9 @@ export function createLoader(collection: Collection): Loader {
       const { store } = context;
       return loader.load({
         ...context,
-        // Astro reads an entry again when its file changes; so it has to when a fact or the day does.
-        generateDigest: (data) => context.generateDigest({ data, variables, day }),
+        // Astro reads an entry again when its file changes; so it has to when a fact, the day or the place of
+        // its file does.
+        generateDigest: (data) => context.generateDigest({ data, variables, day, pattern }),
         parseData: (entry) => context.parseData({ ...entry, data: fill(entry.data) }),
         store: {
           ...store,

@@ -20,7 +20,7 @@ export type TourItem = {
  */
 export function readTourItems(root: string): TourItem[] {
   const { closings: closed } = read(() => JSON.parse(text(join(root, 'content/site.json'))));
-  return globSync('content/tours/{*,*/index}.md', { cwd: root })
+  return globSync('content/tours/*/index.md', { cwd: root })
     .map((file) => read(() => parse(text(join(root, file)).split(/^---$/m)[1] ?? '')))
     .filter((tour) => tour['itemId'] !== undefined && tour['name'] !== undefined)
     .toSorted((a, b) => Number(a['order']) - Number(b['order']))

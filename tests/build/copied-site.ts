@@ -60,6 +60,7 @@ export function copySite({ name, pages, files }: Omit<Change, 'env'>): {
   for (const [path, text] of Object.entries(files)) {
     // Unlinked first: the file is the project's own under a second name.
     rmSync(join(copy, path), { force: true });
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   }
   return { copy, remove };

@@ -25,7 +25,7 @@ updated: June 1, 2024
 author: house
 category: ${CATEGORY}
 tags: [presses, ${WORD}]
-image: { src: ./a-cat-on-a-pier.jpg, alt: 'A cat on a "press" & a <b>.', caption: 'In ink & <b>.' }
+image: { src: ../hostile/a-cat-on-a-pier.jpg, alt: 'A cat on a "press" & a <b>.', caption: 'In ink & <b>.' }
 tour: ${other}
 sources:
   - The Sun & the <em>Tribune</em>, 1904
@@ -79,7 +79,7 @@ excerpt: A post that is short.
 date: May 5, 2024
 category: ${CATEGORY}
 tags: [presses]
-image: { src: ./a-cat-on-a-pier.jpg, alt: A cat. }
+image: { src: ../hostile/a-cat-on-a-pier.jpg, alt: A cat. }
 tour: ${tour}
 ${fields}---
 
@@ -93,10 +93,10 @@ beforeAll(async () => {
     name: 'hostile-post',
     pages: ['_feed.ts', 'blog', 'search', 'rss.xml.ts', 'feed.json.ts'],
     files: {
-      'content/blog/a-cat-on-a-pier.jpg': await photo(),
-      'content/blog/hostile.mdx': POST,
-      'content/blog/inviting.mdx': short(9904, ''),
-      'content/blog/quiet.mdx': short(9905, 'callout: none\n'),
+      'content/blog/hostile/a-cat-on-a-pier.jpg': await photo(),
+      'content/blog/hostile/index.mdx': POST,
+      'content/blog/inviting/index.mdx': short(9904, ''),
+      'content/blog/quiet/index.mdx': short(9905, 'callout: none\n'),
     },
   });
   html = site.read('blog/hostile.html');

@@ -26,8 +26,8 @@ ${fields}
 ${'A word to read. '.repeat(4)}The ${name} cat{/* a remark on ${name}remark */}.
 `;
   return {
-    [`content/blog/${name}.mdx`]: text,
-    [`content/blog/${name}.jpg`]: await picture.jpeg().toBuffer(),
+    [`content/blog/${name}/index.mdx`]: text,
+    [`content/blog/${name}/${name}.jpg`]: await picture.jpeg().toBuffer(),
   };
 }
 

@@ -41,11 +41,12 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
       [
         'two tours for one item',
         {
-          'content/tours/copy.md': String(SMALL_SITE[TOUR])
+          'content/tours/copy/index.md': String(SMALL_SITE[TOUR])
             .replace('order: 1', 'order: 2')
-            .replace(/head: .*/, 'head: { title: A, description: B }'),
+            .replace(/head: .*/, 'head: { title: A, description: B }')
+            .replaceAll('./', '../test-street/'),
         },
-        `${TOUR}:13 itemId: the booking number 990001 is also in content/tours/copy.md:13`,
+        `${TOUR}:13 itemId: the booking number 990001 is also in content/tours/copy/index.md:13`,
       ],
     ],
   ],
@@ -133,8 +134,8 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
     [
       [
         'one that cannot be an address',
-        { [POST]: null, 'content/blog/Ferry House.mdx': postText() },
-        'content/blog/Ferry House.mdx:1 "Ferry House" cannot be an address; rename the file to ferry-house.mdx',
+        { [POST]: null, 'content/blog/Ferry House/index.mdx': postText() },
+        'content/blog/Ferry House/index.mdx:1 "Ferry House" cannot be an address; rename the folder to ferry-house',
       ],
       [
         'one that nothing reads',

@@ -11,7 +11,7 @@ const BOM = '\uFEFF';
 
 const redirects = (...rows: object[]) => ({ [REDIRECTS]: json({ redirects: rows, unknown: [] }) });
 const picture = (src: string, alt: string) => post({ image: `{ src: ${src}, alt: ${alt} }` });
-const pier = (data: string) => ({ 'content/blog/pier.jpg': data });
+const pier = (data: string) => ({ 'content/blog/ferry-house/pier.jpg': data });
 
 /** Each rule once: what breaks it, and how its line in the post, or in the file that is named, begins. */
 describe.each<[part: string, rows: [what: string, overlay: Overlay, start: string][]]>([
@@ -63,17 +63,17 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
       [
         'a text under a picture’s name',
         pier('a text'),
-        '9 image.src: "./pier.jpg" is not a picture, or is damaged; export it',
+        '9 image.src: "../ferry-house/pier.jpg" is not a picture, or is damaged; export it',
       ],
       [
         'a drawing',
         pier('<svg></svg>'),
-        '9 image.src: "./pier.jpg" is a drawing in SVG; export it',
+        '9 image.src: "../ferry-house/pier.jpg" is a drawing in SVG; export it',
       ],
       [
         'an iPhone’s own format',
         pier('    ftypmif1    mif1heic'),
-        '9 image.src: "./pier.jpg" is a HEIC photograph, which browsers cannot show; export',
+        '9 image.src: "../ferry-house/pier.jpg" is a HEIC photograph, which browsers cannot show; export',
       ],
       [
         'one on another site',
@@ -164,7 +164,7 @@ test.each<[what: string, overlay: Overlay]>([
 });
 
 describe('a link to a post', () => {
-  const NEWS = 'content/blog/news.mdx';
+  const NEWS = 'content/blog/news/index.mdx';
   const fields = { id: '2', title: 'News', description: 'News.' };
   const link = (changes: Record<string, string> = {}) => ({
     [NEWS]: postText({ ...fields, ...changes }, 'See [it](/blog/ferry-house).'),

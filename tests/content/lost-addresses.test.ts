@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readContent } from '../../scripts/content/check/check-content.ts';
@@ -47,9 +47,16 @@ describe('checkLostAddresses names', () => {
 
   test('a post that was renamed, with its new address', () => {
     beginRepository(root);
-    renameSync(join(root, POST), join(root, 'content/blog/ferry-cat.mdx'));
+    renameSync(join(root, dirname(POST)), join(root, 'content/blog/ferry-cat'));
     commitAll(root);
     expect(lost()).toEqual([row('/blog/ferry-cat')]);
+  });
+
+  test('a post of the time when it was a file beside its pictures', () => {
+    renameSync(join(root, POST), join(root, 'content/blog/ferry-house.mdx'));
+    beginRepository(root);
+    remove('content/blog/ferry-house.mdx');
+    expectLost([row('/blog')]);
   });
 
   test.each([{ draft: 'true' }, { date: 'May 3, 2096' }])('a post that became %j', (changes) => {
@@ -83,6 +90,13 @@ describe('checkLostAddresses says nothing of', () => {
     expect(lost()).toEqual([]);
   });
 
+  test('a post that moved into a folder', () => {
+    renameSync(join(root, POST), join(root, 'content/blog/ferry-house.mdx'));
+    beginRepository(root);
+    renameSync(join(root, 'content/blog/ferry-house.mdx'), join(root, POST));
+    expectLost([]);
+  });
+
   test.each([
     ['a draft', { draft: 'true' }],
     ['a post whose day had not come', { date: 'November 25, 2025' }],
@@ -97,9 +111,10 @@ describe('checkLostAddresses says nothing of', () => {
   test('what came and went in a branch', () => {
     beginRepository(root);
     git(root, 'switch', '-c', 'idea');
-    write('content/blog/idea.mdx', postText({ id: '2', title: 'Idea', description: 'An idea.' }));
+    mkdirSync(join(root, 'content/blog/idea'));
+    write('content/blog/idea/index.mdx', postText({ id: '2', title: 'Idea', description: 'An idea.' }));
     commitAll(root);
-    remove('content/blog/idea.mdx');
+    remove('content/blog/idea/index.mdx');
     commitAll(root);
     git(root, 'switch', 'main');
     git(root, 'merge', '--no-ff', 'idea');

@@ -17,7 +17,7 @@ const faultsIn = (file: string, text: string) =>
 
 test('a new post is a draft of the day under the next number, without faults', () => {
   const { file, text } = make('The Cat of Pier A');
-  expect(file).toBe('content/blog/the-cat-of-pier-a.mdx');
+  expect(file).toBe('content/blog/the-cat-of-pier-a/index.mdx');
   expect(text).toMatch(/^draft: true$/m);
   expect(text).toMatch(/^date: December 5, 2025$/m);
   expect(text).toMatch(/^id: 2$/m);
@@ -49,7 +49,7 @@ test.each([
   ['a token', 'What {price} Buys', 'what-price-buys'],
 ])('a title may have %s', (_what, title, slug) => {
   const { file, text } = make(title);
-  expect(file).toBe(`content/blog/${slug}.mdx`);
+  expect(file).toBe(`content/blog/${slug}/index.mdx`);
   expect(faultsIn(file, text)).toEqual([]);
 });
 
@@ -71,14 +71,14 @@ test.each([
     'a title whose address is taken',
     'Ferry House',
     undefined,
-    'content/blog/ferry-house.mdx is there already.\nOpen it, or give the new post another address',
+    'content/blog/ferry-house/index.mdx is there already.\nOpen it, or give the new post another address',
   ],
   ['an address with a space', 'Peck Slip', 'Peck Slip', '"Peck Slip" cannot be part of an address'],
   [
     'an unknown token',
     'What {pirce} Buys',
     undefined,
-    'content/blog/what-pirce-buys.mdx:6 title: {pirce} stands for nothing here; did you mean {price}?',
+    'content/blog/what-pirce-buys/index.mdx:6 title: {pirce} stands for nothing here; did you mean {price}?',
   ],
 ])('newPost refuses %s', (_what, title, address, message) => {
   expect(() => make(title, address)).toThrow(message);

@@ -23,7 +23,7 @@ const sourceOf = (overlay: Overlay) => ({ root: NOWHERE, overlay: { ...SMALL_SIT
 const run = (overlay: Overlay, ids?: Record<string, string>) =>
   preflight({ ...sourceOf(overlay), day: '2025-12-05', ...(ids && { ids: readPublicIds(ids) }) });
 
-const PICTURE = 'content/blog/pier.jpg';
+const PICTURE = 'content/blog/ferry-house/pier.jpg';
 const paper = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#888' } });
 const place = { GPSLatitude: '40/1 42/1 0/1', GPSLatitudeRef: 'N' };
 const XMP =
@@ -99,7 +99,7 @@ describe('a picture file', () => {
   test('has the shape of the field that shows it', async () => {
     const { warnings } = await run(slip(TOUR, './cover.jpg', './hero.jpg'));
     expect(linesOf(warnings)).toContain(
-      `${TOUR}:16 cover.src: "content/tours/hero.jpg" has 1920 × 1080 pixels; a tour’s cover is 3:4, and would cut 58% off: crop it`,
+      `${TOUR}:16 cover.src: "content/tours/test-street/hero.jpg" has 1920 × 1080 pixels; a tour’s cover is 3:4, and would cut 58% off: crop it`,
     );
   });
 });
@@ -120,9 +120,9 @@ describe('checkNotShown names what stands on no page', () => {
   });
 
   test('a picture, until a text shows it', () => {
-    const overlay = { 'content/blog/boat.jpg': SMALL_SITE[PICTURE] ?? '' };
+    const overlay = { 'content/blog/ferry-house/boat.jpg': SMALL_SITE[PICTURE] ?? '' };
     expect(notShown(overlay)).toEqual([
-      'content/blog/boat.jpg:1 no text shows this picture; name it where it belongs, or take it out of content/',
+      'content/blog/ferry-house/boat.jpg:1 no text shows this picture; name it where it belongs, or take it out of content/',
     ]);
     expect(notShown({ ...overlay, ...body('![A boat.](./boat.jpg)') })).toEqual([]);
   });
@@ -132,11 +132,11 @@ test('a draft and a post of a later day are listed as waiting', async () => {
   const later = { id: '2', title: 'Later', description: 'Later.', date: 'May 3, 2096' };
   const { waiting } = await run({
     ...post({ draft: 'true' }),
-    'content/blog/later.mdx': postText(later),
+    'content/blog/later/index.mdx': postText(later),
   });
   expect(waiting.map(formatDiagnostic)).toEqual([
     `${POST}:11 draft: it is a draft; delete this line to publish it`,
-    'content/blog/later.mdx:6 date: it appears on May 3, 2096; until then only npm run dev shows it',
+    'content/blog/later/index.mdx:6 date: it appears on May 3, 2096; until then only npm run dev shows it',
   ]);
 });
 

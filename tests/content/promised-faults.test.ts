@@ -9,7 +9,7 @@ const FANS = 'content/gallery/fans.json';
 const CATEGORIES = 'content/categories/categories.json';
 const COVERAGE = 'content/coverage/coverage.json';
 const REDIRECTS = 'content/redirects.json';
-const NEWS = 'content/blog/news.mdx';
+const NEWS = 'content/blog/news/index.mdx';
 
 const { price: _, ...priceless } = SITE;
 const DATE = 'write a real date in this form: September 5, 2025';
@@ -64,7 +64,7 @@ test.each<[kind: string, overlay: Overlay, ...lines: string[]]>([
   [
     'a missing picture',
     body('It sat.\n\n![A boat.](./rowing-boat.jpg)'),
-    `${POST}:15 there is no picture "./rowing-boat.jpg"; put it into content/blog/`,
+    `${POST}:15 there is no picture "./rowing-boat.jpg"; put it into content/blog/ferry-house/`,
   ],
   [
     'a missing picture',
@@ -73,8 +73,8 @@ test.each<[kind: string, overlay: Overlay, ...lines: string[]]>([
   ],
   [
     'a missing picture',
-    { 'content/tours/map.svg': null },
-    `${TOUR}:28 map.src: there is no picture "./map.svg"; put it into content/tours/`,
+    { 'content/tours/test-street/map.svg': null },
+    `${TOUR}:28 map.src: there is no picture "./map.svg"; put it into content/tours/test-street/`,
   ],
   [
     'a dead link',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Preflight } from '../../scripts/content/preflight/preflight.ts';
 import { report, whyNotYet } from '../../scripts/content/preflight/report.ts';
 
-const POST = 'content/blog/ferry-house.mdx';
+const POST = 'content/blog/ferry-house/index.mdx';
 
 describe('report', () => {
   const row = { file: POST, line: 9, field: 'image.alt', problem: 'it is empty', fix: 'write it' };

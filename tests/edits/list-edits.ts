@@ -1,5 +1,5 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { newPost } from '../../scripts/content/new-post/new-post.ts';
 import {
   addEntry,
@@ -11,7 +11,6 @@ import {
   keepEntries,
   readEntries,
   readFile,
-  removeFile,
   replaceText,
 } from './content-file.ts';
 
@@ -36,6 +35,7 @@ function publishPost(root: string): void {
 
 function beginPost(root: string, title: string) {
   const post = newPost({ root, title, day: '2025-12-05' });
+  mkdirSync(dirname(join(root, post.file)));
   writeFileSync(join(root, post.file), post.text);
   return post;
 }
@@ -45,19 +45,19 @@ function removePost(root: string): void {
   const kit = readEntries(root, 'content/pages/press-kit.json', ['highlights', 'entries']);
   const named = new Set(kit.map((entry) => fieldOf(entry, 'post')));
   // The press kit must name six posts: one of the others goes.
-  const file = filesIn(root, 'content/blog/*.mdx').find(
+  const file = filesIn(root, 'content/blog/*/index.mdx').find(
     (post) => !named.has(slugOf(post)) && !/stories/.test(post),
   );
   if (!file) throw new Error('The press kit names every post.');
   const slug = slugOf(file);
-  removeFile(root, file);
+  rmSync(join(root, dirname(file)), { recursive: true });
   for (const text of filesIn(root, CONTENT)) {
     replaceText(root, text, new RegExp(`/blog/${slug}(#[\\w-]+)?(?![\\w-])`, 'g'), '/blog');
   }
   addEntry(root, 'content/redirects.json', ['redirects'], { from: `/blog/${slug}`, to: '/blog' });
 }
 
-const slugOf = (file: string) => file.replace(/^.*\/|\.mdx$/g, '');
+const slugOf = (file: string) => basename(dirname(file));
 
 /** A guest's picture under the next number. */
 function addPicture(root: string): void {
@@ -81,7 +81,7 @@ function addPicture(root: string): void {
 function removePicture(root: string): void {
   const used = new Set([
     ...readEntries(root, 'content/gallery/home.json', ['pictures']),
-    ...filesIn(root, 'content/tours/*.md').flatMap((tour) => {
+    ...filesIn(root, 'content/tours/*/index.md').flatMap((tour) => {
       const { gallery = [], stops = [] } = readFile(root, tour).fields.toJS();
       return [...gallery, ...stops.map((stop: unknown) => fieldOf(stop, 'picture'))];
     }),
@@ -111,7 +111,7 @@ function addPerson(root: string): void {
 /** Without one of the team who writes no posts and takes no calls from the press. */
 function removePerson(root: string): void {
   const file = 'content/people/people.json';
-  const posts = filesIn(root, 'content/blog/*.mdx');
+  const posts = filesIn(root, 'content/blog/*/index.mdx');
   const named = [
     readFile(root, 'content/pages/press-kit.json').fields.getIn(['contact', 'person']),
     ...posts.map((post) => readFile(root, post).fields.get('author')),

@@ -41,7 +41,7 @@ function removeCategory(root: string): void {
   const ids = readEntries(root, CATEGORIES).map((category) => String(fieldOf(category, 'id')));
   const [to, gone] = [ids.at(0), ids.at(-1)];
   keepEntries(root, CATEGORIES, [], (category) => fieldOf(category, 'id') !== gone);
-  for (const post of filesIn(root, 'content/blog/*.mdx')) {
+  for (const post of filesIn(root, 'content/blog/*/index.mdx')) {
     replaceText(root, post, new RegExp(`^category: ${gone}$`, 'gm'), `category: ${to}`);
   }
   addEntry(root, 'content/redirects.json', ['redirects'], {

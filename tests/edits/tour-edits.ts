@@ -1,5 +1,5 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import {
   addEntry,
   CONTENT,
@@ -17,7 +17,7 @@ import {
 
 /** The neighborhood tours' files, in the order of their names. */
 function walks(root: string): string[] {
-  return filesIn(root, 'content/tours/*.md').filter(
+  return filesIn(root, 'content/tours/*/index.md').filter(
     (file) => readFile(root, file).fields.get('kind') === 'walk',
   );
 }
@@ -29,7 +29,7 @@ function walkAt(root: string, index: number): string {
   return file;
 }
 
-const slugOf = (file: string) => file.replace(/^.*\/|\.md$/g, '');
+const slugOf = (file: string) => basename(dirname(file));
 
 /** A stop at the end of a walk, and its number on the map. */
 function addStop(root: string, tour: string): void {
@@ -39,11 +39,8 @@ function addStop(root: string, tour: string): void {
     title: 'The cat who kept the ferry waiting',
     text: 'The boat left four minutes late one morning in 1897, and the papers named the passenger.',
   });
-  const map = join(
-    root,
-    'content/tours',
-    String(readFile(root, tour).fields.getIn(['map', 'src'])),
-  );
+  const src = String(readFile(root, tour).fields.getIn(['map', 'src']));
+  const map = join(root, dirname(tour), src);
   const number = `<text x="20" y="40">${stops.length + 1}</text></svg>`;
   writeFileSync(map, readFileSync(map, 'utf8').replace('</svg>', number));
 }
@@ -52,18 +49,10 @@ function addStop(root: string, tour: string): void {
 export function addTour(root: string, name: string): void {
   const slug = name.toLowerCase();
   const from = walkAt(root, -1);
-  const to = `content/tours/${slug}.md`;
-  for (const picture of ['cover', 'hero', 'map']) {
-    const src = String(readFile(root, from).fields.getIn([picture, 'src']));
-    copyFileSync(
-      join(root, 'content/tours', src),
-      join(root, 'content/tours', src.replace(slugOf(from), slug)),
-    );
-  }
-  const tours = filesIn(root, 'content/tours/*.md').map((file) => readFile(root, file).fields);
+  const to = `content/tours/${slug}/index.md`;
+  const tours = filesIn(root, 'content/tours/*/index.md').map((file) => readFile(root, file).fields);
   const next = (field: string) => Math.max(...tours.map((tour) => Number(tour.get(field)))) + 1;
-  copyFileSync(join(root, from), join(root, to));
-  replaceText(root, to, new RegExp(`\\./${slugOf(from)}`, 'g'), `./${slug}`);
+  cpSync(join(root, dirname(from)), join(root, dirname(to)), { recursive: true });
   editFile(root, to, (tour) => {
     tour.set('order', next('order'));
     tour.set('name', name);
@@ -87,7 +76,7 @@ export function addTour(root: string, name: string): void {
 export function removeTour(root: string): void {
   const gone = walkAt(root, -1);
   const slug = slugOf(gone);
-  removeFile(root, gone);
+  rmSync(join(root, dirname(gone)), { recursive: true });
   const other = slugOf(walkAt(root, 0));
   for (const file of filesIn(root, CONTENT)) {
     replaceText(root, file, new RegExp(`/tours/${slug}(#[\\w-]+)?(?![\\w-])`, 'g'), `/tours`);
@@ -109,7 +98,7 @@ function addQuote(root: string, tour: string): void {
 
 /** Without a line of a tour's carousel that nothing else shows. */
 function removeQuote(root: string, tour: string): void {
-  const pages = filesIn(root, 'content/{pages,tours}/*').filter((file) =>
+  const pages = filesIn(root, 'content/{pages,tours}/**').filter((file) =>
     /\.(json|md)$/.test(file),
   );
   const texts = pages.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');

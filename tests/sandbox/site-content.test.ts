@@ -7,17 +7,17 @@ import { readTourItems } from '../../src/sandbox/site-content.ts';
 function projectWith(tours: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'tours-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, 'content/tours'), { recursive: true });
   for (const [name, fields] of Object.entries(tours)) {
-    writeFileSync(join(root, 'content/tours', name), `---\n${fields}\n---\n\nWords.\n`);
+    mkdirSync(join(root, 'content/tours', name), { recursive: true });
+    writeFileSync(join(root, 'content/tours', name, 'index.md'), `---\n${fields}\n---\n\nWords.\n`);
   }
   return root;
 }
 
 test('every tour in content/tours is on sale, in the site’s order', () => {
   const root = projectWith({
-    'a.md': 'kind: private\norder: 2\nname: By Appointment\nitemId: 12',
-    'b.md': 'kind: walk\norder: 1\nname: Pier Row\nitemId: 34\nschedule: { walks: [] }',
+    a: 'kind: private\norder: 2\nname: By Appointment\nitemId: 12',
+    b: 'kind: walk\norder: 1\nname: Pier Row\nitemId: 34\nschedule: { walks: [] }',
   });
   expect(readTourItems(root)).toEqual([
     { item: '34', name: 'Pier Row', schedule: { walks: [], closed: undefined } },
@@ -27,9 +27,9 @@ test('every tour in content/tours is on sale, in the site’s order', () => {
 
 test('a tour that cannot be read keeps none of the others from being sold', () => {
   const root = projectWith({
-    'a.md': 'name: "Half a quote\nitemId: 1',
-    'b.md': 'just words',
-    'c.md': 'kind: walk\norder: 1\nname: Pier Row\nitemId: 34',
+    a: 'name: "Half a quote\nitemId: 1',
+    b: 'just words',
+    c: 'kind: walk\norder: 1\nname: Pier Row\nitemId: 34',
   });
   expect(readTourItems(root).map(({ name }) => name)).toEqual(['Pier Row']);
 });

@@ -8,12 +8,12 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'posts-'));
-  mkdirSync(join(root, 'content/blog'), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 function write(name: string, fields: string): void {
-  writeFileSync(join(root, `content/blog/${name}.mdx`), `---\n${fields}\n---\n\nText.\n`);
+  mkdirSync(join(root, 'content/blog', name), { recursive: true });
+  writeFileSync(join(root, `content/blog/${name}/index.mdx`), `---\n${fields}\n---\n\nText.\n`);
 }
 
 test('a search engine hears when a post was last changed, and when its lists were', () => {

@@ -3,10 +3,10 @@
  * schemas, tokens such as `{price}` filled, and those that a page fills by itself left as they stand.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { idOf } from '../../scripts/content/check/read/entries.ts';
 import { COLLECTIONS } from '../../src/content/schemas/collections.ts';
 import type { FieldContext } from '../../src/content/schemas/fields.ts';
 import { postState } from '../../src/domain/blog/post-state.ts';
@@ -79,7 +79,7 @@ const texts = <Shape extends z.ZodType>({ folder, pattern, schema }: Source<Shap
   globSync(`${folder}/${pattern}`, { cwd: root }).map((file) => {
     const [, fields = '', ...body] = read(file).split(/^---$/m);
     const data = parseWith(schema(context), parse(fields));
-    return { id: basename(file).replace(/\..*$/, ''), data, body: body.join('---') };
+    return { id: idOf(file), data, body: body.join('---') };
   });
 
 export const chrome = page(COLLECTIONS.chrome);

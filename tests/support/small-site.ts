@@ -8,8 +8,8 @@ import { photo } from './photographs.ts';
 /** A folder that does not exist, so that only what a test lays over it is read. */
 export const NOWHERE = '/no-such-project';
 
-export const POST = 'content/blog/ferry-house.mdx';
-export const TOUR = 'content/tours/test-street.md';
+export const POST = 'content/blog/ferry-house/index.mdx';
+export const TOUR = 'content/tours/test-street/index.md';
 export const TOUR_FAQ = 'content/faq/test-street.json';
 
 /** A post's fields, on the lines from 2 on; the text begins on line 13. */
@@ -21,7 +21,7 @@ const FIELDS = {
   date: 'May 3, 2024',
   category: 'ferries',
   tags: '[ferries]',
-  image: '{ src: ./pier.jpg, alt: A cat on a pier at low tide. }',
+  image: '{ src: ../ferry-house/pier.jpg, alt: A cat on a pier at low tide. }',
   tour: 'test-street',
 };
 
@@ -106,11 +106,11 @@ export const SMALL_SITE: Overlay = {
   'content/pages/contact.json': '{}',
   [TOUR_FAQ]: json({ questions: [{ question: 'When?', answer: 'On {nextWalk}.' }] }),
   [TOUR]: TOUR_TEXT,
-  'content/tours/cover.jpg': tall,
-  'content/tours/hero.jpg': wide,
-  'content/tours/map.svg': drawing,
+  'content/tours/test-street/cover.jpg': tall,
+  'content/tours/test-street/hero.jpg': wide,
+  'content/tours/test-street/map.svg': drawing,
   [POST]: postText(),
-  'content/blog/pier.jpg': wide,
+  'content/blog/ferry-house/pier.jpg': wide,
 };
 
 /** As a command prints them, but for the pages' files, of which the small site has only a part. */

@@ -76,7 +76,8 @@ function plainly(error: unknown): string {
 
 /** The picture that was made of the same photograph before, if there is one. */
 function findSame({ data }: PreparedPhoto, place: Place, { files }: Content): string | undefined {
-  const folder = place.kind === 'gallery' ? `content/gallery/${place.list}` : 'content/blog';
+  const folder =
+    place.kind === 'gallery' ? `content/gallery/${place.list}` : `content/blog/${place.post}`;
   return files.paths.find(
     (path) => dirname(path) === folder && path.endsWith('.jpg') && files.read(path).equals(data),
   );
@@ -92,7 +93,7 @@ function add(root: string, place: Place, { prepared, words }: Ready, content: Co
   };
   if (place.kind === 'post') {
     const name = nextPictureName(place.post, content.files);
-    const file = `content/blog/${name}`;
+    const file = `content/blog/${place.post}/${name}`;
     write(file, prepared.data);
     const isHead = name === `${place.post}.jpg`;
     return { file, toPaste: linesFor(name, { ...words, isHead }) };

@@ -73,7 +73,7 @@ runScript(async () => {
   say(`\n${added} of ${photos.length} added${rest}.`);
   if (isStopped) say('Give the same command again to go on with the others.');
   if (place.kind === 'post' && toPaste.length > 0) {
-    say(`\nPut these lines into content/blog/${place.post}.mdx.\n\n${toPaste.join('\n\n')}`);
+    say(`\nPut these lines into content/blog/${place.post}/index.mdx.\n\n${toPaste.join('\n\n')}`);
   }
   if (added > 0) say('\nThen check: npm run preflight');
   return undefined;

@@ -18,7 +18,7 @@ export type Place =
  * @throws PlainError that names the places there are, or what keeps the place from being added to.
  */
 export function readPlace(typed: string, tour: string | undefined, content: Content): Place {
-  const path = typed.replace(/^(?:\.\/)?content\//, '').replace(/\/$|\.(?:json|mdx)$/, '');
+  const path = typed.replace(/^(?:\.\/)?content\//, '').replace(/\/(?:index\.mdx)?$|\.json$/, '');
   if (path === 'gallery/tours' || path === 'gallery/fans') {
     const list = path === 'gallery/tours' ? 'tours' : 'fans';
     refuseUnreadable(list, content);
@@ -39,7 +39,7 @@ export function readPlace(typed: string, tour: string | undefined, content: Cont
   const posts = idsOf(content, 'blog');
   if (posts.includes(post)) return { kind: 'post', post };
   const fix = suggest(post, posts, 'begin it with npm run new:post "Its title"');
-  throw new PlainError(`There is no post content/blog/${post}.mdx; ${fix}`);
+  throw new PlainError(`There is no post content/blog/${post}/index.mdx; ${fix}`);
 }
 
 const idsOf = ({ entries }: Content, name: 'blog' | 'tours') =>

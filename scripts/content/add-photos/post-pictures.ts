@@ -5,7 +5,7 @@ import type { ContentFiles } from '../check/read/content-files.ts';
  * and so on.
  */
 export function nextPictureName(post: string, files: ContentFiles): string {
-  const isFree = (name: string) => !files.has(`content/blog/${name}.jpg`);
+  const isFree = (name: string) => !files.has(`content/blog/${post}/${name}.jpg`);
   let [name, number] = [post, 1];
   while (!isFree(name)) {
     number += 1;

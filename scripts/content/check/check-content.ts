@@ -83,7 +83,8 @@ function checkFileNames(files: ContentFiles): Diagnostic[] {
     const tell = (problem: string, fix: string) => [{ file, line: 1, field: '', problem, fix }];
     const [id, ending] = [idOf(file), posix.extname(file)];
     if (read.has(file)) {
-      const fix = `rename the file to ${toSlug(id)}${ending}`;
+      const isFolder = posix.parse(file).name === 'index';
+      const fix = `rename the ${isFolder ? 'folder' : 'file'} to ${toSlug(id)}${isFolder ? '' : ending}`;
       return ending === '.json' || isSlug(id) ? [] : tell(`"${id}" cannot be an address`, fix);
     }
     if (/^\.hei[cf]$/i.test(ending)) return tell(`it ${HEIC.problem}`, HEIC.fix);

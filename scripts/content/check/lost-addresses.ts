@@ -10,7 +10,7 @@ import { redirectsIn } from './redirect-table.ts';
 
 /** The collections whose files are pages. */
 const PAGES = COLLECTION_NAMES.filter((name) => addressOf(name, 'a') !== addressOf(name, 'b'));
-const PATHS = PAGES.map((name) => `:(glob)${placeOf(name)}*.md*`);
+const PATHS = PAGES.map((name) => `:(glob)${placeOf(name)}**/*.md*`);
 
 /**
  * Finds pages that visitors knew and that lead nowhere on `day` ("2025-12-05"): a file was deleted or
@@ -46,8 +46,10 @@ export function checkLostAddresses(root: string, content: Content, day: string):
   return [...lost.values()];
 }
 
+/** The address of a page's file, `blog/<name>/index.mdx` or, as older commits have it, `blog/<name>.mdx`. */
 function pageOf(file: string): string | undefined {
-  const name = PAGES.find((one) => placeOf(one) === `${posix.dirname(file)}/`);
+  const folder = posix.dirname(file.replace(/\/index(?=\.mdx?$)/, ''));
+  const name = PAGES.find((one) => placeOf(one) === `${folder}/`);
   return name && addressOf(name, idOf(file));
 }
 

@@ -36,7 +36,7 @@ export function newPost({ root, title: typed, address, day }: Order): NewPost {
   const slug = address ?? toSlug(title);
   refuseAddress(slug, title, content);
 
-  const file = `content/blog/${slug}.mdx`;
+  const file = `content/blog/${slug}/index.mdx`;
   const tour = tourFor(content);
   const text = postText({
     id: nextId(content.entries),
@@ -49,7 +49,7 @@ export function newPost({ root, title: typed, address, day }: Order): NewPost {
       .filter(({ collection }) => collection === 'categories')
       .map(({ id }) => id),
     picture: {
-      src: posix.join('../tours', String(valueAt(tour.data, ['hero', 'src']))),
+      src: posix.join('../../tours', tour.id, String(valueAt(tour.data, ['hero', 'src']))),
       alt: String(valueAt(tour.data, ['hero', 'alt'])),
     },
   });
@@ -74,7 +74,7 @@ function refuseAddress(slug: string, title: string, { files }: Content): void {
         `${slug.length} letters long; ${LONGEST_ADDRESS} is the most. Shorten the title, or give it an address:\n  ${another}`,
     );
   }
-  const file = `content/blog/${slug}.mdx`;
+  const file = `content/blog/${slug}/index.mdx`;
   const taken = files.paths.find((path) => path.toLowerCase() === file);
   if (taken) {
     throw new PlainError(
@@ -121,7 +121,7 @@ export function nextSteps({ slug, file }: NewPost): string {
   return `${file} is ready: a draft, and only you see it.
 
   1  See it     npm run dev, then open http://localhost:4321/blog/${slug}
-  2  Picture    save yours as content/blog/${slug}.jpg, name it in "src", describe it in "alt"
+  2  Picture    save yours as content/blog/${slug}/${slug}.jpg, name it in "src", describe it in "alt"
   3  Write      every line that says "Write here" is yours; the page follows as you save
   4  Check      npm run preflight
   5  Publish    take away the line "draft: true", then npm run deploy

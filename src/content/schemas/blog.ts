@@ -46,7 +46,7 @@ export const POST_HTML =
 const AUTHOR_FIX =
   'write house for the company, or the id of a person in content/people/people.json';
 
-/** One post: `content/blog/<address>.mdx`. The file's name becomes its address under /blog. */
+/** One post: `content/blog/<address>/index.mdx`. The folder's name becomes its address under /blog. */
 export const blogSchema = (context: FieldContext) =>
   z.strictObject({
     /** A number no other post has. */

@@ -35,7 +35,7 @@ import { tourSchema } from './tour.ts';
 export type Collection = {
   folder: string;
   pattern: string;
-  /** `file`: each file is one entry, named for the file. `list`: one file holds a list of entries with ids. */
+  /** `file`: each file is one entry, named for the file, or for its folder where it is an `index`. `list`: one file holds a list of entries with ids. */
   entries: 'file' | 'list';
   schema: (context: FieldContext) => z.ZodType;
   /** Where an entry stands on the site, with `*` for the entry's id. */
@@ -70,8 +70,8 @@ export const COLLECTIONS = {
   site: file('content', 'site.json', siteSchema),
   redirects: file('content', 'redirects.json', redirectsSchema),
 
-  tours: file('content/tours', '*.md', tourSchema, { route: '/tours/*' }),
-  blog: file('content/blog', '*.mdx', blogSchema, { route: '/blog/*', isSchedulable: true }),
+  tours: file('content/tours', '*/index.md', tourSchema, { route: '/tours/*' }),
+  blog: file('content/blog', '*/index.mdx', blogSchema, { route: '/blog/*', isSchedulable: true }),
   // A tour's own words; the content check keeps them out of the other lists.
   faqs: file('content/faq', '*.json', faqSchema, {
     deferredVariables: [...TOUR_TOKENS, 'nextWalk'],

@@ -91,7 +91,10 @@ const calendarText = (isKnown: (text: string) => boolean, fix: string) =>
 const DATE_FIX = 'write a real date in this form: September 5, 2025';
 
 /** A day as American readers write it, such as `September 5, 2025`. */
-export const dateText = () => calendarText((text) => toIsoDate(text) !== undefined, DATE_FIX);
+export const dateText = () =>
+  calendarText((text) => toIsoDate(text) !== undefined, DATE_FIX)
+    // For an editor's program, which has a calendar to choose from.
+    .meta({ description: DATE_FIX, format: 'long-date' });
 
 const MONTH_FIX = 'write a month and a year, such as May 2025';
 
@@ -142,7 +145,7 @@ export const person = ({ reference }: FieldContext) =>
 
 /** A tour, by the name of its file. */
 export const tour = ({ reference }: FieldContext) =>
-  id('name a tour by its file in content/tours/, such as brooklyn-heights').pipe(
+  id('name a tour by its folder in content/tours/, such as brooklyn-heights').pipe(
     reference('tours'),
   );
 

@@ -144,7 +144,7 @@ const walk = (context: FieldContext) =>
 const privateTour = (context: FieldContext) =>
   z.strictObject({ kind: z.literal('private'), ...cardFields(context) });
 
-/** One tour: `content/tours/<name>.md`. The text below the second `---` is the story of the walk. */
+/** One tour: `content/tours/<name>/index.md`. The text below the second `---` is the story of the walk. */
 export const tourSchema = (context: FieldContext) =>
   z.discriminatedUnion('kind', [walk(context), privateTour(context)], {
     error: 'write walk for a neighborhood tour, or private',

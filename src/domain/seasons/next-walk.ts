@@ -6,7 +6,7 @@ import { newYorkDay } from './season.ts';
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** When a tour runs, as `content/tours/<name>.md` holds it. Days and times are New York's. */
+/** When a tour runs, as `content/tours/<name>/index.md` holds it. Days and times are New York's. */
 export type Schedule = {
   /** `time` is on the 24-hour clock, "13:15". */
   walks: readonly { days: readonly Weekday[]; time: string }[];

@@ -2,7 +2,7 @@ import type { Variables } from './interpolate.ts';
 import type { Schedule } from '../seasons/next-walk.ts';
 import { daysLine, scheduleLine, seasonLine } from '../seasons/schedule-words.ts';
 
-/** The part of `content/tours/<name>.md` that a tour's tokens are made of. */
+/** The part of `content/tours/<name>/index.md` that a tour's tokens are made of. */
 export type TourFacts = {
   name: string;
   groupLimit: number;

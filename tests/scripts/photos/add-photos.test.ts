@@ -204,7 +204,7 @@ test.each([
   [
     'blog/ferry-hous',
     undefined,
-    'no post content/blog/ferry-hous.mdx; did you mean "ferry-house"?',
+    'no post content/blog/ferry-hous/index.mdx; did you mean "ferry-house"?',
   ],
 ])('a place that there is not is refused: %s %s', (typed, tour, message) => {
   expect(() => placeOf(typed, tour)).toThrow(message);

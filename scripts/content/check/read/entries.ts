@@ -38,12 +38,11 @@ export function placeOf(name: CollectionName): string {
 /** The files of a collection that are there. */
 export function filesOf(name: CollectionName, { paths }: ContentFiles): string[] {
   const { folder, pattern }: Collection = COLLECTIONS[name];
-  if (!pattern.startsWith('*')) return paths.filter((path) => path === placeOf(name));
-  return paths.filter((path) => posix.dirname(path) === folder && path.endsWith(pattern.slice(1)));
+  return paths.filter((path) => posix.matchesGlob(path, `${folder}/${pattern}`));
 }
 
-/** A file's name as Astro turns it into an id: without folder and ending. */
-export const idOf = (file: string) => posix.basename(file).replace(/\.[^.]+$/, '');
+/** The id that Astro makes of a file: its name without the ending, or that of its folder for an `index`. */
+export const idOf = (file: string) => posix.basename(file.replace(/(?:\/index)?\.[^./]+$/, ''));
 
 /** Reads the files of a collection: all that can be read, and what is wrong with the others. */
 export function readCollection(name: CollectionName, files: ContentFiles, filled: Variables) {

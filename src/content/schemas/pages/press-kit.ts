@@ -36,7 +36,7 @@ export const pressKitSchema = (context: FieldContext) =>
           z.strictObject({
             name: text(),
             /** The post that tells the whole story, and whose print the press may have. */
-            post: id('name a post by its file in content/blog/').pipe(context.reference('blog')),
+            post: id('name a post by its folder in content/blog/').pipe(context.reference('blog')),
             ...texts('description', 'caption'),
           }),
         )

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { agreedText, type FieldContext, paragraphs, sample, text } from '../fields.ts';
 import { action, faq, head, hero, texts, titled, titledWithIcon } from '../groups.ts';
 
-/** The private tours: `content/pages/private-tours.json`. Their card on /tours is content/tours/private-tours.md. */
+/** The private tours: `content/pages/private-tours.json`. Their card on /tours is content/tours/private-tours/. */
 export const privateToursSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
