@@ -5,9 +5,9 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, logHandlers } from 'astro/config';
 import { plainly } from './scripts/dev/processes.ts';
 import { validatedEnv } from './scripts/integrations/public-ids.ts';
+import { contentAdmin } from './scripts/integrations/admin.ts';
 import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
 import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
-import { contentEditor } from './scripts/integrations/editor.ts';
 import { hostFiles } from './scripts/integrations/host-files.ts';
 import { serviceWorker } from './scripts/integrations/service-worker.ts';
 import { lastChange, postDates } from './scripts/content/post-dates.ts';
@@ -55,7 +55,6 @@ export default defineConfig({
   },
   integrations: [
     contentCheck(),
-    contentEditor(),
     mdx(),
     react(),
     sitemap({
@@ -69,6 +68,7 @@ export default defineConfig({
     // After all that writes into pages.
     contentSecurityPolicy(sourcesByUse(ids)),
     serviceWorker(),
+    contentAdmin(),
     // After all files, which no redirect may hide.
     hostFiles(site, ids),
   ],

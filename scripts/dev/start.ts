@@ -53,7 +53,7 @@ runScript(async () => {
   const sandbox = await startSandbox(thirdParties);
   const site = await (values.live ? serveSources(port, sandboxUrl) : serveSite(port));
   console.log(`
-  The site      http://localhost:${port}
+  The site      http://localhost:${port}${values.live ? `\n  The editor    http://localhost:${port}/admin   changes the files in content/` : ''}
   The sandbox   ${sandboxUrl}   plays every third party, shows what it received
   To stop       Ctrl-C
 `);

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { redirectsSchema } from '../../src/content/schemas/redirects.ts';
 import {
   redirectRules,
   refreshFile,
@@ -86,8 +87,7 @@ export function hostFiles(siteUrl: string, ids: PublicIds): AstroIntegration {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const root = new URL('../../', import.meta.url);
         const source = new URL('content/redirects.json', root);
-        // The content check has held it against its schema.
-        const table = readTable(JSON.parse(await readFile(source, 'utf8')) as Table);
+        const table = readTable(redirectsSchema().parse(JSON.parse(await readFile(source, 'utf8'))));
         const folder = fileURLToPath(dir);
         const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);
         stopAt(findHiding(fileURLToPath(root), paths, filesIn(folder)));

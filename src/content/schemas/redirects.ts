@@ -11,15 +11,19 @@ const path = () => textLike(/^\/(?!\/)[^\s?#]*$/, PATH_FIX);
  */
 export const redirectsSchema = () =>
   z.strictObject({
-    redirects: z.array(z.strictObject({ from: path(), to: path(), note: text().optional() })),
+    redirects: z
+      .array(z.strictObject({ from: path(), to: path(), note: text().optional() }))
+      .default([]),
     /** Groups of old addresses that are not known yet: once known, they go into `from`. */
-    unknown: z.array(
-      z.strictObject({
-        id: id(),
-        /** Which addresses are meant and where to look for them. */
-        what: text(),
-        to: path(),
-        from: z.array(path()),
-      }),
-    ),
+    unknown: z
+      .array(
+        z.strictObject({
+          id: id(),
+          /** Which addresses are meant and where to look for them. */
+          what: text(),
+          to: path(),
+          from: z.array(path()).default([]),
+        }),
+      )
+      .default([]),
   });

@@ -83,7 +83,7 @@ export const siteSchema = () =>
       walkAndTalk: dollars(),
       next: z.strictObject({
         place: text(),
-        dates: z.array(z.strictObject({ date: dateText(), time: timeOfDay() })),
+        dates: z.array(z.strictObject({ date: dateText(), time: timeOfDay() })).default([]),
         tickets: outsideAddress(),
         sample: sample(),
       }),

@@ -13,9 +13,9 @@ export const chromeSchema = () =>
       homeLabel: text(),
       ...texts('navigationLabel', 'menuLabel'),
       /** The links on either side of the list of tours. */
-      before: z.array(action()),
+      before: z.array(action()).default([]),
       tours: textGroup('label', 'href', 'allLabel'),
-      after: z.array(action()),
+      after: z.array(action()).default([]),
       book: action(),
       /** The shorter button in the phone's menu. */
       bookShort: action(),

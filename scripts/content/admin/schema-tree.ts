@@ -19,6 +19,8 @@ export type SchemaNode = {
   const?: string | boolean;
   default?: unknown;
   pattern?: string;
+  /** `long-date`: a day such as "September 5, 2025". */
+  format?: string;
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;

@@ -1,0 +1,174 @@
+import type { Field } from '@sveltia/cms';
+import type { CollectionName } from '../check/read/entries.ts';
+import type { SchemaNode } from './schema-tree.ts';
+
+/** A field of a form, as Sveltia CMS takes it. */
+export type FormField = Field & { name: string; fields?: FormField[]; field?: FormField };
+
+type Choice = { value: string | number | true; label: string };
+
+/** What the forms take from the content itself. */
+export type Known = {
+  /** Who may be named as the author of a post, beside the company. */
+  people: readonly Choice[];
+  nextPost: number;
+};
+
+/** The field under which Sveltia CMS keeps a file that is a list. */
+export const LIST = 'entries';
+
+/** Names that say too little as they stand. */
+const LABELS: Readonly<Record<string, string>> = {
+  alt: 'What the picture shows',
+  href: 'Leads to',
+  src: 'Picture',
+  sample: 'Made up for a start',
+  callout: 'Invitation at the end',
+  none: 'No invitation',
+  house: 'The company',
+  draft: 'Draft (not on the site)',
+  cta: 'Button',
+  faq: 'Questions',
+  company: 'Whole name of the company',
+  url: 'Address of the site',
+  perGuest: 'Price for one guest, in dollars',
+  competitorAverage: 'Average price of other walking tours, in dollars',
+};
+
+/** `cancelHours` reads "Cancel hours". */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+  return LABELS[name] ?? sentence(words);
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Fields that hold more than a line. */
+const LONG =
+  /^(?:alt|answer|bio|caption|description|directions|excerpt|lead|note|quote|summary|text|what|.*Body)$/i;
+
+/** What names an entry of a list while it is folded up, by preference. */
+const TITLES =
+  'title name question label place caption quote date from what id time author'.split(' ');
+export const titleAmong = (names: readonly string[]) =>
+  TITLES.find((title) => names.includes(title));
+
+/** What the site's picture service can read. */
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
+
+/** What the schema says of texts in general, which helps with none of them. */
+const GENERAL = 'write the words visitors should read here';
+
+/** The fields of a form, one for each of the schema, in its order. */
+export function formFields(schema: SchemaNode, known: Known): FormField[] {
+  return Object.entries(schema.properties ?? {}).map(([name, node]) =>
+    formField(name, node, schema.required?.includes(name) ?? false, known),
+  );
+}
+
+function formField(name: string, node: SchemaNode, isRequired: boolean, known: Known): FormField {
+  const widget = widgetOf(name, node, isRequired, known);
+  const { description = GENERAL } = node;
+  const isWritten = /^(?:string|text|number|image)$/.test(widget.widget ?? '');
+  return {
+    name,
+    label: labelOf(name),
+    required: isRequired && node.default === undefined,
+    ...(isWritten && description !== GENERAL && { hint: `${sentence(description)}.` }),
+    ...widget,
+  } as FormField;
+}
+
+function widgetOf(
+  name: string,
+  node: SchemaNode,
+  isRequired: boolean,
+  known: Known,
+): Partial<FormField> {
+  const { type, description = 'this does not fit' } = node;
+  if (node.reference) return relationTo(node.reference);
+  if (type === 'boolean' && isRequired) return { widget: 'boolean' } as FormField;
+  const choices = type === 'boolean' ? YES : choicesOf(node, known);
+  if (choices) return { widget: 'select', options: choices, dropdown_threshold: 0 } as FormField;
+  if (node.picture) return { widget: 'image', choose_url: false, accept: PICTURES } as FormField;
+  if (type === 'object') {
+    const collapsed = name === 'image' ? false : 'auto';
+    return { widget: 'object', collapsed, fields: formFields(node, known) } as FormField;
+  }
+  if (type === 'array') return listOf(name, node, known);
+  if (type === 'integer' || type === 'number') {
+    // As "int", 42.5 would be saved as 42 without a word.
+    const whole = type === 'integer' && { pattern: ['^\\d+$', `${sentence(description)}.`] };
+    const { maximum } = node;
+    const max = maximum !== undefined && maximum < 1_000_000 && { max: maximum };
+    return { widget: 'number', value_type: 'float', min: 0, ...whole, ...max } as FormField;
+  }
+  if (node.format === 'long-date') {
+    return { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' } as FormField;
+  }
+  const pattern = node.pattern && { pattern: [node.pattern, `${sentence(description)}.`] };
+  return {
+    widget: LONG.test(name) ? 'text' : 'string',
+    use_emoji_autocomplete: false,
+    ...pattern,
+  } as FormField;
+}
+
+/** The values that a field may hold, where they can be counted. */
+function choicesOf(node: SchemaNode, known: Known): readonly Choice[] | undefined {
+  if (node.enum) return node.enum.map((value) => ({ value, label: labelOf(value) }));
+  if (typeof node.const === 'string') return [{ value: node.const, label: labelOf(node.const) }];
+  // `sample`, which may also say in words what is to be settled: a form keeps these as they are.
+  if (node.anyOf?.some((part) => part.const === true)) return YES;
+  const parts = node.anyOf?.map((part) =>
+    part.reference === 'people' ? known.people : choicesOf(part, known),
+  );
+  return parts?.every((part) => part !== undefined) ? parts.flat() : undefined;
+}
+
+/** In place of a switch, which would write `false` into every entry that has no such line. */
+const YES: readonly Choice[] = [{ value: true, label: 'Yes' }];
+
+/** Which fields name an entry of a list to a person. */
+const NAMED_BY: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
+  categories: ['name'],
+  people: ['name'],
+  quotes: ['author', 'quote'],
+  pressLogos: ['name'],
+  galleryTours: ['id', 'caption'],
+};
+
+/** A choice among the entries of another collection; one that is still named can't be deleted. */
+function relationTo(name: CollectionName): Partial<FormField> {
+  const named = NAMED_BY[name]?.map((field) => `${LIST}.*.${field}`);
+  const place = named
+    ? { collection: 'lists', file: name, value_field: `${LIST}.*.id`, display_fields: named }
+    : {
+        collection: name,
+        value_field: '{{slug}}',
+        display_fields: [name === 'blog' ? 'title' : '{{slug}}'],
+      };
+  return { widget: 'relation', ...place } as FormField;
+}
+
+function listOf(name: string, node: SchemaNode, known: Known): Partial<FormField> {
+  const { prefixItems, items = {} } = node;
+  const { minItems: min = prefixItems?.length, maxItems: max = prefixItems?.length } = node;
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const single = formField(name.replace(/ies$/, 'y').replace(/s$/, ''), items, true, known);
+  if (/^(?:relation|select)$/.test(single.widget ?? '')) {
+    return { ...widgetOf(name, items, true, known), multiple: true, ...limits } as FormField;
+  }
+  const list = { widget: 'list', label_singular: single.label?.toLowerCase(), ...limits };
+  if (items.type !== 'object') return { ...list, field: single } as FormField;
+  const title = titleAmong(Object.keys(items.properties ?? {}));
+  return {
+    ...list,
+    collapsed: true,
+    ...(title && { summary: `{{${title}}}` }),
+    ...(items.properties?.['src'] && { thumbnail: 'src' }),
+    fields: formFields(items, known),
+  } as FormField;
+}

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { loadEnv } from 'vite';
+import { adminFiles } from '../content/admin/admin-files.ts';
+import type { Repository } from '../content/admin/config.ts';
+
+/** The repository that CMS_REPOSITORY and its like name, in the environment or in `.env`. */
+function repositoryIn(root: string): Repository | undefined {
+  const { CMS_REPOSITORY, CMS_BRANCH, CMS_SIGN_IN } = loadEnv('production', root, 'CMS_');
+  if (!CMS_REPOSITORY) return undefined;
+  if (!/^[\w.-]+\/[\w.-]+$/.test(CMS_REPOSITORY)) {
+    throw new Error(`CMS_REPOSITORY is "${CMS_REPOSITORY}"; write owner/name`);
+  }
+  return { repo: CMS_REPOSITORY, branch: CMS_BRANCH || 'main', signIn: CMS_SIGN_IN || undefined };
+}
+
+/** Answers requests for the editor at `/admin` on this machine, and hands on all others. */
+function answerAdmin(root: string) {
+  return ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const path = url.replace(/[?#].*$/, '').replace(/^\/admin\/?$/, '/admin.html');
+    if (!path.startsWith('/admin')) return next();
+    const file = adminFiles(root, repositoryIn(root)).find((one) => `/${one.path}` === path);
+    if (!file) return next();
+    response.setHeader('Content-Type', `${file.type}; charset=utf-8`);
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(file.text);
+  };
+}
+
+/**
+ * The editor at `/admin`: under `astro dev`, and in a build that knows a repository for it. After what
+ * changes pages: it brings its own policy.
+ */
+export function contentAdmin(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'content-admin',
+    hooks: {
+      'astro:config:setup': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(answerAdmin(root));
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const repository = repositoryIn(root);
+        if (!repository) return;
+        await mkdir(new URL('admin/', dir), { recursive: true });
+        for (const { path, text } of adminFiles(root, repository)) {
+          await writeFile(join(fileURLToPath(dir), path), text);
+        }
+        logger.info(`/admin edits ${repository.repo}, branch ${repository.branch}`);
+      },
+    },
+  };
+}
