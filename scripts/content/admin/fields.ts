@@ -51,7 +51,7 @@ const LONG =
 
 /** What names an entry of a list while it is folded up, by preference. */
 const TITLES =
-  'title name question label place caption quote date from what id time author'.split(' ');
+  'title name question label place caption quote date what id from time author'.split(' ');
 export const titleAmong = (names: readonly string[]) =>
   TITLES.find((title) => names.includes(title));
 
@@ -150,7 +150,7 @@ function relationTo(name: CollectionName): Partial<FormField> {
         value_field: '{{slug}}',
         display_fields: [name === 'blog' ? 'title' : '{{slug}}'],
       };
-  return { widget: 'relation', ...place } as FormField;
+  return { widget: 'relation', ...place, dropdown_threshold: 0 } as FormField;
 }
 
 function listOf(name: string, node: SchemaNode, known: Known): Partial<FormField> {

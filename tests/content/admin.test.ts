@@ -1,0 +1,134 @@
+/** The editor's forms are held to the schemas: a field for each, and no value that is saved as another. */
+import type { EntryCollection, FileCollection } from '@sveltia/cms';
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { adminConfig } from '../../scripts/content/admin/config.ts';
+import { adminFiles } from '../../scripts/content/admin/admin-files.ts';
+import type { FormField } from '../../scripts/content/admin/fields.ts';
+import { readContent } from '../../scripts/content/check/check-content.ts';
+import { COLLECTION_NAMES, type CollectionName } from '../../scripts/content/check/read/entries.ts';
+import { type Collection, COLLECTIONS } from '../../src/content/schemas/collections.ts';
+import type { FieldContext } from '../../src/content/schemas/fields.ts';
+import { required } from '../required.ts';
+
+const { collections = [] } = adminConfig(readContent({ root: '.' }));
+const groups = collections.filter((group) => 'name' in group) as (
+  EntryCollection | FileCollection
+)[];
+
+const context: FieldContext = {
+  image: z.string as unknown as FieldContext['image'],
+  reference: (collection) => z.string().transform((id) => ({ collection, id })),
+};
+
+/** Every field that a schema knows, as a path: `hero.picture.src`, `stops.*.title`. */
+function schemaPaths(schema: z.core.$ZodType, at: string[] = []): string[] {
+  const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+      return schemaPaths(def.innerType, at);
+    case 'pipe':
+      return schemaPaths(def.in, at);
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, field]) =>
+        schemaPaths(field, [...at, name]),
+      );
+    case 'array':
+      return schemaPaths(def.element, [...at, '*']);
+    case 'tuple':
+      return def.items.flatMap((item) => schemaPaths(item, [...at, '*']));
+    case 'union':
+      return def.options.flatMap((option) => schemaPaths(option, at));
+    default:
+      return [at.join('.')];
+  }
+}
+
+/** Every field that a form has, as such a path, with the field. */
+function formPaths(fields: readonly FormField[], at: string[] = []): [string, FormField][] {
+  return fields.flatMap((field): [string, FormField][] => {
+    const isMany = field.widget === 'list' || ('multiple' in field && field.multiple);
+    const path = [...at, field.name, ...(isMany ? ['*'] : [])];
+    const here: [string, FormField] = [path.join('.'), field];
+    return field.fields ? [here, ...formPaths(field.fields, path)] : [here];
+  });
+}
+
+/** The fields of the forms over a collection's files; a text below the fields is none of the schema's. */
+function fieldsOf(name: CollectionName): [string, FormField][] {
+  const { folder, pattern, entries }: Collection = COLLECTIONS[name];
+  return groups.flatMap((group) => {
+    const forms = 'folder' in group ? [group] : group.files;
+    const own = forms.filter((form) =>
+      'folder' in form
+        ? pattern === `${form.path}.${form.extension}`.replace('{{slug}}', '*') &&
+          form.folder === folder
+        : form.file === `${folder}/${pattern}`,
+    );
+    return own.flatMap(({ fields }) => {
+      const given = fields.filter((field) => field.name !== 'body') as FormField[];
+      return formPaths(entries === 'list' ? (required(given[0]).fields ?? []) : given);
+    });
+  });
+}
+
+const unique = (paths: readonly string[]) => [...new Set(paths)].sort();
+const all = COLLECTION_NAMES.flatMap(fieldsOf);
+const of = (path: string, name: CollectionName) =>
+  required(fieldsOf(name).find(([one]) => one === path))[1];
+
+test.each(COLLECTION_NAMES)('%s: the form has each field of the schema, and no other', (name) => {
+  const { schema }: Collection = COLLECTIONS[name];
+  const ends = fieldsOf(name).filter(([, { fields }]) => !fields);
+  expect(unique(ends.map(([path]) => path))).toEqual(unique(schemaPaths(schema(context))));
+});
+
+describe('what is typed is what is saved:', () => {
+  test('a number keeps its fraction, and where it must be whole, another is refused', () => {
+    const numbers = all.filter(([, { widget }]) => widget === 'number');
+    expect(numbers.length).toBeGreaterThan(20);
+    for (const [path, field] of numbers) {
+      expect(field, path).toMatchObject({ value_type: 'float' });
+      if (path !== 'walk.miles') expect(field, path).toMatchObject({ pattern: ['^\\d+$', /./] });
+    }
+    expect(of('price.perGuest', 'site')).toMatchObject({
+      pattern: ['^\\d+$', 'Write a whole number of dollars, such as 40.'],
+    });
+  });
+
+  test('a day is written as the content writes it', () => {
+    expect(of('date', 'blog')).toMatchObject({ widget: 'datetime', format: 'MMMM D, YYYY' });
+  });
+
+  test('nothing is written into a field that was left empty', () => {
+    const optional = all.filter(([, field]) => field.required === false);
+    expect(optional.filter(([, { widget }]) => widget === 'boolean')).toEqual([]);
+    // Sveltia CMS fills the gaps of old entries with defaults, and refuses an empty list that is required.
+    const filled = all.filter(([, field]) => 'default' in field).map(([path]) => path);
+    expect(unique(filled)).toEqual(['date', 'id', 'kind']);
+    const lists = all.filter(([, field]) => field.widget === 'list' && field.required);
+    for (const [path, list] of lists) expect(list, path).toHaveProperty('min');
+  });
+});
+
+test('a post and a tour have a folder, with their pictures in it', () => {
+  const beside = { path: '{{slug}}/index', media_folder: '', public_folder: '.' };
+  for (const name of ['blog', 'tours', 'privateTours']) {
+    expect(groups.find((group) => group.name === name)).toMatchObject(beside);
+  }
+});
+
+test('only posts can be deleted', () => {
+  const folders = groups.filter((group) => 'folder' in group);
+  expect(folders.filter((group) => group.delete !== false).map(({ name }) => name)).toEqual(['blog']);
+});
+
+test('online, the editor works on the named repository, and lets nothing in but its own program', () => {
+  const [page, config] = adminFiles('.', { repo: 'owner/name', branch: 'words' });
+  expect(page?.text).toContain(`script-src 'self';`);
+  expect(page?.text).toContain('<meta name="robots" content="noindex"');
+  expect(JSON.parse(required(config).text)).toMatchObject({
+    backend: { name: 'github', repo: 'owner/name', branch: 'words', auth_methods: ['token'] },
+  });
+});
