@@ -16,7 +16,11 @@ const files = adminFiles(root);
 /** The content's texts, and the pictures of two posts. */
 const copied = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
   .filter((one) => one.isFile() && /\.(?:json|mdx?)$|^(?:peck|bull).*jpg$/.test(one.name))
-  .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1).replaceAll('\\', '/'))
+  .map(({ parentPath, name }) =>
+    join(parentPath, name)
+      .slice(root.length + 1)
+      .replaceAll('\\', '/'),
+  )
   .sort();
 
 test.beforeEach(async ({ page }) => {
@@ -61,10 +65,14 @@ const filesIn = async (page: Page): Promise<Map<string, Buffer>> => {
     const read = async (folder: FileSystemDirectoryHandle, at: string): Promise<string[][]> => {
       const below: string[][] = [];
       for await (const [name, one] of folder.entries()) {
-        if (one instanceof FileSystemDirectoryHandle) below.push(...(await read(one, `${at}${name}/`)));
+        if (one instanceof FileSystemDirectoryHandle)
+          below.push(...(await read(one, `${at}${name}/`)));
         else if (one instanceof FileSystemFileHandle) {
           const bytes = new Uint8Array(await (await one.getFile()).arrayBuffer());
-          below.push([at + name, btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''))]);
+          below.push([
+            at + name,
+            btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')),
+          ]);
         }
       }
       return below;
@@ -76,7 +84,9 @@ const filesIn = async (page: Page): Promise<Map<string, Buffer>> => {
 
 const textOf = async (page: Page, path: string) => (await filesIn(page)).get(path)?.toString();
 
-test('a price of 42.5 is refused; a new price is all that changes in the file', async ({ page }) => {
+test('a price of 42.5 is refused; a new price is all that changes in the file', async ({
+  page,
+}) => {
   await open(page, 'settings/entries/site');
   const group = page.getByRole('group', { name: /^“\W?Price\W?” Field$/ }).first();
   await group.getByRole('button', { name: 'Expand' }).dispatchEvent('click');
@@ -86,20 +96,21 @@ test('a price of 42.5 is refused; a new price is all that changes in the file', 
 
   await price.fill('42.5');
   await save.dispatchEvent('click');
-  await page.waitForTimeout(5000); console.log(await group.innerText(), await textOf(page, SITE) === before, (await page.getByRole('alert').allInnerTexts()).join('|'), (await page.getByRole('status').allInnerTexts()).join('|'));
-  await expect(group.getByText('Write a whole number of dollars, such as 40.').first()).toBeVisible();
-  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  const refusal = 'Write a whole number of dollars, such as 40.';
+  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
   expect(await textOf(page, SITE)).toBe(before);
 
   await price.fill('47');
   await save.dispatchEvent('click');
-  const { price: prices, ...facts } = JSON.parse(before) as { price: object };
-  const after = JSON.stringify({ ...JSON.parse(before), price: { ...prices, perGuest: 47 } }, null, 2);
-  expect(facts).toBeDefined();
+  // Sveltia CMS writes one value a line.
+  const lines = JSON.stringify(JSON.parse(before), null, 2);
+  const after = lines.replace(/"perGuest": \d+/, '"perGuest": 47');
   await expect.poll(() => textOf(page, SITE)).toBe(`${after}\n`);
 });
 
-test('a new post has a folder with its picture, upright and without its place', async ({ page }) => {
+test('a new post has a folder with its picture, upright and without its place', async ({
+  page,
+}) => {
   await open(page, 'blog/new');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The Cat of the Test Pier');
   await page.getByRole('textbox', { name: 'Description' }).fill('A cat on a pier on no map.');
@@ -115,7 +126,9 @@ test('a new post has a folder with its picture, upright and without its place', 
   const chooser = page.waitForEvent('filechooser');
   await pictures.getByRole('button', { name: 'Upload' }).dispatchEvent('click');
   // As a telephone held upright takes it: on its side, and it says where it was.
-  const buffer = await sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#7a8' } })
+  const buffer = await sharp({
+    create: { width: 4032, height: 3024, channels: 3, background: '#7a8' },
+  })
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 0/1' } })
     .jpeg()
@@ -126,7 +139,9 @@ test('a new post has a folder with its picture, upright and without its place', 
   await page.getByRole('button', { name: 'Save', exact: true }).dispatchEvent('click');
 
   const folder = 'content/blog/the-cat-of-the-test-pier';
-  await expect.poll(() => textOf(page, `${folder}/index.mdx`)).toContain('src: ./img-4711.webp');
+  const post = () => textOf(page, `${folder}/index.mdx`);
+  // The picture is encoded first.
+  await expect.poll(post, { timeout: 60_000 }).toContain('src: ./img-4711.webp');
   const picture = (await filesIn(page)).get(`${folder}/img-4711.webp`);
   const { width, height, exif } = await sharp(picture).metadata();
   expect([width, height, exif]).toEqual([1800, 2400, undefined]);
@@ -138,7 +153,10 @@ test('a deleted post takes its own folder with it, and nothing else', async ({ p
   const row = page.getByRole('row').filter({ hasText: 'Bull, the Cat Blamed' });
   await row.getByRole('checkbox').dispatchEvent('click');
   await page.getByRole('button', { name: /Delete Selected/ }).dispatchEvent('click');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).dispatchEvent('click');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Delete' })
+    .dispatchEvent('click');
   const left = copied.filter((path) => !path.includes('/bull-cotton-exchange-cat/'));
   expect(left.length).toBe(copied.length - 2);
   await expect.poll(async () => [...(await filesIn(page)).keys()].sort()).toEqual(left);

@@ -121,7 +121,9 @@ test('a post and a tour have a folder, with their pictures in it', () => {
 
 test('only posts can be deleted', () => {
   const folders = groups.filter((group) => 'folder' in group);
-  expect(folders.filter((group) => group.delete !== false).map(({ name }) => name)).toEqual(['blog']);
+  expect(folders.filter((group) => group.delete !== false).map(({ name }) => name)).toEqual([
+    'blog',
+  ]);
 });
 
 test('online, the editor works on the named repository, and lets nothing in but its own program', () => {

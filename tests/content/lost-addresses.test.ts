@@ -112,7 +112,10 @@ describe('checkLostAddresses says nothing of', () => {
     beginRepository(root);
     git(root, 'switch', '-c', 'idea');
     mkdirSync(join(root, 'content/blog/idea'));
-    write('content/blog/idea/index.mdx', postText({ id: '2', title: 'Idea', description: 'An idea.' }));
+    write(
+      'content/blog/idea/index.mdx',
+      postText({ id: '2', title: 'Idea', description: 'An idea.' }),
+    );
     commitAll(root);
     remove('content/blog/idea/index.mdx');
     commitAll(root);

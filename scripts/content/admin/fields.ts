@@ -50,8 +50,9 @@ const LONG =
   /^(?:alt|answer|bio|caption|description|directions|excerpt|lead|note|quote|summary|text|what|.*Body)$/i;
 
 /** What names an entry of a list while it is folded up, by preference. */
-const TITLES =
-  'title name question label place caption quote date what id from time author'.split(' ');
+const TITLES = 'title name question label place caption quote date what id from time author'.split(
+  ' ',
+);
 export const titleAmong = (names: readonly string[]) =>
   TITLES.find((title) => names.includes(title));
 

@@ -59,7 +59,7 @@ function nameOf(group: unknown): string {
 function unknownRedirects(entry: Entry): Diagnostic[] {
   const groups = entry.collection === 'redirects' ? valueAt(entry.data, ['unknown']) : [];
   return (Array.isArray(groups) ? groups : []).flatMap((group: unknown, index) => {
-    const [id, from] = ['id', 'from'].map((field) => valueAt(group, [field]));
+    const [id, from = []] = ['id', 'from'].map((field) => valueAt(group, [field]));
     if (!Array.isArray(from) || from.length > 0) return [];
     const problem = `the old address of "${String(id)}" is not known`;
     const fix = 'its "what" says where to look; write it into "from", as ["/the-old-address"]';
