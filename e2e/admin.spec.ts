@@ -135,17 +135,22 @@ test('a new post has a folder with its picture, upright and without its place', 
     .toBuffer();
   await (await chooser).setFiles({ name: 'IMG 4711.JPG', mimeType: 'image/jpeg', buffer });
   await pictures.getByRole('button', { name: 'Insert' }).dispatchEvent('click');
+  // It is there once it is encoded.
+  const rename = page.getByRole('button', { name: 'Rename' });
+  await expect(rename).toBeVisible({ timeout: 60_000 });
   await page.getByRole('textbox', { name: 'What the picture shows' }).fill('A cat on a pier.');
-  await page.getByRole('button', { name: 'Save', exact: true }).dispatchEvent('click');
 
   const folder = 'content/blog/the-cat-of-the-test-pier';
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   const post = () => textOf(page, `${folder}/index.mdx`);
-  // The picture is encoded first.
-  await expect.poll(post, { timeout: 60_000 }).toContain('src: ./img-4711.webp');
+  // Until the picture is in the form, a save is refused.
+  await expect(async () => {
+    if ((await post()) === undefined) await save.dispatchEvent('click', {}, { timeout: 1000 });
+    await expect.poll(post, { timeout: 5000 }).toContain('src: ./img-4711.webp');
+  }).toPass({ timeout: 60_000 });
   const picture = (await filesIn(page)).get(`${folder}/img-4711.webp`);
   const { width, height, exif } = await sharp(picture).metadata();
   expect([width, height, exif]).toEqual([1800, 2400, undefined]);
-  console.log(await textOf(page, `${folder}/index.mdx`));
 });
 
 test('a deleted post takes its own folder with it, and nothing else', async ({ page }) => {

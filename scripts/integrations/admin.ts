@@ -21,9 +21,12 @@ function repositoryIn(root: string): Repository | undefined {
 function answerAdmin(root: string) {
   return ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const path = url.replace(/[?#].*$/, '').replace(/^\/admin\/?$/, '/admin.html');
-    if (!path.startsWith('/admin')) return next();
-    const file = adminFiles(root, repositoryIn(root)).find((one) => `/${one.path}` === path);
-    if (!file) return next();
+    const files = path.startsWith('/admin') ? adminFiles(root, repositoryIn(root)) : [];
+    const file = files.find((one) => `/${one.path}` === path);
+    if (!file) {
+      next();
+      return;
+    }
     response.setHeader('Content-Type', `${file.type}; charset=utf-8`);
     response.setHeader('Cache-Control', 'no-store');
     response.end(file.text);
