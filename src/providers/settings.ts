@@ -23,7 +23,7 @@ export function providerSettings(ids: PublicIds) {
       user: ids.PUBLIC_MAILCHIMP_USER,
       audience: ids.PUBLIC_MAILCHIMP_AUDIENCE,
       form: ids.PUBLIC_MAILCHIMP_FORM,
-      tag: ids.PUBLIC_MAILCHIMP_TAG,
+      tag: unconnected.has('newsletter') ? 'website' : ids.PUBLIC_MAILCHIMP_TAG,
       validation: unconnected.has('newsletter')
         ? {
             script: `${sandbox}/validation/mc-validate.js`,
