@@ -87,7 +87,9 @@ export function hostFiles(siteUrl: string, ids: PublicIds): AstroIntegration {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const root = new URL('../../', import.meta.url);
         const source = new URL('content/redirects.json', root);
-        const table = readTable(redirectsSchema().parse(JSON.parse(await readFile(source, 'utf8'))));
+        const table = readTable(
+          redirectsSchema().parse(JSON.parse(await readFile(source, 'utf8'))),
+        );
         const folder = fileURLToPath(dir);
         const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);
         stopAt(findHiding(fileURLToPath(root), paths, filesIn(folder)));
