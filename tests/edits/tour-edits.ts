@@ -50,7 +50,9 @@ export function addTour(root: string, name: string): void {
   const slug = name.toLowerCase();
   const from = walkAt(root, -1);
   const to = `content/tours/${slug}/index.md`;
-  const tours = filesIn(root, 'content/tours/*/index.md').map((file) => readFile(root, file).fields);
+  const tours = filesIn(root, 'content/tours/*/index.md').map(
+    (file) => readFile(root, file).fields,
+  );
   const next = (field: string) => Math.max(...tours.map((tour) => Number(tour.get(field)))) + 1;
   cpSync(join(root, dirname(from)), join(root, dirname(to)), { recursive: true });
   editFile(root, to, (tour) => {
