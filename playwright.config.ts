@@ -62,10 +62,7 @@ export default defineConfig<object, { engine: EngineName; site: string }>({
   // Generous: a busy machine is slow, which is not what any of these tests is about.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    [process.stdout.isTTY ? 'list' : 'dot'],
-    ...(isInEngines ? ([['./e2e/engines/figures.ts']] as const) : []),
-  ],
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot']],
   use: {
     baseURL: `http://localhost:${port}`,
     // A control that is not there fails its test, and not after the whole test's time.

@@ -1,23 +1,9 @@
 /** A reader picks a category, opens a post, and finds the way on. */
 import { required } from '../tests/required.ts';
 import { blogPage as words, categories, published, tours } from '../tests/support/content.ts';
-import {
-  blockScript,
-  FATES,
-  openWithStoppedClock,
-  SCRIPT_TROUBLE,
-} from './support/missing-scripts.ts';
 import { expect, test } from './support/site.ts';
 
-/** The words between the tags. */
-const countWords = (html: string) =>
-  required(html.replaceAll(/<[^>]*>/g, ' ').match(/[A-Za-z]{2,}/g)).length;
 
-/** The words of a post as its author wrote it, without fields, remarks and the parts' own tags. */
-const wordsInFile = (link: string) => {
-  const text = published.find(({ path }) => link.endsWith(path))?.body ?? '';
-  return countWords(text.replaceAll(/\{\/\*[\s\S]*?\*\/\}|\]\([^)]*\)/g, ' '));
-};
 
 /** A post with a newer and an older one, and one of its category, which is not the whole list. */
 const POST = published.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))[1];
@@ -86,62 +72,6 @@ test.describe('choosing a category', () => {
     await expect(page.getByRole('heading', { level: 1, name: CATEGORY })).toBeVisible();
     await expect(cards(page)).toHaveCount(chosen);
   });
-
-  test('lets a visitor open it in a new tab instead', async ({ page, context }) => {
-    await page.goto('/blog');
-    const all = await cards(page).count();
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      filter(page)
-        .getByRole('link', { name: CATEGORY })
-        .click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await expect(tab).toHaveURL(CATEGORY_PATH);
-    await expect(cards(page)).toHaveCount(all);
-  });
-});
-
-test.describe('where the filter’s script does not come', () => {
-  test.use({ expectedTrouble: SCRIPT_TROUBLE });
-
-  for (const fate of FATES) {
-    test(`a category is a page of its own where it ${fate}`, async ({ page }) => {
-      const script = await blockScript(page, 'CategoryFilter', fate);
-      await openWithStoppedClock(page, '/blog');
-      const link = filter(page).getByRole('link').nth(1);
-      const href = required(await link.getAttribute('href'));
-      await link.click();
-      await expect(link).toHaveAttribute('aria-busy', 'true');
-      await script.waitInVain();
-      // Not asked for where it was fetched when the pointer came to the link.
-      await expect(page).toHaveURL(href);
-    });
-  }
-});
-
-test('the button in a story can be read once its page has been visited', async ({ page }) => {
-  await page.goto(POST.path);
-  const rules = await page.evaluate(() => {
-    const found: string[] = [];
-    const walk = (list: CSSRuleList) => {
-      for (const rule of list) {
-        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':visited')) {
-          found.push(rule.selectorText);
-        } else if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList);
-      }
-    };
-    for (const sheet of document.styleSheets) walk(sheet.cssRules);
-    return found;
-  });
-  expect(rules.length).toBeGreaterThan(0);
-  // A browser tells no script which links were visited, so the rule itself is asked.
-  const isButtonMet = await page.evaluate((selectors) => {
-    const link = document.createElement('a');
-    link.className = 'button';
-    document.querySelector('.prose')?.append(link);
-    return selectors.filter((selector) => link.matches(selector.replaceAll(':visited', '')));
-  }, rules);
-  expect(isButtonMet).toEqual([]);
 });
 
 test('every story on the list is one link, and no two links sound alike', async ({ page }) => {
@@ -155,7 +85,6 @@ test('every story on the list is one link, and no two links sound alike', async 
 });
 
 const PHONE = { width: 360, height: 780 };
-const DESK = { width: 1280, height: 800 };
 
 /** How wide each post's picture on the list stands, in CSS pixels. */
 const pictureWidths = (page: import('@playwright/test').Page) =>
@@ -173,23 +102,6 @@ test('on a phone the newest story leads, and the others are rows beside small pi
   expect(lead).toBeGreaterThan(PHONE.width * 0.8);
   expect(Math.max(...rows)).toBeLessThan(PHONE.width * 0.4);
 });
-
-for (const viewport of [PHONE, DESK]) {
-  test(`a chosen category's posts all look alike at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/blog');
-    expect(new Set(await pictureWidths(page)).size).toBeGreaterThan(1);
-    // The lead's own category, in which it becomes a row like the others.
-    const category =
-      (await page.locator('#posts > li').first().getAttribute('data-category')) ?? '';
-    const link = page
-      .getByRole('navigation', { name: words.filter.label })
-      .getByRole('link', { name: category });
-    await link.click();
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect.poll(async () => new Set(await pictureWidths(page)).size).toBe(1);
-  });
-}
 
 test('a post’s title, picture, text and sources start on one edge, at any width', async ({
   page,
@@ -271,42 +183,6 @@ test('a story prints as a story: its words, its sources and where it is kept', a
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveCount(0);
   await expect(footer).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
-
-test.describe('a feed reader', () => {
-  test('finds both feeds on the blog, with the whole story in them', async ({ page, request }) => {
-    await page.goto('/blog');
-    const feeds = await page
-      .locator('link[rel=alternate]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(feeds).toEqual(['/rss.xml', '/feed.json']);
-
-    const rss = await (await request.get('/rss.xml')).text();
-    // The site's own pages take no text for a document.
-    const reader = await page.context().newPage();
-    const items = await reader.evaluate((xml) => {
-      const document = new DOMParser().parseFromString(xml, 'application/xml');
-      return [...document.querySelectorAll('item')].map((item) => ({
-        link: item.querySelector('link')?.textContent ?? '',
-        day: Date.parse(item.querySelector('pubDate')?.textContent ?? ''),
-        text: item.getElementsByTagName('content:encoded')[0]?.textContent ?? '',
-      }));
-    }, rss);
-    const json = (await (await request.get('/feed.json')).json()) as {
-      version: string;
-      items: { id: string; url: string; content_html: string; date_published: string }[];
-    };
-    expect(json.version).toBe('https://jsonfeed.org/version/1.1');
-    expect(json.items.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
-    expect(items.length).toBeGreaterThan(0);
-
-    for (const { text, day, link } of items) {
-      expect.soft(countWords(text), link).toBeGreaterThanOrEqual(wordsInFile(link));
-      expect.soft(text, link).not.toMatch(/(?:href|src)="(?!https:|mailto:)/);
-      expect.soft(text, link).not.toMatch(/<script|<style| class=| style=/);
-      expect.soft(Number.isNaN(day), link).toBe(false);
-    }
-  });
 });
 
 test.describe('without JavaScript', () => {

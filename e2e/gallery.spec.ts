@@ -1,13 +1,10 @@
 /** Looking at pictures and films: in the gallery, and on the front page. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import {
-  blockScript,
-  FATES,
   holdScript,
   openWithStoppedClock,
-  SCRIPT_TROUBLE,
 } from './support/missing-scripts.ts';
 import { expect, test } from './support/sandbox.ts';
 import {
@@ -60,77 +57,6 @@ test.describe('a picture in the gallery', () => {
     await expect(page).toHaveURL(/\/gallery$/);
     // The picture is still where it was, give or take the browser's own way back.
     expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
-  });
-
-  test('lets the page behind it stand still, and no longer than it is open', async ({ page }) => {
-    await page.goto('/gallery');
-    const root = page.locator('html');
-    await picture(page, 5).click();
-    await expect(root).toHaveCSS('overflow-y', 'hidden');
-    await page.keyboard.press('Escape');
-    await expect(root).not.toHaveCSS('overflow-y', 'hidden');
-  });
-
-  test('starts the focus on the picture, not on a button, and says what the picture shows', async ({
-    page,
-  }) => {
-    await page.goto('/gallery');
-    await picture(page, 5).click();
-    const alt = required(await picture(page, 5).getByRole('img').getAttribute('alt'));
-    await expect(viewer(page).getByRole('img', { name: alt })).toBeVisible();
-    await expect(viewer(page).getByRole('figure')).toBeFocused();
-    // Read out whole, when it changes: the picture with its words.
-    const spoken = viewer(page).locator('[aria-live=polite][aria-atomic=true]');
-    await expect(spoken.getByRole('img', { name: alt })).toBeVisible();
-    await expect(spoken).toContainText(position(5));
-    // And from the second opening on, without the browser's own beginning.
-    await page.keyboard.press('Escape');
-    await picture(page, 6).click();
-    await expect(viewer(page)).toContainText(position(6));
-    await expect(viewer(page).getByRole('figure')).toBeFocused();
-  });
-
-  test('leads on to the next, around both ends of the grid', async ({ page }) => {
-    await page.goto('/gallery');
-    await picture(page, 1).click();
-    await button(page, 'previous').click();
-    await expect(viewer(page)).toContainText(position(last));
-    await button(page, 'next').click();
-    await expect(viewer(page)).toContainText(position(1));
-  });
-
-  test('answers to the arrow keys, Home, End and Escape', async ({ page }) => {
-    await page.goto('/gallery');
-    await picture(page, 3).focus();
-    await page.keyboard.press('Enter');
-    await expect(viewer(page)).toContainText(position(3));
-    for (const [key, place] of [
-      ['ArrowRight', 4],
-      ['ArrowLeft', 3],
-      ['End', last],
-      ['ArrowRight', 1],
-      ['Home', 1],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(viewer(page)).toContainText(position(place));
-    }
-    await page.keyboard.press('Escape');
-    await expect(viewer(page)).toBeHidden();
-    await expect(picture(page, 1)).toBeFocused();
-  });
-
-  test('keeps the focus inside while it is open', async ({ page }) => {
-    await page.goto('/gallery');
-    await picture(page, 3).click();
-    await expect(viewer(page)).toContainText(position(3));
-    for (let tab = 0; tab < 6; tab += 1) {
-      await page.keyboard.press('Tab');
-      const inside = await page.evaluate(
-        () =>
-          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
-      );
-      expect(inside).toBe(true);
-    }
   });
 
   test('closes on a tap beside it', async ({ page }) => {
@@ -200,27 +126,6 @@ test.describe('a picture in the gallery', () => {
     });
   }
 
-  test('that is clicked while another is being closed is the one that opens', async ({ page }) => {
-    await openOn(page);
-    await button(page, 'close').evaluate((close: HTMLElement, next) => {
-      close.click();
-      // The dialog's own news comes a moment later, the browser's way back another moment.
-      close.closest('dialog')?.addEventListener(
-        'close',
-        () => {
-          setTimeout(() => document.querySelector<HTMLElement>(next)?.click());
-        },
-        { once: true },
-      );
-    }, `#photo-${ids[8]}`);
-    await expect(viewer(page)).toContainText(position(9));
-    await expect(page).toHaveURL(address(9));
-    await page.goBack();
-    await expect(viewer(page)).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/about$/);
-  });
-
   test('leaves the page behind where it was, while open and after', async ({
     playwright,
     launchOptions,
@@ -249,52 +154,6 @@ test.describe('a picture in the gallery', () => {
     await expect(viewer(page)).toBeHidden();
     expect(await place()).toBe(before);
     await browser.close();
-  });
-
-  test('has its neighbors fetched before they are wanted', async ({ page }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-    await page.goto('/gallery');
-    await picture(page, 5).click();
-    for (const place of [4, 6]) {
-      const large = required(await picture(page, place).getAttribute('href'));
-      await expect.poll(() => asked.has(large), `photo ${place}`).toBe(true);
-    }
-  });
-
-  test('shows the small one, and says that the large one is coming, while it is', async ({
-    page,
-  }) => {
-    await page.goto('/gallery');
-    const large = required(await picture(page, 5).getAttribute('href'));
-    const free = Promise.withResolvers<void>();
-    await page.route('**/_astro/*', async (route) => {
-      if (new URL(route.request().url()).pathname === large) await free.promise;
-      await route.continue();
-    });
-    await picture(page, 5).click();
-    // Empty as long as the browser has not chosen a file.
-    const fileOf = (place: Locator) =>
-      place
-        .getByRole('img')
-        .evaluate(
-          ({ currentSrc }: HTMLImageElement) => new URL(currentSrc, location.href).pathname,
-        );
-    const shown = () => fileOf(viewer(page));
-    await expect.poll(() => fileOf(picture(page, 5))).toContain('/_astro/');
-    const small = await fileOf(picture(page, 5));
-    await expect.poll(shown).toBe(small);
-    await expect(viewer(page).getByRole('status')).toHaveText(words.loading);
-    free.resolve();
-    await expect(viewer(page).getByRole('status')).toBeHidden();
-    await expect.poll(shown).toBe(large);
-  });
-
-  test('has a grid of its own for the fans’ cats', async ({ page }) => {
-    await page.goto('/gallery');
-    const [first] = fans.map(({ id }) => id).toSorted((a, b) => a - b);
-    await page.locator(`#photo-${first}`).click();
-    await expect(viewer(page)).toContainText(position(1, fans.length));
   });
 });
 
@@ -352,33 +211,6 @@ test.describe('the sheets of pictures', () => {
   });
 });
 
-test.describe('a picture whose large file is lost', () => {
-  test.use({ expectedTrouble: /did not load|ERR_FAILED/ });
-
-  test('says so and shows another in its place', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.goto('/gallery');
-    const id = required(ids[8]);
-    await picture(page, 9).scrollIntoViewIfNeeded();
-    const small = picture(page, 9).locator('img');
-    await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-    const seen = await small.evaluate((image: HTMLImageElement) => image.currentSrc);
-    // All its files but the small one, which is there already.
-    const [name = ''] = /[^/]+_(?=[\w-]+\.webp$)/.exec(seen) ?? [];
-    await page.route(
-      (url) => url.pathname.includes(`/${name}`),
-      (route) => route.abort(),
-    );
-    await picture(page, 9).click();
-    await expect(viewer(page)).toContainText(words.failed);
-    // The id modulo 11.
-    const fallback = `/fallback/${id % 11}.webp`;
-    await expect(viewer(page).getByRole('img')).toHaveAttribute('src', fallback);
-    expect(logged.join('\n')).toContain(`photo-${id} did not load`);
-  });
-});
-
 test.describe('a tap on a picture before the viewer’s script is there', () => {
   test('opens the viewer at once, and the script fills it when it comes', async ({ page }) => {
     const arrive = await holdScript(page, 'Lightbox');
@@ -425,52 +257,10 @@ test.describe('a tap on a picture before the viewer’s script is there', () => 
     await picture(page, 6).click();
     await expect(viewer(page)).toContainText(position(6));
   });
-
-  test.describe('and never will be', () => {
-    test.use({ expectedTrouble: SCRIPT_TROUBLE });
-
-    for (const fate of FATES) {
-      test(`leads to the large file, as the link says, where the script ${fate}`, async ({
-        page,
-      }) => {
-        const script = await blockScript(page, 'Lightbox', fate);
-        await openWithStoppedClock(page, '/gallery');
-        const large = required(await picture(page, 5).getAttribute('href'));
-        await picture(page, 5).click();
-        await page.clock.runFor(50);
-        await expect(viewer(page)).toBeVisible();
-        await script.waitInVain();
-        await expect(page).toHaveURL(large);
-      });
-    }
-  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('a swipe turns to the next picture', async ({ page }) => {
-    await page.goto('/gallery');
-    await picture(page, 2).tap();
-    await expect(viewer(page)).toContainText(position(2));
-    await viewer(page)
-      .locator('figure')
-      .evaluate((figure) => {
-        const finger = (type: string, clientX: number) =>
-          figure.dispatchEvent(
-            new PointerEvent(type, {
-              clientX,
-              clientY: 300,
-              pointerType: 'touch',
-              isPrimary: true,
-              bubbles: true,
-            }),
-          );
-        finger('pointerdown', 280);
-        finger('pointerup', 90);
-      });
-    await expect(viewer(page)).toContainText(position(3));
-  });
 
   test('the buttons and the caption fit at 320 px with text at twice its size', async ({
     page,
@@ -542,13 +332,6 @@ test.describe('without JavaScript', () => {
       await expect(page.locator(new URL(href, page.url()).hash)).toBeInViewport();
     }
   });
-
-  test('a film is a link to its own page', async ({ page }) => {
-    await page.goto('/gallery');
-    for (const name of [galleryPage.video.playLabel, chrome.video.watch]) {
-      await expect(page.getByRole('link', { name })).toHaveAttribute('href', /watch\?v=/);
-    }
-  });
 });
 
 test('the front page shows some, and they open too', async ({ page }) => {
@@ -561,7 +344,6 @@ test('the front page shows some, and they open too', async ({ page }) => {
 
 const play = (page: Page, label: string) => page.getByRole('link', { name: label });
 const watch = (page: Page) => page.getByRole('link', { name: chrome.video.watch });
-const failure = (page: Page) => page.getByText(chrome.video.failed);
 
 for (const [path, { video }] of [
   ['/', homePage],
@@ -590,76 +372,3 @@ for (const [path, { video }] of [
   });
 }
 
-const { video } = galleryPage;
-
-test('a film that plays is not doubted', async ({ page }) => {
-  await openWithStoppedClock(page, '/gallery');
-  await page.evaluate(() => {
-    addEventListener('message', () => {
-      document.documentElement.dataset['answered'] = '';
-    });
-  });
-  await play(page, video.playLabel).click();
-  await expect(page.frameLocator('iframe').getByText('Now playing')).toBeVisible();
-  // The player's answer takes a moment of the browser's own, whatever the page's clock says.
-  await expect(page.locator('html')).toHaveAttribute('data-answered');
-  await page.clock.runFor(20_000);
-  await expect(failure(page)).toHaveCount(0);
-});
-
-test.describe('a film whose player', () => {
-  test.use({ expectedTrouble: /\/embed\/|ERR_|status of|hrome-error/ });
-
-  for (const [what, way] of [
-    ['is refused', 'refuse'],
-    ['is broken', '500'],
-    ['sends something else', 'garbage'],
-    ['never comes', 'hang'],
-  ] as const) {
-    test(`${what} says so after eight seconds and keeps its link`, async ({ page, sandbox }) => {
-      await sandbox.fail('video', way);
-      await openWithStoppedClock(page, '/gallery');
-      await play(page, video.playLabel).click();
-      await expect(page.getByTitle(video.title)).toBeVisible();
-      await page.clock.runFor(7900);
-      await expect(failure(page)).toHaveCount(0);
-      await page.clock.runFor(200);
-      await expect(failure(page)).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: chrome.video.failed })).toBeVisible();
-      await expect(watch(page)).toBeVisible();
-    });
-  }
-});
-
-test.describe('a press on a film before its script is there', () => {
-  test('is shown at once, and plays it when the script comes', async ({ page }) => {
-    const arrive = await holdScript(page, 'Video');
-    await openWithStoppedClock(page, '/gallery');
-    await play(page, video.playLabel).click();
-    await expect(play(page, video.playLabel)).toHaveAttribute('aria-busy', 'true');
-    arrive();
-    await expect(page.getByTitle(video.title)).toBeFocused();
-  });
-
-  test.describe('and never will be', () => {
-    test.use({ expectedTrouble: SCRIPT_TROUBLE });
-
-    for (const fate of FATES) {
-      test(`opens its own page in a new tab where the script ${fate}`, async ({
-        page,
-        context,
-      }) => {
-        const script = await blockScript(page, 'Video', fate);
-        await openWithStoppedClock(page, '/gallery');
-        await play(page, video.playLabel).click();
-        await expect(play(page, video.playLabel)).toHaveAttribute('aria-busy', 'true');
-        const tab = context.waitForEvent('page');
-        await script.waitInVain();
-        await expect(await tab).toHaveURL(/watch\?v=/);
-        await expect(play(page, video.playLabel)).not.toHaveAttribute('aria-busy');
-        await expect(page).toHaveURL(/\/gallery$/);
-        await script.expectUnused();
-      });
-    }
-  });
-});

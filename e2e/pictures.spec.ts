@@ -2,7 +2,7 @@
 import { auditedPages } from '../scripts/checks/audited-pages.ts';
 import { required } from '../tests/required.ts';
 import { walks } from '../tests/support/content.ts';
-import { expect, test } from './support/site.ts';
+import { expect, nextFrame, test } from './support/site.ts';
 
 type Shown = { name: string; width: number; ratio: number; background: string };
 
@@ -111,38 +111,13 @@ for (const path of auditedPages()) {
     await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      await nextFrame(page);
       for (const { sizes, said, width: box, drawn } of await page.evaluate(readSizes)) {
         const fault = `at ${width} px "${sizes}" is ${said}, and drawn are ${drawn}`;
         expect.soft(said / box, fault).toBeGreaterThan(0.88);
         expect.soft(said / drawn, fault).toBeLessThan(1.14);
       }
     }
-  });
-}
-
-/** Pages with many pictures far down, each in a box that keeps its shape while it is empty. */
-const LONG = ['/blog', '/about', '/press-kit', ...walks.slice(0, 1).map(({ path }) => path)];
-
-for (const path of LONG) {
-  test.describe(() => {
-    const height = 823;
-    test.use({ viewport: { width: 412, height }, isMobile: true, hasTouch: true });
-
-    test(`${path} asks a phone for no picture two screens below the view`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const pictures = await page.locator('main picture img, main [class*=picture] img').all();
-      const far: { name: string; isThere: boolean }[] = [];
-      for (const picture of pictures) {
-        const seen = await picture.evaluate((image: HTMLImageElement) => ({
-          name: image.currentSrc || image.src,
-          isThere: image.complete && image.naturalWidth > 0,
-          top: image.getBoundingClientRect().top,
-        }));
-        if (seen.top > 3 * height) far.push(seen);
-      }
-      expect(far).not.toEqual([]);
-      expect(far.filter(({ isThere }) => isThere)).toEqual([]);
-    });
   });
 }
 

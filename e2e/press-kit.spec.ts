@@ -4,11 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { required } from '../tests/required.ts';
 import {
-  chrome,
-  coverage,
-  inTheNewsPage,
   pressKitPage as pressKit,
-  pressLogos as logos,
   questionsOf,
   site,
   walks,
@@ -22,10 +18,6 @@ const PAGE = '/press-kit';
 const SHEET = '/press-kit/fact-sheet';
 
 const boilerplate = (page: Page) => page.locator('astro-island[component-url*=CopyButton]').first();
-const copyButton = (page: Page) =>
-  page.getByRole('button', {
-    name: new RegExp(`^${pressKit.boilerplate.copy.label}.*${pressKit.boilerplate.title}$`),
-  });
 
 test('one visit tells whom to write to, and each part of the kit is one jump away', async ({
   page,
@@ -55,33 +47,6 @@ test('one visit tells whom to write to, and each part of the kit is one jump awa
 });
 
 test.describe('the boilerplate', () => {
-  test('is copied by keyboard, and the page says so', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(PAGE);
-    await copyButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(boilerplate(page).getByRole('status')).toHaveText(
-      pressKit.boilerplate.copy.copied,
-    );
-    const text = required(await boilerplate(page).locator('.lede').textContent()).trim();
-    expect(text).toContain(site.company);
-    expect(await pasted(page)).toBe(text);
-  });
-
-  test('is marked where the browser refuses to copy, and the page says what to press', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
-    });
-    await page.goto(PAGE);
-    await copyButton(page).click();
-    await expect(boilerplate(page).getByRole('status')).toHaveText(
-      pressKit.boilerplate.copy.failed,
-    );
-    const text = required(await boilerplate(page).locator('.lede').textContent()).trim();
-    expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(text);
-  });
 
   test('each caption can be copied by the name of its story', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -177,25 +142,6 @@ test.describe('the fact sheet', () => {
   });
 });
 
-test('on paper a highlight stands beside its picture, and there is nothing to press', async ({
-  page,
-}) => {
-  // The width of a Letter sheet within its margins.
-  await page.setViewportSize({ width: 695, height: 940 });
-  await page.goto(PAGE);
-  await page.emulateMedia({ media: 'print' });
-  const boxes = await page.locator('#stories').evaluate((heading) =>
-    [...(heading.closest('section')?.querySelectorAll('li') ?? [])].map((item) => {
-      const picture = item.querySelector('img')?.getBoundingClientRect();
-      const words = item.querySelector('details p')?.getBoundingClientRect();
-      return { picture: picture?.right, words: words?.left };
-    }),
-  );
-  expect(boxes.length).toBeGreaterThan(0);
-  for (const { picture, words } of boxes) expect(words).toBeGreaterThanOrEqual(picture ?? Infinity);
-  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -206,80 +152,5 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main a[download]')).toHaveCount(10);
     await page.goto(SHEET);
     await expect(page.locator('main button:visible')).toHaveCount(0);
-  });
-});
-
-test.describe('what the papers said', () => {
-  test('each clipping names its paper, its month and its article', async ({ page }) => {
-    await page.goto('/in-the-news');
-    const clippings = page.getByRole('article');
-    await expect(clippings).toHaveCount(coverage.length);
-    for (const { title, publication, date, link, quote, logo } of coverage) {
-      const clipping = clippings.filter({ has: page.getByRole('heading', { name: title }) });
-      await expect(clipping).toContainText(date);
-      if (logo) await expect(clipping.getByRole('img', { name: publication })).toHaveCount(1);
-      else await expect(clipping).toContainText(publication);
-      const article = clipping.getByRole('link', { name: `${title}, ${publication}` });
-      await expect(article).toContainText(inTheNewsPage.coverage.read);
-      await expect(article).toHaveAttribute('href', link);
-      if (quote) await expect(clipping.locator('blockquote')).toContainText(quote);
-    }
-    const inquiries = page.locator('main section').last();
-    await expect(
-      inquiries.getByRole('link', { name: inTheNewsPage.inquiries.pressKit.label }),
-    ).toHaveAttribute('href', PAGE);
-    await expect(
-      inquiries.getByRole('link', { name: inTheNewsPage.inquiries.contact.label }),
-    ).toHaveAttribute('href', '/contact');
-  });
-
-  test('home shows every wordmark, each a way to its article in a new tab', async ({ page }) => {
-    await page.goto('/');
-    const strip = page.locator('.press');
-    await expect(strip.getByRole('img')).toHaveCount(logos.length);
-    for (const { name, link } of logos) {
-      const wordmark = strip.getByRole('link', { name: `${name} (${chrome.newTab})` });
-      await expect(wordmark).toHaveAttribute('href', link);
-      await expect(wordmark).toHaveAttribute('target', '_blank');
-    }
-    await expect(strip.locator('a[href="/in-the-news"]')).toBeVisible();
-  });
-
-  test.describe('when a wordmark cannot be had', () => {
-    test.use({ expectedTrouble: /ERR_FAILED/ });
-    const [logo] = logos;
-    const FILE = /\/_astro\/[^/]*\.svg/;
-
-    test('a drawing of the same size stands in, and the link still says whose it is', async ({
-      page,
-    }) => {
-      const warnings: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'warning') warnings.push(message.text());
-      });
-      const wordmark = page
-        .locator('.press')
-        .getByRole('img', { name: new RegExp(`^${logo?.name}`) });
-      await page.goto('/');
-      await wordmark.scrollIntoViewIfNeeded();
-      const whole = await wordmark.boundingBox();
-      // Leaves the page, so that no logo it is still fetching counts among those that fail.
-      await page.goto('about:blank');
-      warnings.length = 0;
-
-      await page.route(FILE, (route) => route.abort());
-      await page.goto('/');
-      await wordmark.scrollIntoViewIfNeeded();
-      await expect(wordmark).toHaveAttribute('src', /^data:image\/svg/);
-      await expect
-        .poll(() => wordmark.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0);
-      const standIn = await wordmark.boundingBox();
-      expect([standIn?.width, standIn?.height]).toEqual([whole?.width, whole?.height]);
-      const strip = page.locator('.press img');
-      await expect
-        .poll(() => warnings.filter((text) => FILE.test(text)).length)
-        .toBe(await strip.count());
-    });
   });
 });

@@ -2,14 +2,9 @@
 import type { Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
 import { inTheNewsPage, reels as reelList } from '../tests/support/content.ts';
-import type { Failure } from '../src/sandbox/failures.ts';
 import {
-  blockScript,
-  FATES,
-  holdScript,
   comeToRest,
   openWithStoppedClock,
-  SCRIPT_TROUBLE,
 } from './support/missing-scripts.ts';
 import { expect, test } from './support/sandbox.ts';
 import { facesOn } from './support/site.ts';
@@ -18,8 +13,6 @@ import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
 const PAGE = '/in-the-news';
 const REELS = reelList.length;
 const words = inTheNewsPage.reels;
-/** How long a reel waits for the script, and then for the frame, in milliseconds. */
-const TIMEOUT_MS = 8_000;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -89,15 +82,6 @@ type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** The frame, its picture and its link, as if nothing else had ever been planned. */
-async function expectFallback(page: Page): Promise<void> {
-  for (const reel of await reels(page).all()) {
-    await expect(reel).toContainText(words.failed);
-  }
-  await expect(page.locator('[data-reel] iframe, [data-reel] blockquote')).toHaveCount(0);
-  for (const link of await links(page).all()) await expect(link).toBeVisible();
-  for (const poster of await posters(page).all()) await expect(poster).toBeVisible();
-}
 
 test('nobody is asked for a reel until a visitor is within 200 px of it', async ({
   page,
@@ -190,94 +174,6 @@ test('on a phone each reel that a key comes to stands whole in the strip', async
   }
 });
 
-test.describe('when the network does not play along', () => {
-  test.use({ expectedTrouble: /Failed to load resource|ERR_|asked before/ });
-
-  for (const failure of ['refuse', '500'] as const satisfies readonly Failure[]) {
-    test(`a script that answers "${failure}" leaves frames, links and a word about it`, async ({
-      page,
-      sandbox,
-    }) => {
-      await sandbox.fail('reels-script', failure);
-      const shifts = await watchShifts(page);
-      await page.goto(PAGE);
-      await readThrough(page);
-      await expectFallback(page);
-      expect(await shifts()).toEqual([]);
-    });
-  }
-
-  test('a blocked script leaves them as well', async ({ page, sandbox }) => {
-    await page.route(`${sandbox.origin}/**`, (route) => route.abort('blockedbyclient'));
-    await page.goto(PAGE);
-    await readThrough(page);
-    await expectFallback(page);
-  });
-
-  for (const service of ['reels-script', 'reel'] as const) {
-    test(`a ${service} that hangs is given up after a while`, async ({ page, sandbox }) => {
-      await sandbox.fail(service, 'hang');
-      const shifts = await watchShifts(page);
-      await openWithStoppedClock(page, PAGE);
-      await reels(page).last().scrollIntoViewIfNeeded();
-      await comeToRest(page);
-      await expect(reels(page).last()).toContainText(words.loading);
-      await expect(links(page).last()).toBeVisible();
-      await readThroughFrozen(page);
-      if (service === 'reel') await expect(page.locator('[data-reel] iframe')).toHaveCount(REELS);
-      await page.clock.runFor(TIMEOUT_MS);
-      await expectFallback(page);
-      expect(await shifts()).toEqual([]);
-    });
-  }
-
-  test('a reel whose own page breaks down is taken away again', async ({ page, sandbox }) => {
-    await sandbox.fail('reel', '500');
-    await openWithStoppedClock(page, PAGE);
-    await readThroughFrozen(page);
-    await expect(page.locator('[data-reel] iframe')).toHaveCount(REELS);
-    await page.clock.runFor(TIMEOUT_MS);
-    await expectFallback(page);
-  });
-});
-
-/** Brings each reel into view while the page's clock, and with it its animation frames, stands still. */
-async function readThroughFrozen(page: Page): Promise<void> {
-  await facesOn(page);
-  for (const reel of await reels(page).all()) {
-    await reel.scrollIntoViewIfNeeded();
-    await comeToRest(page);
-    await expect(reel).toHaveAttribute('data-state', 'loading');
-  }
-}
-
-test.describe('where our own script', () => {
-  test.use({ expectedTrouble: SCRIPT_TROUBLE });
-
-  for (const fate of FATES) {
-    test(`${fate}, posters and links stand, and no word of waiting`, async ({ page }) => {
-      const script = await blockScript(page, 'Reel', fate);
-      await openWithStoppedClock(page, PAGE);
-      await reels(page).last().scrollIntoViewIfNeeded();
-      await comeToRest(page);
-      await script.waitInVain();
-      await script.expectUnused();
-      await expect(page.getByText(words.loading)).toHaveCount(0);
-      await expect(page.locator('[data-reel] iframe')).toHaveCount(0);
-      for (const poster of await posters(page).all()) await expect(poster).toBeVisible();
-      for (const link of await links(page).all()) await expect(link).toBeVisible();
-    });
-  }
-
-  test('comes late, the reels come then', async ({ page }) => {
-    const arrive = await holdScript(page, 'Reel');
-    await page.goto(PAGE);
-    await links(page).first().scrollIntoViewIfNeeded();
-    await expect(reels(page).first()).toHaveAttribute('data-state', 'waiting');
-    arrive();
-    await expect(reels(page).first()).toHaveAttribute('data-state', 'playing');
-  });
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,8 +1,7 @@
 /** From the front page to the calendar: by tap, by key, without script, and with the service in trouble. */
 import type { Locator, Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
-import { ALL_TOURS } from '../../src/sandbox/services/booking.ts';
-import { bookingPage, tourPage, toursPage, walks } from '../../tests/support/content.ts';
+import { tourPage, toursPage, walks } from '../../tests/support/content.ts';
 import {
   blockScript,
   FATES,
@@ -27,7 +26,6 @@ const reserve = (page: Page, name: string) =>
 /** The same button while the calendar is on its way. */
 const opening = (page: Page, name: string) =>
   card(page, name).getByRole('link', { name: toursPage.cards.opening });
-const mailLink = (page: Page, words: string) => calendar(page).getByRole('link', { name: words });
 const calendar = (page: Page) => page.locator('#book-now [data-state]');
 const framed = (page: Page) => page.frameLocator('#book-now iframe');
 /** The stub of the ticket on a tour's page. */
@@ -121,18 +119,6 @@ test.describe('the way to a tour’s calendar', () => {
     await expect(widget(page).getByRole('heading', { name })).toBeVisible();
   });
 
-  test('by key alone, over the tour’s page', async ({ page }) => {
-    await page.goto(path);
-    await tabTo(page, stub(page));
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#book-now')).toBeInViewport();
-    // The next stops bring the calendar near, however long the facts above it are.
-    await tabTo(page, fallback(page));
-    await expect(framed(page).getByRole('heading', { name })).toBeVisible();
-    const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-    await expect(tab.getByRole('heading', { name })).toBeVisible();
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ ...PHONE, javaScriptEnabled: false });
 
@@ -180,45 +166,7 @@ test('every way leads to the calendar of its own tour', async ({ page, request }
   }
 });
 
-test('a reserve button is a link to copy, to open in a new tab, to keep', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/tours');
-  const button = reserve(page, name);
-  await expect(button).toHaveAttribute(
-    'href',
-    new RegExp(`/items/${item}/calendar/\\?full-items=yes&fallback=simple&flow=1219724$`),
-  );
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    button.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(tab.getByRole('heading', { name })).toBeVisible();
-  await expect(page).toHaveURL('/tours');
-});
-
-test('the private tours’ button leads to a person', async ({ page }) => {
-  await page.goto('/tours');
-  await expect(page.getByRole('link', { name: toursPage.cards.contact })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-});
-
 test.describe('the booking service’s script', () => {
-  test('is asked for once, however a visitor clicks', async ({ page }) => {
-    const asked = scriptRequests(page);
-    await page.goto('/tours');
-    for (const { name } of TOURS) {
-      const button = reserve(page, name);
-      await button.click();
-      await expect(widget(page).getByRole('heading', { name })).toBeVisible();
-      await page.getByRole('button', { name: 'Close' }).click();
-      await expect(button).not.toHaveAttribute('aria-busy');
-    }
-    expect(asked).toHaveLength(1);
-  });
 
   test('is never asked for where nothing needs it', async ({ page }) => {
     const asked = scriptRequests(page);
@@ -226,23 +174,6 @@ test.describe('the booking service’s script', () => {
       await page.goto(address, { waitUntil: 'networkidle' });
     }
     expect(asked).toEqual([]);
-  });
-
-  test('comes when the browser is idle, and not for a visitor who saves data', async ({ page }) => {
-    const asked = scriptRequests(page);
-    await page.goto('/tours', { waitUntil: 'networkidle' });
-    await expect.poll(() => asked.length).toBe(1);
-
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      window.requestIdleCallback = () => {
-        throw new Error('The browser was asked to call back when idle.');
-      };
-    });
-    await page.goto('/tours', { waitUntil: 'networkidle' });
-    expect(asked).toHaveLength(1);
-    await reserve(page, name).click();
-    await expect(widget(page).getByRole('heading', { name })).toBeVisible();
   });
 });
 
@@ -281,18 +212,6 @@ test.describe('the calendar on a page', () => {
     );
   });
 
-  test('shows the tour that a link asks for, and everything when it asks for nonsense', async ({
-    page,
-  }) => {
-    await page.goto(`/booking?itemId=${second.item}`);
-    await fallback(page, bookingPage.calendar.fallback).scrollIntoViewIfNeeded();
-    await expect(framed(page).getByRole('heading', { name: second.name })).toBeVisible();
-    await expect(calendar(page).locator('a[aria-current]')).toContainText(second.name);
-    await page.goto(`/booking?itemId=${second.item}x`);
-    await fallback(page, bookingPage.calendar.fallback).scrollIntoViewIfNeeded();
-    await expect(framed(page).getByRole('heading', { name: ALL_TOURS })).toBeVisible();
-  });
-
   test('never puts a step into the visitor’s Back', async ({ page }) => {
     await page.goto('/tours');
     await page.goto('/booking?utm_source=ig#book-now');
@@ -305,97 +224,7 @@ test.describe('the calendar on a page', () => {
     await page.goBack();
     await expect(page).toHaveURL('/tours');
   });
-
-  test('the booking page has a person behind it', async ({ page }) => {
-    await page.goto('/booking');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: bookingPage.contact.link }),
-    ).toHaveAttribute('href', /^mailto:.+@/);
-  });
 });
-
-for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
-  test.describe(`when the booking service fails like this: ${failure}`, () => {
-    // What the browser itself says of a script or a frame that does not come; no word of ours.
-    // (Where the clock is the test's own, nobody can tell what came before what.)
-    test.use({
-      expectedTrouble:
-        /Failed to load resource|Refused to execute script|MIME type|asked before the visitor/,
-    });
-
-    test('with its script, the visitor stands before the calendar’s own page', async ({
-      page,
-      sandbox,
-    }) => {
-      await sandbox.fail('booking-script', failure);
-      if (failure === 'hang') await page.clock.install();
-      // The eight seconds begin with the click, not with an idle moment that nobody can foresee.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-      await page.goto('/tours');
-      if (failure === 'hang') await page.clock.pauseAt(Date.now() + 60_000);
-      const button = reserve(page, name);
-      const asked = page.waitForRequest(/embeds\/api/);
-      await button.click();
-      if (failure === 'hang') {
-        const waiting = opening(page, name);
-        await expect(waiting).toBeVisible();
-        // The words for the wait are drawn first, and only then is the service asked; both by the
-        // island, which says it to screen readers too.
-        await expect(card(page, name).getByRole('status')).toHaveText(toursPage.cards.opening);
-        await page.clock.runFor(100);
-        await asked;
-        await page.clock.runFor(8000);
-      }
-      await expect(page).toHaveURL(new RegExp(`/items/${item}/calendar/`));
-      await expect(page.getByRole('heading', { name })).toBeVisible();
-
-      await page.goBack();
-      await expect(reserve(page, name)).toContainText(toursPage.cards.reserve);
-    });
-
-    test('with its calendar, words and links stand where it would', async ({ page, sandbox }) => {
-      await sandbox.fail('booking-calendar', failure);
-      if (failure === 'hang') await page.clock.install();
-      await page.goto(second.path);
-      await page.locator('#book-now').scrollIntoViewIfNeeded();
-      const words = {
-        refuse: { state: 'failed', text: tourPage.booking.failed },
-        '500': { state: 'doubt', text: tourPage.booking.doubt },
-        garbage: { state: 'doubt', text: tourPage.booking.doubt },
-        hang: { state: 'slow', text: tourPage.booking.slow },
-      }[failure];
-      if (failure === 'hang') {
-        await expect(calendar(page).locator('iframe')).toBeAttached();
-        await page.clock.runFor(8000);
-      }
-      await expect(calendar(page)).toHaveAttribute('data-state', words.state);
-      await expect(page.getByText(words.text)).toBeVisible();
-      // An error page of the browser's own is never left to stand for the calendar.
-      await expect(calendar(page).locator('iframe')).toHaveCount(failure === 'refuse' ? 0 : 1);
-      await expect(mailLink(page, tourPage.booking.mail)).toHaveAttribute('href', /^mailto:/);
-      const [tab] = await Promise.all([page.waitForEvent('popup'), fallback(page).click()]);
-      await expect(tab.getByRole('heading', { name: second.name })).toBeVisible();
-    });
-
-    test.describe('for a visitor without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('all the ways to the calendar’s page stand, and the one to a person', async ({
-        page,
-        sandbox,
-      }) => {
-        await sandbox.fail('booking-script', failure);
-        await sandbox.fail('booking-calendar', failure);
-        await page.goto(path);
-        await expect(mailLink(page, tourPage.booking.mail)).toBeVisible();
-        const [tab] = await Promise.all([page.waitForEvent('popup'), fallback(page).click()]);
-        await expect(tab.getByRole('heading', { name })).toBeVisible();
-      });
-    });
-  });
-}
 
 test.describe('by night', () => {
   test.use({ colorScheme: 'dark' });
@@ -437,38 +266,10 @@ test.describe('where our own script for the calendar', () => {
       await expect(page.getByRole('heading', { name })).toBeVisible();
     });
   }
-
-  test('comes late, the calendar comes then', async ({ page }) => {
-    const arrive = await holdScript(page, 'BookingCalendar');
-    await page.goto(path);
-    await page.locator('#book-now').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('link', { name: tourPage.booking.open })).toBeVisible();
-    arrive();
-    await expect(framed(page).getByRole('heading', { name })).toBeVisible();
-  });
 });
 
 test.describe('where our own script for the reserve buttons', () => {
   test.use({ expectedTrouble: new RegExp(`${SCRIPT_TROUBLE.source}|asked before`) });
-
-  for (const fate of FATES) {
-    test(`${fate}, a press is answered at once, and leads to the calendar’s page`, async ({
-      page,
-    }) => {
-      const script = await blockScript(page, 'ReserveButton', fate);
-      await openWithStoppedClock(page, '/tours');
-      await reserve(page, name).click();
-      const waiting = opening(page, name);
-      await expect(waiting).toBeVisible();
-      await expect(page).toHaveURL('/tours');
-      await script.waitInVain();
-      await expect(page).toHaveURL(new RegExp(`/items/${item}/calendar/`));
-      await expect(page.getByRole('heading', { name })).toBeVisible();
-
-      await page.goBack();
-      await expect(reserve(page, name)).toBeVisible();
-    });
-  }
 
   test('comes after the press, the calendar opens over the page', async ({ page }) => {
     const arrive = await holdScript(page, 'ReserveButton');
@@ -503,12 +304,5 @@ test.describe('a phone’s sticky bars', () => {
     await expect(title).toBeInViewport({ ratio: 1 });
     const header = required(await page.locator('.site-header').boundingBox());
     expect(required(await title.boundingBox()).y).toBeGreaterThanOrEqual(header.y + header.height);
-  });
-
-  test('lead to the booking page where there is no calendar', async ({ page }) => {
-    await page.goto('/tours');
-    await page.mouse.wheel(0, 900);
-    await page.locator('.mobile-bar').getByRole('link').tap();
-    await expect(page).toHaveURL('/booking');
   });
 });

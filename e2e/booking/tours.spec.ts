@@ -2,13 +2,11 @@
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import {
-  galleryPage,
   privateToursPage,
   questionsOf,
   site,
   tourExpectations,
   tourPage,
-  tourPictures,
   tours,
   toursPage,
   walks,
@@ -82,16 +80,6 @@ test.describe('the tour list', () => {
     }
   });
 
-  test('compares them in a table that says what its rows and columns are', async ({ page }) => {
-    await page.goto('/tours');
-    const table = page.getByRole('table');
-    await expect(table).toHaveAccessibleName(toursPage.comparison.caption);
-    await expect(table.getByRole('columnheader')).toHaveText(
-      Object.values(toursPage.comparison.columns),
-    );
-    await expect(table.getByRole('rowheader')).toHaveText(tours.map(({ name }) => name));
-  });
-
   test('shows the whole comparison on a phone and a tablet, with nothing to scroll', async ({
     page,
   }) => {
@@ -121,17 +109,6 @@ test.describe('the tour list', () => {
       const next = formatWalk(required(nextWalk(schedule, visit)), 'short');
       await expect(card).toContainText(`${toursPage.cards.nextWalk} ${next}`);
     }
-  });
-
-  test('opens one answer at a time, and can close it again', async ({ page }) => {
-    await page.goto('/tours');
-    const questions = page.locator('#main details');
-    await expect(questions).toHaveCount(questionsOf(toursPage.faq.list).length);
-    await questions.nth(0).locator('summary').click();
-    await questions.nth(1).locator('summary').click();
-    await expect(page.locator('#main details[open]')).toHaveCount(1);
-    await questions.nth(1).locator('summary').click();
-    await expect(page.locator('#main details[open]')).toHaveCount(0);
   });
 
   for (const day of [10, 16]) {
@@ -318,30 +295,6 @@ for (const tour of walks) {
   });
 }
 
-test('a picture of a tour opens large over its page, and Back closes it', async ({ page }) => {
-  await page.goto(TOUR.path);
-  const picture = page.locator('a[id^="photo-"]').nth(1);
-  await picture.click();
-  const viewer = page.getByRole('dialog', { name: galleryPage.lightbox.label });
-  const id = Number((await picture.getAttribute('id'))?.replace('photo-', ''));
-  const { caption } = required(tourPictures.find((one) => Number(one.id) === id));
-  await expect(viewer).toContainText(caption);
-  await page.goBack();
-  await expect(viewer).toBeHidden();
-  await expect(page).toHaveURL(TOUR.path);
-});
-
-test('the button prints the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset['printed'] = '';
-    };
-  });
-  await page.goto(TOUR.path);
-  await page.getByRole('button', { name: tourPage.meeting.print }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
-});
-
 test.describe('the guests’ quotes', () => {
   // The one with the most quotes, to have some to turn.
   const { path } = walks.toSorted((a, b) => b.quotes.length - a.quotes.length)[0] ?? TOUR;
@@ -382,36 +335,6 @@ test.describe('the guests’ quotes', () => {
     await expect(button(page, 'play')).toBeVisible();
   });
 
-  test('are worked by key, the button that stops them first', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await comeNear(page);
-    await expect(button(page, 'pause')).toBeVisible();
-    await page.locator('#quotes').evaluate((heading) => {
-      heading.setAttribute('tabindex', '-1');
-      heading.focus();
-    });
-    await page.keyboard.press('Tab');
-    // Focus has stopped the turning, so the button now offers to start it.
-    await expect(button(page, 'play')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'pause')).toBeFocused();
-    await page.clock.runFor(8000);
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'next')).toBeFocused();
-    await page.clock.runFor(500);
-    await page.keyboard.press('Enter');
-    await expect(carousel(page).getByRole('status')).toContainText(label(3));
-  });
-
-  test('hold still for a visitor who prefers less motion', async ({ page }) => {
-    await comeNear(page);
-    await expect(button(page, 'play')).toBeVisible();
-    await page.clock.runFor(60_000);
-    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
-  });
-
   test('are chosen by a dot, which leaves nothing in the history', async ({ page }) => {
     await page.goto('/tours');
     await comeNear(page);
@@ -423,41 +346,6 @@ test.describe('the guests’ quotes', () => {
     await page.goBack();
     await expect(page).toHaveURL('/tours');
   });
-
-  test('bring their buttons without moving anything', async ({ page }) => {
-    const arrive = await holdScript(page, 'TestimonialCarousel');
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await facesOn(page);
-    await row(page).scrollIntoViewIfNeeded();
-    // Before the script is there, a dot is a link that leads to its quote.
-    await dot(page, 2).click();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-    await expect(carousel(page).getByRole('button')).toHaveCount(0);
-    const place = () =>
-      Promise.all([carousel(page), row(page), dot(page, 1)].map((part) => part.boundingBox()));
-    const before = await place();
-    arrive();
-    await expect(button(page, 'next')).toBeVisible();
-    expect(await place()).toEqual(before);
-    // And it goes on from where the visitor is.
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
-  });
-
-  for (const fate of FATES) {
-    test.describe(`whose script ${fate}`, () => {
-      test.use({ expectedTrouble: SCRIPT_TROUBLE });
-
-      test('are a row to scroll, with a link to each', async ({ page }) => {
-        const script = await blockScript(page, 'TestimonialCarousel', fate);
-        await comeNear(page);
-        await script.waitInVain();
-        await script.expectUnused();
-        await dot(page, 3).click();
-        await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-        await expect(carousel(page).getByRole('button')).toHaveCount(0);
-      });
-    });
-  }
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
@@ -509,15 +397,6 @@ test.describe('the price of a private tour', () => {
     await expect(page).toHaveURL('/contact?guests=12#message');
   });
 
-  test('is counted up and down by button, from the first press on', async ({ page }) => {
-    await page.goto(PATH);
-    await page.getByRole('button', { name: words.more }).click();
-    await expect(field(page)).toHaveValue(String(included + 1));
-    await expect(total(page)).toHaveText(priceOf(included + 1));
-    await page.getByRole('button', { name: words.fewer }).click();
-    await expect(field(page)).toHaveValue(String(included));
-  });
-
   test('is never shown for another number than the one in the field', async ({ page }) => {
     // The script takes its time: what is typed before it comes must not stand beside the old total.
     const arrive = await holdScript(page, 'PriceCalculator');
@@ -535,36 +414,10 @@ test.describe('the price of a private tour', () => {
     await expect(total(page)).toHaveText(priceOf(shown));
   });
 
-  test('keeps its labels whole at twice the text size on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PATH);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    for (const text of [words.guestsLabel, words.extraLine]) {
-      const label = page.locator('#price').getByText(text, { exact: true });
-      const box = required(await label.boundingBox());
-      expect(box.width, text).toBeGreaterThan(box.height);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
-  });
-
   test.describe('when its script', () => {
     test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
     for (const fate of FATES) {
-      test(`${fate}, a press leads to the contact form with the group that was shown`, async ({
-        page,
-      }) => {
-        const script = await blockScript(page, 'PriceCalculator', fate);
-        await openWithStoppedClock(page, PATH);
-        await contact(page).click();
-        await expect(contact(page)).toHaveAttribute('aria-busy', 'true');
-        await script.waitInVain();
-        await expect(page).toHaveURL(`/contact?guests=${included}#message`);
-      });
 
       test(`${fate}, a press on a button leaves the printed prices`, async ({ page }) => {
         const script = await blockScript(page, 'PriceCalculator', fate);
@@ -579,16 +432,6 @@ test.describe('the price of a private tour', () => {
         await script.expectUnused();
       });
     }
-
-    test('comes after the press, what was typed goes along', async ({ page }) => {
-      const arrive = await holdScript(page, 'PriceCalculator');
-      await openWithStoppedClock(page, PATH);
-      await field(page).fill('14');
-      await contact(page).click();
-      await expect(contact(page)).toHaveAttribute('aria-busy', 'true');
-      arrive();
-      await expect(page).toHaveURL('/contact?guests=14#message');
-    });
   });
 
   test.describe('without JavaScript', () => {

@@ -59,19 +59,16 @@ export function oldPage(html: string): string {
 
 /** Takes away what such a browser has no name for. Runs in the page, before all its own scripts. */
 export function forget(): void {
-  const names: [object | undefined, ...string[]][] = [
-    [window, 'requestIdleCallback', 'scheduler', 'navigation', 'CSSScopeRule', 'NavigateEvent'],
-    [window, 'ViewTransition', 'CloseWatcher', 'PageRevealEvent', 'PageSwapEvent', 'TrustedHTML'],
+  const names: [object, ...string[]][] = [
+    [window, 'requestIdleCallback', 'scheduler', 'navigation', 'CloseWatcher', 'TrustedHTML'],
     [Document.prototype, 'startViewTransition', 'prerendering', 'moveBefore'],
     [Element.prototype, 'setHTML', 'moveBefore'],
     [HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
-    [HTMLButtonElement.prototype, 'command', 'commandForElement', 'popoverTargetElement'],
     [HTMLDialogElement.prototype, 'closedBy', 'requestClose'],
     [HTMLDetailsElement.prototype, 'name'],
     [HTMLScriptElement, 'supports'],
     [Object, 'groupBy'],
     [Map, 'groupBy'],
-    [Array, 'fromAsync'],
     [Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with'],
     [Promise, 'withResolvers', 'try'],
     [Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf'],
@@ -79,13 +76,6 @@ export function forget(): void {
     [URL, 'parse', 'canParse'],
     [AbortSignal, 'any'],
     [Navigator.prototype, 'connection', 'locks'],
-    [
-      (window as { Iterator?: { prototype: object } }).Iterator?.prototype,
-      'map',
-      'filter',
-      'toArray',
-    ],
   ];
-  for (const [owner, ...keys] of names)
-    for (const key of keys) if (owner) Reflect.deleteProperty(owner, key);
+  for (const [owner, ...keys] of names) for (const key of keys) Reflect.deleteProperty(owner, key);
 }

@@ -3,11 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { chrome, homePage as home } from '../../tests/support/content.ts';
 import {
-  blockScript,
-  FATES,
   holdScript,
-  openWithStoppedClock,
-  SCRIPT_TROUBLE,
 } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 
@@ -121,18 +117,6 @@ test.describe('the coupon on the front page', () => {
     await box(coupon(page), newsletter.firstNameLabel).focus();
     expect(asked).toHaveLength(3);
   });
-
-  for (const failure of ['refuse', '500', 'garbage', 'hang'] as const) {
-    test(`works when the validation answers "${failure}"`, async ({ page, context, sandbox }) => {
-      await sandbox.fail('validation', failure);
-      await page.goto('/');
-      await clip(page);
-      const opening = context.waitForEvent('page');
-      await subscribe(coupon(page)).click();
-      await expect((await opening).getByText('ada@mail.example')).toBeVisible();
-      expect(await sandbox.received()).toHaveLength(1);
-    });
-  }
   test.use({ expectedTrouble: /Failed to load resource|Unexpected token|ERR_|MIME type/ });
 
   test('keeps what was typed over a reload', async ({ page }) => {
@@ -143,19 +127,6 @@ test.describe('the coupon on the front page', () => {
     await expect(box(coupon(page), newsletter.firstNameLabel)).toHaveValue('Ada');
     await expect(email(coupon(page))).toHaveValue('ada@mail.example');
     await expect(coupon(page).getByRole('checkbox')).toBeChecked();
-  });
-
-  test('keeps nothing any more once it was sent', async ({ page, context }) => {
-    await page.goto('/');
-    await clip(page);
-    await expect.poll(() => isStored(page, 'ada@mail.example')).toBe(true);
-    const opening = context.waitForEvent('page');
-    await subscribe(coupon(page)).click();
-    await opening;
-    for (const word of ['Ada', 'ada@mail.example', 'CONSENT']) {
-      expect(await isStored(page, word)).toBe(false);
-    }
-    await expect(email(coupon(page))).toHaveValue('ada@mail.example');
   });
 });
 
@@ -182,58 +153,6 @@ test.describe('the form in the footer', () => {
     await email(footer(page)).fill('ada');
     await page.keyboard.press('Enter');
     expect(await sandbox.received()).toEqual([]);
-  });
-
-  test('hides its robot trap from people', async ({ page }) => {
-    await page.goto('/about');
-    await expect(footer(page)).toMatchAriaSnapshot(`
-      - form "${chrome.footer.newsletter.title}":
-        - heading "${chrome.footer.newsletter.title}" [level=2]
-        - paragraph
-        - text: ${chrome.footer.newsletter.emailLabel}
-        - textbox "${chrome.footer.newsletter.emailLabel}"
-        - button "${chrome.footer.newsletter.submit}"
-        - paragraph: ${chrome.footer.newsletter.note}
-    `);
-    await email(footer(page)).focus();
-    await page.keyboard.press('Tab');
-    await expect(subscribe(footer(page))).toBeFocused();
-  });
-});
-
-test.describe('where the script of the coupon', () => {
-  test.use({ expectedTrouble: SCRIPT_TROUBLE });
-
-  /** Pressed before the script is there, it goes at once and leaves its words where they are. */
-  async function expectPosted(page: Page, received: () => Promise<unknown[]>): Promise<void> {
-    const opening = page.context().waitForEvent('page');
-    await subscribe(coupon(page)).click();
-    await expect((await opening).getByText('ada@mail.example')).toBeVisible();
-    await expect(email(coupon(page))).toHaveValue('ada@mail.example');
-    expect(await received()).toHaveLength(1);
-  }
-
-  for (const fate of FATES) {
-    test(`${fate}, it posts by itself, once`, async ({ page, sandbox }) => {
-      const script = await blockScript(page, 'CouponNewsletter', fate);
-      await openWithStoppedClock(page, '/');
-      await clip(page);
-      await expectPosted(page, sandbox.received);
-      await script.waitInVain();
-      await script.expectUnused();
-      expect(await sandbox.received()).toHaveLength(1);
-    });
-  }
-
-  test('comes late, it has posted by itself already, once', async ({ page, sandbox }) => {
-    const arrive = await holdScript(page, 'CouponNewsletter');
-    await page.goto('/');
-    await clip(page);
-    await expectPosted(page, sandbox.received);
-    arrive();
-    await isHydrated(coupon(page));
-    await expect(email(coupon(page))).toHaveValue('ada@mail.example');
-    expect(await sandbox.received()).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
-import { leftBehind } from '../../../tests/islands/cycles.tsx';
 
 const WORDS = {
   label: 'Search',
@@ -103,8 +102,4 @@ test('without script it is a form that leads to the archive', () => {
   const html = renderToString(<BlogSearch {...WORDS} />);
   expect(html).toContain('action="/archive"');
   expect(html).toContain('name="q"');
-});
-
-test('200 times shown leave nothing behind', () => {
-  expect(leftBehind(<BlogSearch {...WORDS} />)).toEqual({ listeners: 0, nodes: 0 });
 });

@@ -1,9 +1,8 @@
 import { act } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
-import { watchListeners } from '../../../tests/islands/listeners.ts';
 import BookingCalendar from './BookingCalendar.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -135,19 +134,6 @@ describe('a visitor who comes near the calendar of a tour', () => {
     });
     expect(it.says()).toBe('Loading');
   });
-
-  test('lets the frame take payments and nothing else of the device', () => {
-    const it = show({ item: 562630 });
-    expect(it.frame()?.getAttribute('allow')).toBe('payment');
-    expect(it.frame()?.hasAttribute('sandbox')).toBe(false);
-  });
-
-  test('has a way out to the same tour, whatever becomes of the frame', () => {
-    const it = show({ item: 562630 });
-    for (const name of ['Having trouble?', 'Open the calendar']) {
-      expect(it.link(name).href).toContain('/embeds/book/cats/items/562630/calendar/');
-    }
-  });
 });
 
 describe('a sign of life', () => {
@@ -159,13 +145,6 @@ describe('a sign of life', () => {
     expect(it.state()).toBe('shown');
     expect(it.frame()?.getAttribute('height')).toBe('913');
     expect(it.says()).toBe('');
-  });
-
-  test('may come as JSON', () => {
-    const it = show({ item: 1 });
-    const embedId = it.embedId();
-    it.tell(JSON.stringify({ type: 'fareharbor.height', height: 800, embedId }));
-    expect(it.state()).toBe('shown');
   });
 
   test.each([
@@ -263,22 +242,6 @@ describe('a frame that loads and says nothing', () => {
     expect(it.state()).toBe('doubt');
     expect(watching.size).toBe(0);
   });
-
-  test('that speaks while the service is being asked is the calendar', async () => {
-    let refuse: (reason: Error) => void = () => {};
-    fetched.mockReturnValue(
-      new Promise((_, reject) => {
-        refuse = reject;
-      }),
-    );
-    const it = show({ item: 1 });
-    it.load();
-    await it.wait(2000);
-    it.tell({ height: 900 });
-    refuse(new TypeError('Failed to fetch'));
-    await it.wait(60_000);
-    expect(it.state()).toBe('shown');
-  });
 });
 
 describe('a calendar that takes its time', () => {
@@ -289,14 +252,6 @@ describe('a calendar that takes its time', () => {
     await it.wait(1);
     expect(it.state()).toBe('slow');
     expect(it.says()).toBe('It is slow');
-  });
-
-  test('is shown all the same when it comes later', async () => {
-    const it = show({ item: 1 });
-    await it.wait(9000);
-    it.load();
-    it.tell({ height: 900 });
-    expect(it.state()).toBe('shown');
   });
 });
 
@@ -341,14 +296,6 @@ describe('a visitor on the booking page', () => {
     it.tell({ height: 900 });
     expect(it.state()).toBe('shown');
   });
-
-  test('who wants a tour in a new tab gets the link as it is', () => {
-    const it = show({ choose: true });
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    act(() => it.link('Two: open dates').dispatchEvent(click));
-    expect(click.defaultPrevented).toBe(false);
-    expect(it.asked().searchParams.get('item')).toBeNull();
-  });
 });
 
 test('without script it is links to the calendar, and no frame', () => {
@@ -366,20 +313,3 @@ test('without script it is links to the calendar, and no frame', () => {
     ['Open the calendar', expect.stringContaining('/embeds/book/cats/?')],
   ]);
 });
-
-test('200 times shown and taken away leaves nothing behind', () => {
-  const left = watchListeners();
-  root = createRoot(place);
-  const cycle = () => {
-    act(() => root?.render(calendar({ item: 1 })));
-    act(() => place.querySelector('iframe')?.dispatchEvent(new Event('load')));
-    act(() => root?.render(null));
-  };
-  cycle();
-  const before = left();
-  for (let time = 0; time < 200; time += 1) cycle();
-  expect(left()).toBe(before);
-  expect(vi.getTimerCount()).toBe(0);
-  expect(watching.size).toBe(0);
-  expect(place.childNodes).toHaveLength(0);
-}, 60_000);

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leftBehind } from '../../../tests/islands/cycles.tsx';
 import CategoryFilter from './CategoryFilter.tsx';
 
 const BUTTONS = [
@@ -65,18 +64,7 @@ test('follows Back to the whole list', async () => {
   expect(screen.getByRole('heading').textContent).toBe('All posts');
 });
 
-test('leaves a click with a modifier key to the browser', () => {
-  render(page);
-  const isLeft = fireEvent.click(screen.getByRole('link', { name: /Tips/ }), { ctrlKey: true });
-  expect(isLeft).toBe(true);
-  expect(shown()).toBe(3);
-});
-
 test('without script its links lead to the categories’ own pages', () => {
   const html = renderToString(filter);
   for (const { href } of BUTTONS) expect(html).toContain(`href="${href}"`);
-});
-
-test('200 times shown leave nothing behind', () => {
-  expect(leftBehind(filter)).toEqual({ listeners: 0, nodes: 0 });
 });

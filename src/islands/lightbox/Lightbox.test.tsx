@@ -4,8 +4,6 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
-import { leftBehind } from '../../../tests/islands/cycles.tsx';
-import { watchListeners } from '../../../tests/islands/listeners.ts';
 import { $lightbox, closePhoto } from '../../stores/lightbox.ts';
 import Lightbox from './Lightbox.tsx';
 
@@ -113,14 +111,6 @@ describe('a click on a picture', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('photo-2 did not load'));
   });
 
-  test('turns within its own grid', () => {
-    render(island);
-    open(101);
-    expect(dialog().textContent).toContain('1 of 1');
-    press('ArrowRight');
-    expect(dialog().textContent).toContain('Caption 101');
-  });
-
   test('of a sheet shows its caption and files, and turns on to the next sheet of the grid', () => {
     render(island);
     open(201);
@@ -132,14 +122,6 @@ describe('a click on a picture', () => {
     expect(dialog().textContent).toContain('Caption 202 2 of 2');
     // A picture too small for several files has one.
     expect(requests.at(-1)?.srcset).toBe('/large-202.webp 1600w');
-  });
-
-  test('that answers late leaves the picture alone that is shown by then', () => {
-    render(island);
-    open(1);
-    press('ArrowRight');
-    act(() => required(requests[0]).onload?.());
-    expect(shown().getAttribute('src')).toContain('/small-2.webp');
   });
 });
 
@@ -214,21 +196,6 @@ describe('an open picture', () => {
     expect(location.href).toMatch(/\/gallery\?a=1$/);
   });
 
-  test('that was opened by Forward is closed by going back again', () => {
-    render(island);
-    open(2);
-    const { state } = history;
-    act(() => history.back());
-    vi.mocked(history.back).mockClear();
-    act(() => {
-      history.pushState(state, '', '#photo-2');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    expect(dialog().open).toBe(true);
-    act(() => dialog().close());
-    expect(history.back).toHaveBeenCalledTimes(1);
-  });
-
   test('locks the page while it is open, and no longer', () => {
     render(island);
     const page = document.documentElement.dataset;
@@ -278,20 +245,3 @@ describe('without script', () => {
     place.remove();
   });
 });
-
-test('200 times shown leave nothing behind', () => {
-  expect(leftBehind(island)).toEqual({ listeners: 0, nodes: 0 });
-}, 60_000);
-
-test('200 times opened and closed leave nothing behind', () => {
-  const listeners = watchListeners();
-  render(island);
-  const before = { listeners: listeners(), nodes: document.querySelectorAll('*').length };
-  for (let time = 0; time < 200; time += 1) {
-    open(1 + (time % 3));
-    act(() => dialog().close());
-  }
-  expect({ listeners: listeners(), nodes: document.querySelectorAll('*').length }).toEqual(before);
-  expect(requests).toHaveLength(200);
-  expect(requests.some(({ onload }) => onload)).toBe(false);
-}, 60_000);

@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
-import { watchListeners } from '../../../tests/islands/listeners.ts';
 import Navigation from './Navigation.tsx';
 
 const navigation = (
@@ -105,31 +104,10 @@ describe('the phone’s menu', () => {
   });
 });
 
-test('marks the page it stands on', () => {
-  start();
-  for (const link of screen.getAllByText('About')) {
-    expect(link.getAttribute('aria-current')).toBe('page');
-  }
-});
-
 test('without script: two menus that browsers open by themselves, with every link', () => {
   const html = renderToString(navigation);
   expect(html.match(/<details/g)).toHaveLength(2);
   for (const href of ['/about', '/tours', '/tours/uptown', '/contact', '/booking']) {
     expect(html.split(`href="${href}"`).length - 1, href).toBeGreaterThanOrEqual(2);
   }
-});
-
-test('200 times open and closed leave no listener behind', () => {
-  const left = watchListeners();
-  const { dropdown, tours } = start();
-  const before = left();
-  for (let time = 0; time < 200; time += 1) {
-    fireEvent.click(tours);
-    expect(dropdown.open).toBe(true);
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-  }
-  expect(left()).toBe(before);
-  cleanup();
-  expect(left()).toBe(0);
 });

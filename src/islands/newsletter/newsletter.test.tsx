@@ -90,26 +90,6 @@ describe('the coupon', () => {
     expect(email()?.value).toBe('ada@mail.example');
   });
 
-  test('200 times there and gone leaves no listener and no node behind', async () => {
-    const counts = new Map<EventTarget, number>();
-    for (const target of [window, document]) {
-      const count = (by: number) => counts.set(target, (counts.get(target) ?? 0) + by);
-      vi.spyOn(target, 'addEventListener').mockImplementation(() => void count(1));
-      vi.spyOn(target, 'removeEventListener').mockImplementation(() => void count(-1));
-    }
-    const cycle = async () => {
-      serve(coupon);
-      await hydrate(coupon);
-      act(() => root?.unmount());
-    };
-    await cycle();
-    const [before, nodes] = [new Map(counts), document.querySelectorAll('*').length];
-    for (let round = 0; round < 200; round += 1) await cycle();
-    root = undefined;
-    expect(counts).toEqual(before);
-    expect(document.querySelectorAll('*')).toHaveLength(nodes);
-  }, 60_000);
-
   test('keeps what is typed for a reload, and forgets it once it is sent', async () => {
     serve(coupon);
     await hydrate(coupon);
@@ -131,12 +111,5 @@ describe('the coupon', () => {
     act(() => email()?.blur());
     act(() => email()?.focus());
     expect(loadValidation).toHaveBeenCalledExactlyOnceWith(validation);
-  });
-
-  test('asks for it at once where its use came before its script', async () => {
-    serve(coupon);
-    email()?.focus();
-    await hydrate(coupon);
-    expect(loadValidation).toHaveBeenCalledOnce();
   });
 });

@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { required } from '../../../tests/required.ts';
-import { watchListeners } from '../../../tests/islands/listeners.ts';
 import { $guests } from '../../stores/guests.ts';
 import PriceCalculator from './PriceCalculator.tsx';
 
@@ -249,19 +248,3 @@ test('without script it is a table of every price, and a link to the contact for
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/contact?guests=8#message');
   root = createRoot(page);
 });
-
-test('200 times shown and taken away leaves nothing behind', () => {
-  const left = watchListeners();
-  root = createRoot(place);
-  const cycle = () => {
-    act(() => root.render(calculator));
-    press('One guest more');
-    act(() => root.render(null));
-  };
-  cycle();
-  const before = left();
-  for (let time = 0; time < 200; time += 1) cycle();
-  expect(left()).toBe(before);
-  expect($guests.lc).toBe(0);
-  expect(place.childNodes).toHaveLength(0);
-}, 60_000);

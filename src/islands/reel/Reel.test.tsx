@@ -2,7 +2,6 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchListeners } from '../../../tests/islands/listeners.ts';
 import { fakeScripts } from '../../../tests/providers/fake-script.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -116,21 +115,3 @@ test('without script it is the poster and a link, and no word of waiting', () =>
   expect(place.querySelector('a')?.getAttribute('href')).toBe('https://films.example/reel/a/');
   expect(place.textContent).not.toContain('Loading');
 });
-
-test('200 times shown and taken away leaves nothing behind', async () => {
-  const left = watchListeners();
-  show('a');
-  await arrive();
-  await play();
-  const before = left();
-  for (let time = 0; time < 200; time += 1) {
-    act(() => root.render(null));
-    show('a');
-    await act(() => vi.advanceTimersByTimeAsync(0));
-  }
-  act(() => root.render(null));
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(left()).toBe(before);
-  expect(vi.getTimerCount()).toBe(0);
-  expect(place.childNodes).toHaveLength(0);
-}, 60_000);

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import { fakeScripts } from '../../../tests/providers/fake-script.ts';
-import { watchListeners } from '../../../tests/islands/listeners.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -95,14 +94,6 @@ describe('a visitor who presses the button', () => {
     expect(scripts.asked()).toEqual([SCRIPT]);
   });
 
-  test('is not kept waiting where nothing is drawn', async () => {
-    vi.stubGlobal('requestAnimationFrame', () => 0);
-    const [card] = show(562630);
-    await card.click();
-    await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(scripts.asked()).toEqual([SCRIPT]);
-  });
-
   test('finds the button as it was when the calendar stands there', async () => {
     const [card] = show(562630);
     await card.click();
@@ -189,17 +180,3 @@ test('without script it is a link to the calendar, held until its script has com
   expect(link.hasAttribute('data-hold')).toBe(true);
   expect(link.hasAttribute('aria-busy')).toBe(false);
 });
-
-test('200 times shown and taken away leaves nothing behind', () => {
-  const left = watchListeners();
-  show(562630);
-  act(() => root.render(null));
-  const before = left();
-  for (let time = 0; time < 200; time += 1) {
-    show(562630);
-    expect(left()).toBeGreaterThan(before);
-    act(() => root.render(null));
-  }
-  expect(left()).toBe(before);
-  expect(place.childNodes).toHaveLength(0);
-}, 60_000);

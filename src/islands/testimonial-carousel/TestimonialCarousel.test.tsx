@@ -3,8 +3,6 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
-import { leftBehind } from '../../../tests/islands/cycles.tsx';
-import { watchListeners } from '../../../tests/islands/listeners.ts';
 import TestimonialCarousel from './TestimonialCarousel.tsx';
 
 const WIDTH = 300;
@@ -77,24 +75,6 @@ describe('a carousel left alone', () => {
     expect(at()).toBe(3);
     wait(8000);
     expect(at()).toBe(1);
-  });
-
-  test('keeps its dots still while the row is slow to arrive', () => {
-    render(island);
-    vi.mocked(Element.prototype.scrollTo).mockImplementation(() => {});
-    wait(8700);
-    row().scrollLeft = WIDTH * 0.3;
-    fireEvent.scroll(row());
-    expect(current()).toBe('Quote 2 of 3');
-    row().scrollLeft = WIDTH;
-    fireEvent.scroll(row());
-    expect(current()).toBe('Quote 2 of 3');
-  });
-
-  test('reads nothing out while it turns by itself', () => {
-    render(island);
-    wait(8000);
-    expect(said()).toBe('');
   });
 
   test('never moves for a visitor who prefers less motion', () => {
@@ -172,12 +152,6 @@ describe('a visitor', () => {
     expect(history.length).toBe(before);
   });
 
-  test('who wants a dot in a new tab gets it there', () => {
-    render(island);
-    expect(choose(3, { ctrlKey: true })).toBe(true);
-    expect(at()).toBe(1);
-  });
-
   test('who presses twice within half a second moves once', () => {
     render(island);
     press('Next');
@@ -236,23 +210,3 @@ describe('without script', () => {
     place.remove();
   });
 });
-
-test('200 times shown leave nothing behind, no clock either', () => {
-  expect(leftBehind(island)).toEqual({ listeners: 0, nodes: 0 });
-  expect(vi.getTimerCount()).toBe(0);
-}, 60_000);
-
-test('200 changes leave nothing behind', () => {
-  const listeners = watchListeners();
-  render(island);
-  const before = { listeners: listeners(), nodes: document.querySelectorAll('*').length };
-  const timers = vi.getTimerCount();
-  const [turn, , next] = screen.getAllByRole('button');
-  for (let time = 0; time < 200; time += 1) {
-    fireEvent.click(required(next));
-    fireEvent.click(required(turn));
-    wait(500);
-  }
-  expect({ listeners: listeners(), nodes: document.querySelectorAll('*').length }).toEqual(before);
-  expect(vi.getTimerCount()).toBe(timers);
-}, 60_000);

@@ -2,8 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
-import { leftBehind } from '../../../tests/islands/cycles.tsx';
-import { watchListeners } from '../../../tests/islands/listeners.ts';
 import Video from './Video.tsx';
 
 const island = (
@@ -62,12 +60,6 @@ describe('a press on the poster', () => {
     expect(poster().hasAttribute('inert')).toBe(true);
     expect(screen.getByRole('link', { name: /own page/ }).getAttribute('href')).toBe('/watch');
   });
-
-  test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s is the browser’s', (key) => {
-    render(island);
-    expect(press({ [key]: true })).toBe(true);
-    expect(frame()).toBeNull();
-  });
 });
 
 describe('a player', () => {
@@ -121,21 +113,3 @@ test('without script the poster leads to the film’s own page, in a new tab', (
   expect(html).not.toContain('<iframe');
   expect(html).not.toContain('Not loaded');
 });
-
-test('200 times shown leave nothing behind', () => {
-  expect(leftBehind(island)).toEqual({ listeners: 0, nodes: 0 });
-}, 60_000);
-
-test('200 times played leave nothing behind, no clock either', () => {
-  const listeners = watchListeners();
-  render(<p />);
-  cleanup();
-  const before = { listeners: listeners(), nodes: document.querySelectorAll('*').length };
-  for (let time = 0; time < 200; time += 1) {
-    render(island);
-    press();
-    cleanup();
-  }
-  expect({ listeners: listeners(), nodes: document.querySelectorAll('*').length }).toEqual(before);
-  expect(vi.getTimerCount()).toBe(0);
-}, 60_000);
