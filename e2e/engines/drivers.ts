@@ -59,7 +59,7 @@ const fromPage = (
 /** Drives one of Playwright's own builds, or a Chromium. */
 export async function startPlaywright(type: BrowserType, options: LaunchOptions): Promise<Driver> {
   const browser = await type.launch(options);
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   return fromPage(page, () => context.pages(), {
     name: `${type.name()} ${browser.version()}`,

@@ -4,7 +4,7 @@ import { required } from '../../tests/required.ts';
 import { openStreet, type Street } from '../support/street.ts';
 import { type Driver, startFirefox, startPlaywright, startWebKit } from './drivers.ts';
 import { forget, oldPage, oldStyles } from './four-years-ago.ts';
-import { Visitor, watchPage } from './visitor.ts';
+import { TROUBLE, Visitor, watchPage } from './visitor.ts';
 
 /** In which engine a project of `playwright.config.ts` runs the errands; "older" is Chromium without what is new. */
 export type EngineName = 'firefox' | 'webkit' | 'older';
@@ -35,8 +35,7 @@ async function openWay(site: string, isOld: boolean): Promise<Street> {
     if (type === 'css') return isOld ? oldStyles(text) : text;
     return watched(isOld ? oldPage(text) : text);
   });
-  const scripts = isOld ? [watchPage, forget] : [watchPage];
-  const text = scripts.map((script) => `(${script})();`).join('\n');
+  const text = `(${watchPage})("${TROUBLE}"); ${isOld ? `(${forget})();` : ''}`;
   street.swap(WATCH, { type: 'text/javascript', text });
   return street;
 }

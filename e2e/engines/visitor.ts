@@ -15,15 +15,14 @@ declare global {
   interface Window {
     /** The first visible element that a selector finds and that holds the words, or is named by them. */
     findVisible(selector: string, words: string): Element | undefined;
-    /** What the browser complained of, as long as the tab is open. */
-    trouble(): string[];
   }
 }
 
+/** Where pages note what the browser complained of, in session storage. */
+export const TROUBLE = 'engine-trouble';
+
 /** Runs in each page, before all its scripts. Not every engine tells its driver, but all of them tell the page. */
-export function watchPage(): void {
-  const KEY = 'engine-trouble';
-  window.trouble = () => JSON.parse(sessionStorage.getItem(KEY) || '[]') as string[];
+export function watchPage(key: string): void {
   window.findVisible = (selector, words) =>
     [...document.querySelectorAll(selector)].find(
       (element) =>
@@ -31,11 +30,14 @@ export function watchPage(): void {
         `${element.textContent} ${element.getAttribute('aria-label')}`.includes(words),
     );
   const note = (what: string) => {
-    const lines = [...window.trouble(), `${location.pathname}: ${what}`];
-    sessionStorage.setItem(KEY, JSON.stringify(lines));
+    const lines = `${sessionStorage.getItem(key) ?? ''}${location.pathname}: ${what}\n`;
+    sessionStorage.setItem(key, lines);
   };
   addEventListener('error', ({ message }) => message && note(`uncaught: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => note(`unhandled rejection: ${reason}`));
+  // WebKit rejects a transition to a page that comes back from its memory.
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (!/skipTransition/.test(String(reason))) note(`unhandled rejection: ${reason}`);
+  });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     note(`refused by ${violatedDirective}: ${blockedURI}`),
   );
@@ -162,9 +164,12 @@ export class Visitor {
 
   /** What the engine has complained of, and the files that it asked for in vain. */
   async trouble(): Promise<string[]> {
-    const told = await this.look(() => window.trouble());
-    await this.look(() => sessionStorage.clear());
-    return [...this.#street.refused.splice(0), ...told];
+    const take = (key: string) => {
+      const lines = sessionStorage.getItem(key) ?? '';
+      sessionStorage.removeItem(key);
+      return lines.split('\n').filter(Boolean);
+    };
+    return [...this.#street.refused.splice(0), ...(await this.look(take, TROUBLE))];
   }
 }
 

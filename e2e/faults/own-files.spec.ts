@@ -1,41 +1,26 @@
 /**
- * Our own files: each hashed script that an island asks for is gone with an older deploy, cut off, a
- * page in its place, never comes, or comes when it is too late. The page reads on, and what is pressed
- * is answered by its HTML: links lead, forms post, once.
- *
- * An ordinary run looks at one island for each file and fault; `npm run faults` at every one.
+ * Each island's script is gone with an older deploy, never comes, or comes when it is too late. The page
+ * reads on, and what is pressed is answered by its HTML, once: links lead, forms post.
  */
-import { readFileSync } from 'node:fs';
-import type { ElementHandle, Locator, Page, Route } from '@playwright/test';
-import { dist } from '../../scripts/checks/built-pages.ts';
+import type { ElementHandle, Page } from '@playwright/test';
+import { selectAll } from 'css-select';
+import type { Element } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
+import { factSheetPage, pressKitPage, privateToursPage } from '../../tests/support/content.ts';
 import { openWithStoppedClock, SCRIPT_TROUBLE } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
+import { expectWholePage } from '../support/whole-page.ts';
 import { fillIn } from './errands.ts';
-import { isLongForm } from './faults.ts';
-import { neededFiles, type NeededFile } from './own-files.ts';
-import { expectWholePage } from './whole-page.ts';
 
-const html = '<!doctype html><title>Not found</title><p>There is no such page.</p>';
-const FATES = {
-  'is gone with an older deploy': (route: Route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: html }),
-  'is cut off': (route: Route, text: string) =>
-    route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) }),
-  'is a page in its place': (route: Route) =>
-    route.fulfill({ contentType: 'text/html', body: html }),
-  'never comes': () => {},
-  'comes too late': async (route: Route, _text: string, isTime: Promise<void>) => {
-    await isTime;
-    await route.continue();
-  },
-} as const;
+const FATES = ['is gone', 'never comes', 'comes too late'] as const;
 
-declare global {
-  interface Window {
-    /** How often the page has told that a script did not come. */
-    failures: number;
-  }
-}
+/** What is said where a control can do nothing without its script. */
+const SAID: Readonly<Record<string, string>> = {
+  CopyButton: pressKitPage.boilerplate.copy.failed,
+  PrintButton: factSheetPage.screen.printUnavailable,
+  PriceCalculator: privateToursPage.calculator.tableTitle,
+};
 
 /** Longer than a press waits for its script, in milliseconds. */
 const PATIENCE_MS = 6000;
@@ -43,9 +28,20 @@ const STEP_MS = 500;
 
 test.use({
   expectedTrouble: new RegExp(
-    `${SCRIPT_TROUBLE.source}|Failed to load module script|404: .*/_astro/|404: there is no page|ERR_ABORTED|asked before`,
+    `${SCRIPT_TROUBLE.source}|Failed to load module script|404: |ERR_ABORTED|asked before`,
   ),
 });
+
+/** Every island of the build, on a page where it has a control that waits for its script, if there is one. */
+const islands = new Map<string, { path: string; canHold: boolean }>();
+for (const { path, html } of readBuiltPages()) {
+  const nodes = parseDocument(html).children as Element[];
+  for (const island of selectAll<Element, Element>('astro-island', nodes)) {
+    const [, component = ''] = /([^/.]+)\.[^/]*$/.exec(island.attribs['component-url'] ?? '') ?? [];
+    const canHold = selectAll('[data-hold]', island.children as Element[]).length > 0;
+    if (!islands.get(component)?.canHold) islands.set(component, { path, canHold });
+  }
+}
 
 /** Where presses lead from now on: nothing is left, so that the page can be looked at. */
 async function watchWays(page: Page): Promise<string[]> {
@@ -59,15 +55,7 @@ async function watchWays(page: Page): Promise<string[]> {
   return ways;
 }
 
-/** A page that is made ready beforehand is shown without a request that a test could see. */
-const loadNothingAhead = (page: Page) =>
-  page.addInitScript(() => {
-    new MutationObserver(() => {
-      for (const rules of document.querySelectorAll('[type=speculationrules]')) rules.remove();
-    }).observe(document, { childList: true, subtree: true });
-  });
-
-/** Where a control's HTML leads; undefined where it leads nowhere by itself. */
+/** Where a control's HTML leads; undefined where it leads nowhere. */
 const wayOf = (control: ElementHandle): Promise<string | undefined> =>
   control.evaluate((element) => {
     if (element instanceof HTMLAnchorElement) return `GET ${element.href.replace(/#.*/, '')}`;
@@ -75,123 +63,54 @@ const wayOf = (control: ElementHandle): Promise<string | undefined> =>
     return `${element.form?.method.toUpperCase()} ${element.form?.action}`;
   });
 
-async function pressInVain(page: Page, found: Locator, ways: string[]): Promise<void> {
-  const form = found.locator('xpath=ancestor::form');
-  if ((await form.count()) > 0) await fillIn(form);
-  // The very element: one that can do nothing without its script goes out of sight.
-  const control = await found.elementHandle();
-  if (!control) throw new Error('There is nothing to press.');
-  const expected = await wayOf(control);
-  await control.click({ noWaitAfter: true });
-  const isAnswered = async () =>
-    (await control.getAttribute('aria-busy')) === null &&
-    (expected === undefined || ways.some((way) => way.startsWith(expected)));
-  // Time passes between two looks; the script's second chance takes a request of its own.
-  const lookLater = async () => {
-    await page.clock.runFor(STEP_MS);
-    return isAnswered();
-  };
-  await expect.poll(lookLater, `the press is answered: ${expected}`).toBe(true);
-  // A form once, however long the script was waited for.
-  if (expected) expect(ways.length).toBeLessThanOrEqual(1);
-}
-
-/** The islands listen, before their scripts were fetched. */
-const expectListening = (page: Page) =>
-  expect
-    .poll(async () => {
-      await page.clock.runFor(STEP_MS);
-      return page.evaluate(() => customElements.get('astro-island') !== undefined);
-    }, 'the islands listen')
-    .toBe(true);
-
-type Fate = keyof typeof FATES;
-const ALL = Object.keys(FATES) as Fate[];
-const isWaitedFor = (fate: Fate) => fate === 'never comes' || fate === 'comes too late';
-
-/** What is looked at of a file: everything, or one of its fates by turns. */
-function cellsOf(
-  { users }: NeededFile,
-  turn: number,
-): { fate: Fate; user: NeededFile['users'][0] }[] {
-  const fates = isLongForm ? ALL : ALL.slice(turn % ALL.length).slice(0, 1);
-  const islands = isLongForm ? users : users.slice(0, 1);
-  return fates.flatMap((fate) => islands.map((user) => ({ fate, user })));
-}
-
-const files = neededFiles();
-
-for (const [turn, needed] of files.entries()) {
-  const { file } = needed;
-  for (const { fate, user } of cellsOf(needed, turn)) {
-    const { component, path, canHold } = user;
-    test(`${file} ${fate}: ${component} on ${path} is the HTML that it was`, async ({ page }) => {
-      const text = readFileSync(dist + file.slice(1), 'utf8');
+for (const [component, { path, canHold }] of islands) {
+  for (const fate of FATES) {
+    test(`${component}, whose script ${fate}, is its HTML on ${path}`, async ({ page }) => {
       const { promise: isTime, resolve: letCome } = Promise.withResolvers<void>();
-      const hasCome = new Set<string>();
-      page.on('requestfinished', (request) => hasCome.add(new URL(request.url()).pathname));
-      await page.route(
-        (url) => url.pathname === file,
-        (route) => FATES[fate](route, text, isTime),
-      );
-      await loadNothingAhead(page);
-      await page.addInitScript(() => {
-        window.failures = 0;
-        addEventListener('astro:hydration-error', () => (window.failures += 1));
+      await page.route(new RegExp(`/_astro/${component}\\.[^/]*\\.js`), async (route) => {
+        if (fate === 'is gone') return route.fulfill({ status: 404, body: 'Not found' });
+        await isTime;
+        return fate === 'never comes' ? undefined : route.continue();
       });
-      // What the whole page would be waited for with may be the very file.
-      await openWithStoppedClock(page, path, Date.now(), { waitUntil: 'domcontentloaded' });
-      await expectListening(page);
+      await openWithStoppedClock(page, path);
+      const pass = () => page.clock.runFor(STEP_MS);
+      const isListening = () =>
+        pass().then(() => page.evaluate(() => !!customElements.get('astro-island')));
+      await expect.poll(isListening).toBe(true);
       const island = page
         .locator(
           `astro-island[component-url*="/${component}."]${canHold ? ':has([data-hold])' : ''}`,
         )
         .first();
+      const ways = await watchWays(page);
       // A form's own button before a link within it.
       const held = island.locator('[data-hold]:visible');
-      const control = held.and(page.locator('[type=submit]')).or(held).last();
-      const ways = await watchWays(page);
-      const isPressed = canHold && (await control.count()) > 0;
-      if (isPressed) {
-        await pressInVain(page, control, ways);
-        if (!isWaitedFor(fate))
-          await expect
-            .poll(async () => {
-              await page.clock.runFor(STEP_MS);
-              return page.evaluate(() => window.failures);
-            })
-            .toBeGreaterThan(0);
+      const found = held.and(page.locator('[type=submit]')).or(held).last();
+      const control = canHold && (await found.count()) > 0 ? await found.elementHandle() : null;
+      if (control) {
+        const form = found.locator('xpath=ancestor::form');
+        if ((await form.count()) > 0) await fillIn(form);
+        const way = await wayOf(control);
+        await control.click({ noWaitAfter: true });
+        const isAnswered = async () => {
+          await pass();
+          const isLed = way === undefined || ways.some((taken) => taken.startsWith(way));
+          return isLed && (await control.getAttribute('aria-busy')) === null;
+        };
+        await expect.poll(isAnswered, `the press is answered: ${way}`).toBe(true);
       } else {
-        await island
-          .locator(':scope > *')
-          .first()
-          .scrollIntoViewIfNeeded()
-          .catch(() => {});
+        await island.scrollIntoViewIfNeeded().catch(() => {});
         await page.clock.runFor(PATIENCE_MS);
       }
       letCome();
-      if (fate === 'comes too late' && isPressed) {
-        const comeLater = async () => {
-          await page.clock.runFor(STEP_MS);
-          return hasCome.has(file);
-        };
-        await expect.poll(comeLater, 'the file has come at last').toBe(true);
-        await page.clock.runFor(PATIENCE_MS);
-        expect(ways.length, 'what was pressed is answered once').toBeLessThanOrEqual(1);
-      }
+      await page.clock.runFor(PATIENCE_MS);
+      expect(ways.length, 'what was pressed is answered once').toBeLessThanOrEqual(1);
       // Where nothing was pressed, what comes late may start it still.
-      const mayStart = fate === 'comes too late' && !isPressed;
-      if (!mayStart) await expect(island).toHaveAttribute('ssr');
+      if (control || fate !== 'comes too late') await expect(island).toHaveAttribute('ssr');
+      const said = SAID[component];
+      if (said) await expect(island.getByText(said).first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectWholePage(page);
     });
   }
 }
-
-test('every island of the build is in the matrix', () => {
-  const components = new Set(files.flatMap(({ users }) => users.map((user) => user.component)));
-  console.log(
-    `Own files: ${files.length} scripts, ${components.size} islands, ${files.flatMap(cellsOf).length} cells`,
-  );
-  expect(components.size).toBeGreaterThan(10);
-});

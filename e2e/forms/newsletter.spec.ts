@@ -2,9 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { chrome, homePage as home } from '../../tests/support/content.ts';
-import {
-  holdScript,
-} from '../support/missing-scripts.ts';
+import { holdScript } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 
 const coupon = (page: Page) => page.getByRole('form', { name: home.newsletter.title });

@@ -1,0 +1,340 @@
+/** What holds for the message to the company and for the application with a cat alike. */
+import type { Locator, Page } from '@playwright/test';
+import type { ServiceName } from '../../src/sandbox/failures.ts';
+import { adventureCatsPage, contactPage } from '../../tests/support/content.ts';
+import { required } from '../../tests/required.ts';
+import { holdScript, openWithStoppedClock } from '../support/missing-scripts.ts';
+import { expect, test } from '../support/sandbox.ts';
+
+const NOON = new Date('2025-05-10T12:00:00-04:00');
+
+type Fault = { field: string; typed: string; message: string };
+type Form = {
+  path: string;
+  island: string;
+  service: ServiceName;
+  name: string;
+  /** What is typed, by the field's name, in the order of the Tab key. */
+  typed: Readonly<Record<string, string>>;
+  /** The boxes to tick, each with what is said while it is not. */
+  boxes: Readonly<Record<string, string>>;
+  faults: readonly Fault[];
+  trap: string;
+  words: { failed: string; unanswered: string; sendAgain: string };
+  isThanked: (page: Page) => Promise<void>;
+};
+
+const contact = contactPage.form;
+const application = adventureCatsPage.form;
+const missing = (label: string) => application.messages.required.replace('{label}', label);
+
+const FORMS: readonly Form[] = [
+  {
+    path: '/contact',
+    island: 'ContactForm',
+    service: 'email',
+    name: contact.title,
+    typed: { name: 'Ada Whisker', email: 'ada@mail.example', message: 'Is Minnie on the walk?' },
+    boxes: { consent: contact.messages.consentMissing },
+    faults: [
+      { field: 'name', typed: '   ', message: contact.messages.nameMissing },
+      { field: 'name', typed: ' A ', message: contact.messages.nameTooShort },
+      { field: 'email', typed: '', message: contact.messages.emailMissing },
+      { field: 'email', typed: 'ada@mail', message: contact.messages.emailInvalid },
+    ],
+    trap: 'website',
+    words: {
+      failed: contact.failed.text,
+      unanswered: contact.unanswered.text,
+      sendAgain: contact.sendAgain,
+    },
+    isThanked: async (page) => {
+      await expect(page.getByText(contact.done.title)).toBeVisible();
+    },
+  },
+  {
+    path: '/adventure-cats',
+    island: 'ApplicationForm',
+    service: 'applications',
+    name: application.title,
+    typed: {
+      first_name: 'Ada',
+      last_name: 'Whisker',
+      email: 'ada@mail.example',
+      instagram: '@topsy',
+      mobile: '(917) 555-0142',
+      cat_name: 'Topsy',
+      notes: 'Seven years old, harness, afraid of umbrellas.',
+    },
+    boxes: {
+      rules_accept: application.messages.rulesMissing,
+      waiver_accept: application.messages.waiverMissing,
+    },
+    faults: [
+      { field: 'first_name', typed: '', message: missing(application.firstNameLabel) },
+      { field: 'last_name', typed: ' ', message: missing(application.lastNameLabel) },
+      { field: 'email', typed: 'ada@mail', message: application.messages.emailInvalid },
+      { field: 'mobile', typed: '', message: missing(application.mobileLabel) },
+      { field: 'mobile', typed: '555-014', message: application.messages.mobileInvalid },
+      { field: 'cat_name', typed: '', message: missing(application.catNameLabel) },
+    ],
+    trap: '_website',
+    words: {
+      failed: application.failed,
+      unanswered: application.unanswered,
+      sendAgain: application.sendAgain,
+    },
+    isThanked: async (page) => {
+      await expect(page).toHaveURL(/\/adventure-cats\/thanks/);
+    },
+  },
+];
+
+for (const { path, island, service, name, typed, boxes, faults, trap, words, isThanked } of FORMS) {
+  test.describe(`the form on ${path}`, () => {
+    test.use({ expectedTrouble: /was not sent|Failed to load resource/ });
+
+    const form = (page: Page) => page.getByRole('form', { name });
+    const control = (page: Page, field: string) => form(page).locator(`[name="${field}"]`);
+    const send = (page: Page) => form(page).locator('button[type=submit]');
+    const first = (page: Page) => control(page, required(Object.keys(typed)[0]));
+
+    /** Opens the page and waits until React answers for the form: until then, the browser validates. */
+    async function open(page: Page): Promise<void> {
+      await page.goto(path);
+      await first(page).focus();
+      await expect(form(page)).toHaveJSProperty('noValidate', true);
+    }
+    const tickBoxes = async (page: Page) => {
+      for (const box of Object.keys(boxes)) await control(page, box).check();
+    };
+    async function fillIn(page: Page): Promise<void> {
+      for (const [field, text] of Object.entries(typed)) await control(page, field).fill(text);
+      await tickBoxes(page);
+    }
+    async function expectKept(page: Page): Promise<void> {
+      for (const [field, text] of Object.entries(typed)) {
+        // A number is rewritten as it is sent.
+        const value = field === 'mobile' ? /^(\(917\) 555-0142|\+19175550142)$/ : text;
+        await expect(control(page, field)).toHaveValue(value);
+      }
+    }
+    async function expectFault(page: Page, wrong: Locator, message: string): Promise<void> {
+      await send(page).click();
+      await expect.soft(wrong).toBeFocused();
+      await expect.soft(wrong).toHaveAccessibleDescription(new RegExp(`${message}$`));
+      await expect.soft(form(page).locator('[aria-invalid=true]')).toHaveCount(1);
+    }
+
+    test('is sent once, however often its button is pressed', async ({ page, sandbox }) => {
+      await sandbox.fail(service, 'slow');
+      await open(page);
+      await fillIn(page);
+      await send(page).evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
+      await isThanked(page);
+      expect(await sandbox.received()).toHaveLength(1);
+    });
+
+    test('is sent without a pointer', async ({ page, sandbox }) => {
+      await page.goto(path);
+      await first(page).focus();
+      for (const text of Object.values(typed)) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      }
+      for (const box of Object.keys(boxes)) {
+        await expect(control(page, box)).toBeFocused();
+        await page.keyboard.press('Space');
+        await page.keyboard.press('Tab');
+      }
+      // Past the link to the privacy page, or to the waiver.
+      await page.keyboard.press('Tab');
+      await expect(send(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await isThanked(page);
+      expect(await sandbox.received()).toHaveLength(1);
+    });
+
+    test('says what is wrong, one thing at a time, and leads there', async ({ page, sandbox }) => {
+      await open(page);
+      await fillIn(page);
+      for (const { field, typed: text, message } of faults) {
+        await test.step(`"${text}" for ${field}`, async () => {
+          await control(page, field).fill(text);
+          await expectFault(page, control(page, field), message);
+          await control(page, field).fill(required(typed[field]));
+          await expect.soft(page.getByText(message)).toHaveCount(0);
+        });
+      }
+      for (const [box, message] of Object.entries(boxes)) {
+        await control(page, box).uncheck();
+        await expectFault(page, control(page, box), message);
+        await control(page, box).check();
+      }
+      expect(await sandbox.received()).toEqual([]);
+    });
+
+    test('sends nothing for a robot that fills in what is hidden', async ({ page, sandbox }) => {
+      await open(page);
+      await fillIn(page);
+      await control(page, trap).evaluate((field: HTMLInputElement) => {
+        field.value = 'https://spam.example';
+      });
+      await send(page).click();
+      await expect(page.getByText(words.failed)).toBeHidden();
+      await expect(page).toHaveURL(path);
+      expect(await sandbox.received()).toEqual([]);
+    });
+
+    test('keeps what was typed over a reload and the way Back, until it was sent', async ({
+      page,
+    }) => {
+      await open(page);
+      await fillIn(page);
+      await page.reload();
+      await expectKept(page);
+      await page.goto('/about');
+      await page.goBack();
+      await expectKept(page);
+      await first(page).focus();
+      await expect(form(page)).toHaveJSProperty('noValidate', true);
+      await tickBoxes(page);
+      await send(page).click();
+      await isThanked(page);
+      await page.goto(path);
+      for (const field of Object.keys(typed)) await expect(control(page, field)).toHaveValue('');
+    });
+
+    test('keeps what was typed over a crash of the tab', async ({ page, context }) => {
+      await open(page);
+      await fillIn(page);
+      const session = await context.newCDPSession(page);
+      const crashed = page.waitForEvent('crash');
+      // It is never answered: the process that would do so is gone.
+      session.send('Page.crash').catch(() => {});
+      await crashed;
+      // Playwright has given the tab up; the browser has not.
+      await session.send('Page.reload');
+      const [field = '', text] = required(Object.entries(typed).at(-1));
+      const read = async () => {
+        const expression = `document.querySelector('[name="${field}"]').value`;
+        return (await session.send('Runtime.evaluate', { expression })).result.value as string;
+      };
+      await expect.poll(read).toBe(text);
+    });
+
+    for (const failure of ['refuse', '429', 'garbage'] as const) {
+      test(`that fails as the service answers "${failure}" is kept, and can go by mail or again`, async ({
+        page,
+        sandbox,
+      }) => {
+        await sandbox.fail(service, failure);
+        await open(page);
+        await fillIn(page);
+        await send(page).click();
+        await expect(form(page).getByText(words.failed)).toBeInViewport();
+        await expect(page).toHaveURL(path);
+        await expect(send(page)).toBeFocused();
+        await expectKept(page);
+        const mail = form(page).locator('a[href^="mailto:"]');
+        const href = new URL(required(await mail.getAttribute('href')));
+        expect(href.searchParams.get('body')).toContain(required(Object.values(typed).at(-1)));
+        await sandbox.fail(service, 'none');
+        await send(page).click();
+        await isThanked(page);
+      });
+    }
+
+    test('that was not answered is sent again only by a button that says so', async ({
+      page,
+      sandbox,
+    }) => {
+      await sandbox.fail(service, 'hang');
+      await page.clock.install({ time: NOON });
+      await open(page);
+      await fillIn(page);
+      const underWay = page.waitForRequest((request) => request.method() === 'POST');
+      await send(page).click();
+      await underWay;
+      await page.clock.fastForward(20_000);
+      await expect(form(page).getByText(words.unanswered)).toBeVisible();
+      await expect(send(page)).toHaveText(words.sendAgain);
+      await page.reload();
+      await first(page).focus();
+      await expect(form(page)).toHaveJSProperty('noValidate', true);
+      await expectKept(page);
+      await tickBoxes(page);
+      const before = (await sandbox.received()).length;
+      await sandbox.fail(service, 'none');
+      await send(page).click();
+      await expect(send(page)).toHaveText(words.sendAgain);
+      expect(await sandbox.received()).toHaveLength(before);
+      await send(page).click();
+      await isThanked(page);
+      expect(await sandbox.received()).toHaveLength(before + 1);
+    });
+
+    test('that was pressed before its script came is checked and sent by it, once', async ({
+      page,
+      sandbox,
+    }) => {
+      const arrive = await holdScript(page, island);
+      await openWithStoppedClock(page, path, NOON);
+      await fillIn(page);
+      await send(page).click();
+      await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+      await send(page).click();
+      expect(await sandbox.received()).toEqual([]);
+      arrive();
+      await isThanked(page);
+      expect(await sandbox.received()).toHaveLength(1);
+    });
+
+    test('that was pressed empty before its script came leads to the first field', async ({
+      page,
+      sandbox,
+    }) => {
+      const arrive = await holdScript(page, island);
+      await openWithStoppedClock(page, path, NOON);
+      await send(page).click();
+      arrive();
+      await expect(first(page)).toBeFocused();
+      await expect(first(page)).toBeInViewport({ ratio: 1 });
+      await expect(first(page)).toHaveAttribute('aria-invalid', 'true');
+      expect(await sandbox.received()).toEqual([]);
+    });
+
+    test.describe('on a slow phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+      test('asks for no script and no third party before the first touch, and loses no key', async ({
+        page,
+        context,
+      }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+        expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+
+        const session = await context.newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await session.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 150,
+          downloadThroughput: 200_000,
+          uploadThroughput: 93_750,
+        });
+        const field = form(page).locator('textarea');
+        const text = 'The quick brown cat jumps over the lazy dog, twice.';
+        await field.tap();
+        await page.keyboard.type(text, { delay: 40 });
+        await expect(form(page)).toHaveJSProperty('noValidate', true);
+        await expect(field).toHaveValue(text);
+      });
+    });
+  });
+}
