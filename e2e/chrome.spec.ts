@@ -7,7 +7,6 @@ import {
 } from './support/missing-scripts.ts';
 import { expect, facesOn, setBrowserText, test } from './support/site.ts';
 
-const { company } = site;
 const PHONE = { width: 360, height: 740 };
 const { header } = chrome;
 const TOURS = allTours.map(({ id }) => id);

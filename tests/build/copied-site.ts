@@ -19,16 +19,18 @@ type Change = {
   name: string;
   /** The routes to build: files and folders of `src/pages`. */
   pages: readonly string[];
-  /** Texts and pictures in place of those on disk, by path from the project's folder. */
-  files: Readonly<Record<string, string | Buffer>>;
+  /** Texts and pictures in place of those on disk, by path from the project's folder; null takes one away. */
+  files: Readonly<Record<string, string | Buffer | null>>;
   /** Variables of the build's environment. */
   env?: Readonly<Record<string, string>>;
 };
 
 export type CopiedSite = {
+  /** The copy's folder. */
+  copy: string;
   /** A file of the build, by its path in `dist`. */
   read: (path: string) => string;
-  /** The files of the build that hold a word, or have it in their path. */
+  /** The files of the build that hold a word, or have it in their path; in small letters. */
   filesWith: (word: string) => string[];
   remove: () => void;
 };
@@ -60,6 +62,7 @@ export function copySite({ name, pages, files }: Omit<Change, 'env'>): {
   for (const [path, text] of Object.entries(files)) {
     // Unlinked first: the file is the project's own under a second name.
     rmSync(join(copy, path), { force: true });
+    if (text === null) continue;
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   }
@@ -81,10 +84,13 @@ export function buildCopy({ env = {}, ...change }: Change): CopiedSite {
   });
   const dist = join(copy, 'dist');
   return {
+    copy,
     read: (path) => readFileSync(join(dist, path), 'utf8'),
     filesWith: (word) =>
       globSync('**/*.*', { cwd: dist })
-        .filter((file) => file.includes(word) || readFileSync(join(dist, file)).includes(word))
+        .filter((file) =>
+          (file + readFileSync(join(dist, file), 'utf8')).toLowerCase().includes(word),
+        )
         .map((file) => file.replaceAll('\\', '/'))
         .sort(),
     remove,

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { isSlug, toSlug } from '../../src/domain/blog/slug.ts';
 import { photoHash, photoInHash } from '../../src/domain/pictures/photo-hash.ts';
-import { stepInRing } from '../../src/domain/pictures/ring.ts';
 import {
   findRedirect,
   type Redirect,
@@ -147,23 +146,6 @@ describe('an address', () => {
     const id = photoInHash(hash);
     if (id !== undefined) expect(Number(hash.slice('#photo-'.length))).toBe(id);
   });
-});
-
-describe('pictures in a ring', () => {
-  property(
-    'come one after another, from either side',
-    fc.record({
-      count: fc.integer({ min: 1, max: 50 }),
-      start: fc.nat(49),
-      steps: fc.integer({ min: -60, max: 60 }),
-    }),
-    ({ count, start, steps }) => {
-      let at = start % count;
-      for (let step = 0; step < Math.abs(steps); step += 1)
-        at = steps > 0 ? (at === count - 1 ? 0 : at + 1) : at === 0 ? count - 1 : at - 1;
-      expect(stepInRing(start % count, steps, count)).toBe(at);
-    },
-  );
 });
 
 describe('a text with tokens', () => {

@@ -8,7 +8,6 @@ import {
 } from '../../src/domain/booking/booking-url.ts';
 import { readGuestCount, writeGuestCount } from '../../src/domain/booking/guest-count.ts';
 import { addressWithItem, parseItemId } from '../../src/domain/booking/item-id.ts';
-import { formatDollars } from '../../src/domain/booking/money.ts';
 import {
   clampGuests,
   GUESTS,
@@ -80,14 +79,6 @@ describe('a number of guests', () => {
       expect(written).toBe(`We are a party of ${guests.at(-1)}. ${own.trimStart()}`);
     },
   );
-});
-
-describe('an amount', () => {
-  property('reads as it was', fc.integer({ min: -10_000_000, max: 10_000_000 }), (cents) => {
-    const written = formatDollars(cents / 100);
-    expect(Math.round(Number(written.replaceAll(/[$,]/g, '')) * 100)).toBe(cents);
-    expect(written.includes('.')).toBe(cents % 100 !== 0);
-  });
 });
 
 describe('an address of the booking service', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSlug, toSlug } from '../../../src/domain/blog/slug.ts';
 
@@ -11,16 +10,6 @@ describe('toSlug', () => {
     ['nothing to keep', '!!!', ''],
   ])('%s', (_, title, slug) => {
     expect(toSlug(title)).toBe(slug);
-  });
-
-  test('any title becomes an address or nothing, and stays so', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
-        const slug = toSlug(title);
-        expect(slug === '' || isSlug(slug)).toBe(true);
-        expect(toSlug(slug)).toBe(slug);
-      }),
-    );
   });
 });
 

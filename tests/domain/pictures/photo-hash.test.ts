@@ -1,16 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { photoHash, photoInHash } from '../../../src/domain/pictures/photo-hash.ts';
+import { photoInHash } from '../../../src/domain/pictures/photo-hash.ts';
 
 describe('an address that opens a picture', () => {
-  test('leads back to the picture it was made from', () => {
-    fc.assert(
-      fc.property(fc.nat(999_999), (id) => {
-        expect(photoInHash(photoHash(id))).toBe(id);
-      }),
-    );
-  });
-
   test.each([
     '',
     '#',

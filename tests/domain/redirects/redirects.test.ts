@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   findRedirect,
@@ -75,21 +74,6 @@ describe('refreshPages', () => {
       { from: '/b%6Cog', to: '/tours' },
     ];
     expect(refreshPages(rows, pages).map(({ from }) => from)).toEqual(['/a']);
-  });
-
-  test('no two files differ only in case, whatever the table', () => {
-    const path = fc.constantFrom(
-      ...['/', '/a', '/A', '/a.html', '/b', '/B/c', '/b/C', '/index', '/INDEX.html', '/x-*'],
-    );
-    const rows = fc.array(fc.record({ from: path, to: fc.constant('/') }));
-    fc.assert(
-      fc.property(rows, fc.array(path), (anyTable, anyPages) => {
-        const file = (text: string) => refreshFile(text === '/' ? '/index' : text.toLowerCase());
-        const written = refreshPages(anyTable, anyPages).map(({ from }) => file(from));
-        expect(new Set(written).size).toBe(written.length);
-        expect(anyPages.map(file).some((page) => written.includes(page))).toBe(false);
-      }),
-    );
   });
 });
 

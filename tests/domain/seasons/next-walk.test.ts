@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { required } from '../../required.ts';
 import {
@@ -8,21 +7,6 @@ import {
   walksAfter,
   type Weekday,
 } from '../../../src/domain/seasons/next-walk.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const heights: Schedule = {
   walks: [{ days: ['Sat', 'Sun'], time: '13:15' }],
@@ -232,101 +216,6 @@ describe('on a machine of any time zone', () => {
     // Tomorrow already in Kiritimati.
     expect(nextAfter(heights, '2026-11-28T15:00:00Z')).toBe('2026-11-28 13:15');
     expect(nextAfter(heights, '2027-04-03T17:15:00Z')).toBe('2027-04-04 13:15');
-  });
-});
-
-describe('against a calendar that is read off the clock, quarter of an hour by quarter of an hour', () => {
-  const QUARTER = 15 * 60 * 1000;
-  const FROM = Date.parse('2025-12-01T00:00:00Z');
-  const TO = Date.parse('2029-01-10T00:00:00Z');
-  const TWO_YEARS = 730 * 24 * 60 * 60 * 1000;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    dateStyle: 'full',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
-  type Page = {
-    weekday: string;
-    order: number;
-    date: string;
-    wall: { time: string; at: number }[];
-  };
-  /** New York's days as its clocks show them, each with what they show at every quarter of an hour. */
-  const pages = new Map<string, Page>();
-  for (let at = FROM; at < TO; at += QUARTER) {
-    const [, full = '', time = ''] = /^(.*\d{4})\D+(\d\d:\d\d)$/.exec(clock.format(at)) ?? [];
-    const [, weekday = '', date = '', month = '', day = ''] =
-      /^(\w{3})\w*, ((\w+) (\d+), \d+)/.exec(full) ?? [];
-    const order = MONTHS.indexOf(month) * 100 + Number(day);
-    const page = pages.get(full) ?? { weekday, order, date, wall: [] };
-    page.wall.push({ time, at });
-    pages.set(full, page);
-  }
-  const calendar = [...pages.values()];
-
-  const dayOfYear = fc
-    .integer({ min: 0, max: 365 })
-    .map((day) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(5, 10));
-  // Not between 1 and 3 AM, when a time may come twice or never.
-  const time = fc
-    .integer({ min: 12, max: 95 })
-    .map((quarter) => new Date(quarter * QUARTER).toISOString().slice(11, 16));
-  const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const date = fc
-    .integer({ min: 0, max: 1090 })
-    .map((day) => longDate.format(Date.UTC(2026, 0, 1 + day)));
-  const schedule: fc.Arbitrary<Schedule> = fc.record({
-    walks: fc.array(
-      fc.record({
-        days: fc.subarray<Weekday>(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], {
-          minLength: 1,
-        }),
-        time,
-      }),
-      { minLength: 1, maxLength: 3 },
-    ),
-    season: fc.option(fc.record({ from: dayOfYear, to: dayOfYear }), { nil: undefined }),
-    except: fc.array(fc.record({ date }), { maxLength: 4 }),
-    extra: fc.array(fc.record({ date, time }), { maxLength: 2 }),
-  });
-  const order = (day: string) => (Number(day.slice(0, 2)) - 1) * 100 + Number(day.slice(3));
-
-  /** Tears off page by page until the wall shows a walk. */
-  function waitFor({ walks, season, except = [], extra = [] }: Schedule, now: number) {
-    const [from, to] = season ? [order(season.from), order(season.to)] : [0, 9999];
-    for (const page of calendar) {
-      if (required(page.wall.at(-1)).at <= now) continue;
-      if (required(page.wall[0]).at > now + TWO_YEARS) return undefined;
-      const isClosed =
-        (from <= to
-          ? page.order < from || page.order > to
-          : page.order > to && page.order < from) || except.some(({ date }) => date === page.date);
-      const times = [
-        ...walks.filter(({ days }) => !isClosed && days.some((day) => day === page.weekday)),
-        ...extra.filter(({ date }) => date === page.date),
-      ].map((row) => row.time);
-      const shown = page.wall.find((quarter) => quarter.at > now && times.includes(quarter.time));
-      if (shown) return { startsAt: shown.at, time: shown.time };
-    }
-    return undefined;
-  }
-
-  test('names the same walk, whatever the schedule and the hour', { timeout: 60_000 }, () => {
-    const now = fc.integer({
-      min: Date.parse('2026-01-01'),
-      max: Date.parse('2026-12-31T23:59:59Z'),
-    });
-    fc.assert(
-      fc.property(schedule, now, (plan, moment) => {
-        const walk = nextWalk(plan, moment);
-        const expected = waitFor(plan, moment);
-        // A season of a few days may have no walk in two years, which is as far as the rule looks.
-        if (expected) expect(walk).toMatchObject(expected);
-        else expect(walk?.startsAt ?? Infinity).toBeGreaterThan(moment + TWO_YEARS);
-      }),
-      { numRuns: 10_000 },
-    );
   });
 });
 

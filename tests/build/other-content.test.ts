@@ -1,0 +1,171 @@
+/** A build over the content of another company, on another day: no line of code holds our own. */
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkContent } from '../../scripts/content/check/check-content.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { formatDollars } from '../../src/domain/booking/money.ts';
+import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
+import { findFormErrors } from '../built/structured-data.ts';
+import { required } from '../required.ts';
+import { site, tourPage, tours, walks } from '../support/content.ts';
+import { buildCopy, type CopiedSite, textOf } from './copied-site.ts';
+import * as other from './other-content.ts';
+
+let built: CopiedSite;
+beforeAll(async () => {
+  built = buildCopy({
+    name: 'other-content',
+    pages: readdirSync('src/pages'),
+    files: await other.otherContent(),
+    // A variable called DEV, as some shells have one, makes no difference.
+    env: { BUILD_DATE: other.DAY, DEV: '1' },
+  });
+}, 300_000);
+afterAll(() => built?.remove());
+
+const page = (path: string) => built.read(`${path}.html`);
+const words = (path: string) => textOf(page(path));
+const jsonLd = (path: string): unknown =>
+  JSON.parse(
+    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page(path))?.[1] ?? '',
+  );
+const escaped = other.TITLE.replace('&', '&amp;').replace('<b>', '&lt;b&gt;');
+
+describe('another company', () => {
+  test('has content without a fault', () => {
+    const faults = checkContent({ root: built.copy, day: other.DAY });
+    expect(faults.map(formatDiagnostic)).toEqual([]);
+  });
+
+  test('is named everywhere, and ours nowhere', () => {
+    expect(page('index')).toContain(`<title>${other.COMPANY} |`);
+    expect(built.read('site.webmanifest')).toContain(`"short_name":"${other.NAME}"`);
+    expect(built.read('robots.txt')).toContain(`https://www.${other.DOMAIN}/`);
+    for (const name of other.OUR_NAMES) expect.soft(built.filesWith(name), name).toEqual([]);
+  });
+
+  test('leads a fifth tour', () => {
+    for (const path of ['index', 'tours', 'press-kit']) expect(words(path)).toContain('Chelsea');
+    expect(built.read('sitemap-0.xml')).toContain(`/tours/${other.TOUR}<`);
+    expect(words(`tours/${other.TOUR}`)).toContain(formatDollars(other.PRICE));
+  });
+
+  test('has its own price in words, for search engines, in the calculator and in the table', () => {
+    const price = (guests: number, perGuest: number) =>
+      privateTourPrice({ guests, perGuest, included: site.privateTour.includedGuests });
+    for (const { id } of walks) {
+      expect(words(`tours/${id}`)).toContain(formatDollars(other.PRICE));
+      expect(JSON.stringify(jsonLd(`tours/${id}`))).toContain(`"price":"${other.PRICE}"`);
+    }
+    for (const guests of [site.privateTour.includedGuests + 1, GUESTS.max])
+      expect(words('tours/private-tours')).toContain(
+        `${guests} ${formatDollars(price(guests, other.PRICE))}`,
+      );
+    expect(page('tours/private-tours')).toContain(`&quot;perGuest&quot;:[0,${other.PRICE}]`);
+    const ours = [site.price.perGuest, price(1, site.price.perGuest)].map((sum) => `\\$${sum}`);
+    for (const path of ['index', 'booking', 'tours', ...tours.map(({ id }) => `tours/${id}`)])
+      expect.soft(words(path), path).not.toMatch(new RegExp(`(?:${ours.join('|')})(?![\\d,])`));
+  });
+});
+
+describe('on a day on which everything is closed', () => {
+  const PAGES = ['index', 'tours', `tours/${walks[0]?.id}`];
+
+  test('all pages name the year, one season, and the closing', () => {
+    const seasons = PAGES.flatMap((path) =>
+      [...page(path).matchAll(/data-word="season">([^<]+)</g)].map(([, name]) => name),
+    );
+    expect(seasons.length).toBeGreaterThan(1);
+    expect(new Set(seasons).size).toBe(1);
+    for (const path of PAGES) {
+      expect(words(path)).toContain('© 2041');
+      expect(page(path)).toMatch(
+        new RegExp(`<p[^>]*data-notice="[^"]*"(?! hidden)[^>]*>\\s*${other.CLOSING.text}`),
+      );
+    }
+  });
+
+  test('a tour’s page names the days off, and the first walk after them as the next', () => {
+    const path = `tours/${walks[0]?.id}`;
+    const { from, to } = other.CLOSING;
+    expect(words(path)).toContain(`${tourPage.booking.daysOff} ${from} to ${to}`);
+    const [, start = ''] = /datetime="([^"]+)" data-next-walk/.exec(page(path)) ?? [];
+    expect(start > '2041-12-03T05' && start < '2042-11-20T05', start).toBe(true);
+  });
+});
+
+describe('a post', () => {
+  test.each(['unwritten', 'tomorrowly', 'presentlyremark'])(
+    'that is a draft, is of tomorrow, or an author’s remark is in no file: %s',
+    (word) => {
+      expect(built.filesWith(word)).toEqual([]);
+    },
+  );
+
+  test('of that day is everywhere', () => {
+    expect(built.filesWith('presently')).toEqual(
+      expect.arrayContaining([
+        'blog.html',
+        'blog/archive.html',
+        `blog/category/${other.CATEGORY}.html`,
+        'blog/presently.html',
+        'feed.json',
+        'rss.xml',
+        'search/words-p.json',
+        'sitemap-0.xml',
+      ]),
+    );
+  });
+
+  test('keeps thirty words of title to the letter: in the page, its lists, feeds and for search engines', () => {
+    expect(page('blog/everything')).toContain(`>${escaped}</h1>`);
+    expect(page('blog/everything')).toContain(`<title>${escaped} | `);
+    const block = jsonLd('blog/everything') as { '@graph': { headline?: string }[] };
+    expect(block['@graph'].map(({ headline }) => headline)).toContain(other.TITLE);
+    expect(findFormErrors(block)).toEqual([]);
+    for (const path of ['blog', 'blog/archive', `blog/category/${other.CATEGORY}`])
+      expect(page(path), path).toContain(escaped);
+    expect(built.read('rss.xml')).toContain(`<title>${escaped}</title>`);
+    expect(built.read('search/words-f.json')).toContain(other.WORD.toLowerCase());
+  });
+
+  test.each([
+    ['a figure', /<figure[^>]*>\s*(?:<p>)?<(?:picture|img)[\s\S]*?<figcaption[^>]*>At work/],
+    ['a note', /<aside class="note[^>]*>An aside of/],
+    ['a quote', /<blockquote[^>]*>It sat\.<\/blockquote>\s*<figcaption[^>]*>The Sun</],
+    ['a numbered story', /<h3 id="story-1"[\s\S]*?Ned &amp; Felino/],
+    ['the price of today', new RegExp(`It cost\\s+\\$${other.PRICE}\\s*\\.`)],
+    ['the sum of two', new RegExp(`\\$${other.PRICE + site.catChats.generalAdmission}\\s*\\.`)],
+    ['a rank below the story’s own', /<h4 id="the-small-print">The small print<\/h4>/],
+    ['the words under its picture', /<figcaption[^>]*>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
+    [
+      'the way to the tour',
+      new RegExp(`<aside class="callout[\\s\\S]*?href="/tours/${other.CALLED}"`),
+    ],
+    ['the post’s own heading over it', /<p class="kicker"[^>]*>It sat &amp; &lt;em&gt;sat&lt;/],
+    ['a table of contents', /href="#story-1"[^>]*>1\. Ned &amp; Felino/],
+    ['a source', /<li[^>]*>The Sun &amp; the &lt;em&gt;Tribune&lt;\/em&gt;, 1904</],
+    ['whom to ask where no talk is to come', /id="the-end"[\s\S]*?href="\/contact"/],
+    ['a script as words', /&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/code>/],
+  ])('that uses everything shows %s', (_what, markup) => {
+    expect(page('blog/everything')).toMatch(markup);
+  });
+
+  test('comes whole to a feed’s reader, and runs nothing there', () => {
+    const { items } = JSON.parse(built.read('feed.json')) as {
+      items: { title: string; content_html: string }[];
+    };
+    const item = required(items.find(({ title }) => title === other.TITLE));
+    expect(item.content_html).toContain('Come and see.');
+    expect(item.content_html).not.toContain('<script');
+    expect(page('blog/everything')).not.toMatch(/<script[^>]*>alert/);
+  });
+
+  test('ends on an invitation to its tour if it holds none, and wants one', () => {
+    const isInvited = (slug: string) =>
+      [...page(`blog/${slug}`).matchAll(/<a [^>]*>/g)].some(
+        ([tag]) => /\bbutton\b/.test(tag) && tag.includes(`href="/tours/${tours[0]?.id}"`),
+      );
+    expect(['presently', 'quiet', 'everything'].map(isInvited)).toEqual([true, false, false]);
+  });
+});

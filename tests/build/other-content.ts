@@ -1,0 +1,186 @@
+/** The content of another company: another name and price, a fifth tour, and no blog post of ours. */
+import { globSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { categories, site, tours, walks } from '../support/content.ts';
+import { required } from '../required.ts';
+
+export const DAY = '2041-11-20';
+export const NAME = 'Alley Cat';
+export const COMPANY = 'Alley Cat Walks';
+export const DOMAIN = 'alleycatwalks.example';
+/** A price of which no multiple that a page shows is one of ours. */
+export const PRICE = 47;
+export const TOUR = 'chelsea';
+/** Around that day, for longer than any tour's break within a week. */
+export const CLOSING = {
+  from: 'November 18, 2041',
+  to: 'December 2, 2041',
+  text: 'We are resting our feet until December 2.',
+};
+/** What names our company in a file or an address, in small letters. */
+export const OUR_NAMES = [
+  site.name,
+  site.company,
+  site.social.handle,
+  site.email.replace(/^.*@/, ''),
+  new URL(site.url).hostname,
+].map((name) => name.toLowerCase());
+
+/** Thirty words, a quote, an ampersand and a tag among them. */
+export const TITLE =
+  'The Cat Who Sat on the Press, the Printer Who Let Her, the “Owner” Who Did Not & the <b> That Someone Left in a Headline One Morning in 1904, Retold';
+export const WORD = 'Felinodocumentarianarchivistically'.repeat(3);
+export const CATEGORY = required(categories[0]).id;
+const [tour, other] = tours.map(({ id }) => id);
+export const CALLED = String(other);
+
+const EVERYTHING = `
+It sat on the press with \`<script>alert(1)</script>\` set in type, and ${WORD} beside it.
+
+## The press & the ${WORD}
+
+<Figure caption="At work, with ${WORD}.">
+
+![A cat.](./everything.jpg)
+
+</Figure>
+
+<Note>An aside of ${WORD}.</Note>
+
+<PullQuote cite="The Sun">It sat.</PullQuote>
+
+<Story number={1} title="Ned & ${WORD}" when="1883">
+
+It cost <Price of="tour" />. A talk and a tour, <Price of="cat-chat-and-tour" />.
+
+#### The small print
+
+| paper | day |
+| --- | --- |
+| ${WORD} | ${WORD} |
+
+</Story>
+
+## The end
+
+<ChatDates />
+
+<TourCallout tour="${CALLED}" title="It sat & <em>sat</em>">
+
+Come and see.
+
+</TourCallout>
+`;
+
+/** A post by its address, with other fields, and a picture of its own color. */
+function post(slug: string, id: number, fields: object = {}, text = 'A word to read.') {
+  const all = {
+    id,
+    title: `The ${slug} Cat`,
+    description: `What became of the ${slug} cat.`,
+    excerpt: `What became of the ${slug} cat, and when.`,
+    date: 'May 3, 2040',
+    category: required(categories[id % categories.length]).id,
+    tags: [slug],
+    image: { src: `./${slug}.jpg`, alt: 'A field of one color.' },
+    tour,
+    ...fields,
+  };
+  const lines = Object.entries(all).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const body = `${text}{/* a remark on ${slug}remark */}`;
+  return { slug, id, text: `---\n${lines.join('\n')}\n---\n\n${body}\n` };
+}
+
+const POSTS = [
+  post(
+    'everything',
+    9900,
+    {
+      title: TITLE,
+      category: CATEGORY,
+      excerpt: `A cat, a press, and ${WORD}, all in one post that uses every part there is.`,
+      tags: ['presses', WORD],
+      image: { src: './everything.jpg', alt: 'A "press" & a <b>.', caption: 'In ink & <b>.' },
+      tour: other,
+      sources: ['The Sun & the <em>Tribune</em>, 1904'],
+    },
+    EVERYTHING,
+  ),
+  post('presently', 9901, { date: 'November 20, 2041', category: CATEGORY }),
+  post('tomorrowly', 9902, { date: 'November 21, 2041' }),
+  post('unwritten', 9903, { draft: true }),
+  post('quiet', 9904, { callout: 'none' }),
+  ...['fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map((slug, index) =>
+    post(slug, 9905 + index),
+  ),
+];
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+function siteFile(): string {
+  const facts = JSON.parse(read('content/site.json')) as typeof site;
+  return JSON.stringify({
+    ...facts,
+    name: NAME,
+    company: COMPANY,
+    url: `https://www.${DOMAIN}`,
+    email: `office@${DOMAIN}`,
+    price: { perGuest: PRICE, competitorAverage: 61 },
+    catChats: {
+      ...facts.catChats,
+      next: { ...facts.catChats.next, tickets: 'https://booking.example/alley' },
+    },
+    social: { ...facts.social, handle: '@alleycatwalks', href: 'https://social.example/alley' },
+    links: {
+      giftCards: 'https://booking.example/alley/gifts',
+      petition: 'https://petitions.example/alley',
+      pressAssets: 'https://files.example/alley',
+    },
+    closings: [CLOSING],
+  });
+}
+
+/** A tour like the last walk, with files of its own. */
+function tourFiles(): Record<string, string | Buffer> {
+  const { id, name, faq, itemId } = required(walks.at(-1));
+  const text = read(`content/tours/${id}.md`)
+    .replaceAll(`./${id}`, `./${TOUR}`)
+    .replaceAll(name, 'Chelsea')
+    .replace(/^order: .*$/m, `order: ${tours.length + 1}`)
+    .replace(/^itemId: .*$/m, `itemId: ${itemId + 1_000_000}`)
+    .replace(/^faq: .*$/m, `faq: ${TOUR}`);
+  const pictures = globSync(`content/tours/${id}*.{jpg,svg,png}`);
+  return {
+    [`content/tours/${TOUR}.md`]: text,
+    [`content/faq/${TOUR}.json`]: read(`content/faq/${faq.id}.json`),
+    ...Object.fromEntries(pictures.map((file) => [file.replace(id, TOUR), readFileSync(file)])),
+  };
+}
+
+/** Files in place of ours; null takes one away. */
+export async function otherContent(): Promise<Record<string, string | Buffer | null>> {
+  const ours = globSync('content/blog/*').map((file) => file.replaceAll('\\', '/'));
+  const shown = POSTS.filter(({ id }) => id !== 9902 && id !== 9903);
+  let place = 0;
+  const repointed = globSync('content/{pages,faq,gallery}/**/*.json').map((file) => {
+    const text = read(file)
+      .replaceAll(/\/blog\/(?!category|archive)[a-z0-9-]+/g, '/blog/presently')
+      // The press kit names some posts, each once.
+      .replaceAll(/"post": "[^"]+"/g, () => `"post": "${shown[place++ % shown.length]?.slug}"`);
+    return [file.replaceAll('\\', '/'), text];
+  });
+  const pictures = POSTS.map(async ({ slug, id }) => {
+    const background = { r: id % 256, g: 90, b: 120 };
+    const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background } });
+    return [`content/blog/${slug}.jpg`, await picture.jpeg().toBuffer()];
+  });
+  return {
+    ...Object.fromEntries(ours.map((file) => [file, null])),
+    ...Object.fromEntries(repointed),
+    ...Object.fromEntries(await Promise.all(pictures)),
+    ...Object.fromEntries(POSTS.map(({ slug, text }) => [`content/blog/${slug}.mdx`, text])),
+    'content/redirects.json': JSON.stringify({ redirects: [], unknown: [] }),
+    'content/site.json': siteFile(),
+    ...tourFiles(),
+  };
+}
