@@ -3,8 +3,6 @@ import { required } from '../tests/required.ts';
 import { blogPage as words, categories, published, tours } from '../tests/support/content.ts';
 import { expect, test } from './support/site.ts';
 
-
-
 /** A post with a newer and an older one, and one of its category, which is not the whole list. */
 const POST = published.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))[1];
 if (!POST) throw new Error('Fewer than two posts are out.');

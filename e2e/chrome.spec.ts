@@ -2,9 +2,7 @@
 import type { Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
 import { chrome, site, tours as allTours, walks } from '../tests/support/content.ts';
-import {
-  holdScript,
-} from './support/missing-scripts.ts';
+import { holdScript } from './support/missing-scripts.ts';
 import { expect, facesOn, setBrowserText, test } from './support/site.ts';
 
 const PHONE = { width: 360, height: 740 };

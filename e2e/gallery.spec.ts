@@ -2,10 +2,7 @@
 import type { Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
-import {
-  holdScript,
-  openWithStoppedClock,
-} from './support/missing-scripts.ts';
+import { holdScript, openWithStoppedClock } from './support/missing-scripts.ts';
 import { expect, test } from './support/sandbox.ts';
 import {
   adventureCatsPage,
@@ -371,4 +368,3 @@ for (const [path, { video }] of [
     expect(await watch(page).boundingBox()).toEqual(below);
   });
 }
-

@@ -3,12 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { required } from '../tests/required.ts';
-import {
-  pressKitPage as pressKit,
-  questionsOf,
-  site,
-  walks,
-} from '../tests/support/content.ts';
+import { pressKitPage as pressKit, questionsOf, site, walks } from '../tests/support/content.ts';
 import { formatDollars } from '../src/domain/booking/money.ts';
 import { formatFileSize } from '../src/domain/pictures/file-size.ts';
 import { pasted } from './support/clipboard.ts';
@@ -47,7 +42,6 @@ test('one visit tells whom to write to, and each part of the kit is one jump awa
 });
 
 test.describe('the boilerplate', () => {
-
   test('each caption can be copied by the name of its story', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);

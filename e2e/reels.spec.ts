@@ -2,10 +2,7 @@
 import type { Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
 import { inTheNewsPage, reels as reelList } from '../tests/support/content.ts';
-import {
-  comeToRest,
-  openWithStoppedClock,
-} from './support/missing-scripts.ts';
+import { comeToRest, openWithStoppedClock } from './support/missing-scripts.ts';
 import { expect, test } from './support/sandbox.ts';
 import { facesOn } from './support/site.ts';
 import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
@@ -81,7 +78,6 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-
 
 test('nobody is asked for a reel until a visitor is within 200 px of it', async ({
   page,
@@ -173,7 +169,6 @@ test('on a phone each reel that a key comes to stands whole in the strip', async
       .toBeGreaterThanOrEqual(0);
   }
 });
-
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -167,7 +167,6 @@ test('every way leads to the calendar of its own tour', async ({ page, request }
 });
 
 test.describe('the booking service’s script', () => {
-
   test('is never asked for where nothing needs it', async ({ page }) => {
     const asked = scriptRequests(page);
     for (const address of ['/', path, '/tours/private-tours', '/booking']) {

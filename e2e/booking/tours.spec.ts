@@ -418,7 +418,6 @@ test.describe('the price of a private tour', () => {
     test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
     for (const fate of FATES) {
-
       test(`${fate}, a press on a button leaves the printed prices`, async ({ page }) => {
         const script = await blockScript(page, 'PriceCalculator', fate);
         await openWithStoppedClock(page, PATH);

@@ -252,7 +252,8 @@ test('Back brings the page that was left, with what was typed and without its op
   await visitor.fill('#name', 'Minnie');
   await visitor.look(() => Reflect.set(window, 'isTheOne', true));
   await visitor.click(menu);
-  await visitor.sees('.site-header details[data-live]');
+  const isHydrated = () => !!document.querySelector('.site-header details[data-live]');
+  await visitor.until('the menu is hydrated', isHydrated, []);
   await visitor.click('.site-header a[href="/about"]');
   await visitor.isAt('/about');
   await visitor.back();

@@ -88,9 +88,11 @@ export function buildCopy({ env = {}, ...change }: Change): CopiedSite {
     read: (path) => readFileSync(join(dist, path), 'utf8'),
     filesWith: (word) =>
       globSync('**/*.*', { cwd: dist })
-        .filter((file) =>
-          (file + readFileSync(join(dist, file), 'utf8')).toLowerCase().includes(word),
-        )
+        .filter((file) => {
+          const isText = /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/.test(file);
+          const text = isText ? readFileSync(join(dist, file), 'utf8') : '';
+          return (file + text).toLowerCase().includes(word);
+        })
         .map((file) => file.replaceAll('\\', '/'))
         .sort(),
     remove,

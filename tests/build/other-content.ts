@@ -146,6 +146,7 @@ function tourFiles(): Record<string, string | Buffer> {
   const text = read(`content/tours/${id}.md`)
     .replaceAll(`./${id}`, `./${TOUR}`)
     .replaceAll(name, 'Chelsea')
+    .replace(/^ {2}description: (>-\s+)?/m, '$&Chelsea, too. ')
     .replace(/^order: .*$/m, `order: ${tours.length + 1}`)
     .replace(/^itemId: .*$/m, `itemId: ${itemId + 1_000_000}`)
     .replace(/^faq: .*$/m, `faq: ${TOUR}`);

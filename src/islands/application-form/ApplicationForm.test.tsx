@@ -108,7 +108,6 @@ const sent = () => fetch.mock.calls.map(([, init]) => Object.fromEntries(init?.b
 const comeBack = () =>
   act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
-
 describe('its server HTML', () => {
   beforeEach(() => {
     const place = document.createElement('div');
@@ -195,7 +194,6 @@ describe('when its script comes', () => {
     root.unmount();
   });
 });
-
 
 describe('what the page tells', () => {
   test('where it was reached from, and that the thank-you page keeps the campaign', () => {

@@ -163,13 +163,6 @@ describe('a visitor', () => {
     expect(at()).toBe(3);
   });
 
-  test('who has taken it in hand is not interrupted by it', () => {
-    render(island);
-    press('Next');
-    wait(60_000);
-    expect(at()).toBe(2);
-  });
-
   test('who swipes the row sees the dots follow, and the turning end', () => {
     render(island);
     wait(500);
