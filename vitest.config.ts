@@ -1,7 +1,5 @@
-import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 
-const COMPONENTS = 'tests/components/**/*.test.ts';
 const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.tsx'];
 const BUILT = 'tests/built/**/*.test.ts';
 
@@ -9,9 +7,8 @@ const BUILT = 'tests/built/**/*.test.ts';
 const testTimeout = 60_000;
 
 /**
- * Four kinds of test: rules and data on plain Node, islands and elements in a made-up browser,
- * `.astro` components, which only Astro's own set-up understands, and the HTML of the build as it
- * stands in `dist` (`npm run pages`, after a build).
+ * Three kinds of test: rules and data on plain Node, islands and elements in a made-up browser, and the
+ * HTML of the build as it stands in `dist` (`npm run pages`, after a build).
  */
 export default defineConfig({
   test: {
@@ -23,7 +20,7 @@ export default defineConfig({
           name: 'node',
           testTimeout,
           include: ['tests/**/*.test.ts'],
-          exclude: [COMPONENTS, BUILT, ...DOM],
+          exclude: [BUILT, ...DOM],
         },
       },
       {
@@ -41,11 +38,6 @@ export default defineConfig({
           include: [BUILT],
         },
       },
-      getViteConfig(
-        { test: { name: 'astro', testTimeout, include: [COMPONENTS] } },
-        // The toolbar writes the place of each element's source into the HTML.
-        { devToolbar: { enabled: false } },
-      ),
     ],
   },
 });

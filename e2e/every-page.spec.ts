@@ -171,96 +171,6 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
   expect.soft(early, 'scripts that nobody has called for').toEqual([]);
 }
 
-/**
- * Finds what moves in a page's first view as the rest of it arrives: a browser that has received only some of
- * the packets draws the page as far as they go. Nodes are removed from the end of the view to its start; what
- * is left must stand where it stands in the whole page. Leaves the page empty.
- *
- * @returns one line for each place in the page at which a packet's end would cause a shift over the limit: the
- *   shift, from 0 to 1 as browsers count it, the last text that has arrived, and the first element that moves
- */
-function findMovesOnArrival(page: Page): Promise<string[]> {
-  return page.evaluate((limit) => {
-    const walk = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-      // A drawing's parts take no room; a style sheet without its text would break the policy.
-      (node) =>
-        node.parentElement?.closest('svg, style, script')
-          ? NodeFilter.FILTER_REJECT
-          : NodeFilter.FILTER_ACCEPT,
-    );
-    const nodes: (Element | Text)[] = [];
-    while (walk.nextNode()) nodes.push(walk.currentNode as Element | Text);
-    const boxes = new Map<Node, DOMRect>();
-    for (const node of nodes) {
-      if (node instanceof Element) boxes.set(node, node.getBoundingClientRect());
-    }
-
-    function seenArea({ left, top, right, bottom }: DOMRect): number {
-      const width = Math.min(innerWidth, right) - Math.max(0, left);
-      const height = Math.min(innerHeight, bottom) - Math.max(0, top);
-      return Math.max(0, width) * Math.max(0, height);
-    }
-
-    /** How far a page with these nodes alone shifts when the others arrive. */
-    function shiftOf(arrived: readonly Node[]): { shift: number; first: Element | undefined } {
-      let [area, distance] = [0, 0];
-      const moved: Element[] = [];
-      for (const element of arrived) {
-        const whole = boxes.get(element);
-        if (!(element instanceof Element) || !whole) continue;
-        const box = element.getBoundingClientRect();
-        const seen = Math.max(seenArea(box), seenArea(whole));
-        const far = Math.max(Math.abs(box.x - whole.x), Math.abs(box.y - whole.y));
-        // Browsers count no move of less than three pixels, and none of what had no height.
-        if (far < 3 || box.height === 0 || seen === 0) continue;
-        if (moved.some((other) => other.contains(element))) continue;
-        area += seen;
-        distance = Math.max(distance, far);
-        moved.push(element);
-      }
-      const shift =
-        (area / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight));
-      return { shift, first: moved[0] };
-    }
-
-    // A paragraph is so few bytes that it counts as arriving whole, though lines may break anew within it.
-    const blockOf = (node?: Node) => node?.parentElement?.closest('p, li, dt, dd, h1, h2, h3, h4');
-    const ends = new Set(
-      nodes.filter((node, index) => {
-        if (node instanceof Element) return node.matches('img, svg, input');
-        const block = blockOf(node);
-        return node.data.trim() !== '' && (!block || blockOf(nodes[index + 1]) !== block);
-      }),
-    );
-
-    const found: string[] = [];
-    const last = nodes.findLastIndex((node) => seenArea(boxes.get(node) ?? new DOMRect()) > 0);
-    for (const [index, node] of [...nodes.entries()].reverse()) {
-      if (index <= last && ends.has(node)) {
-        const { shift, first } = shiftOf(nodes.slice(0, index + 1));
-        const text = node.textContent?.trim().slice(0, 40) ?? '';
-        if (shift > limit) {
-          found.push(`${shift.toFixed(4)} after “${text}”: ${first?.outerHTML.slice(0, 120)}`);
-        }
-      }
-      node.remove();
-    }
-    return found;
-  }, LAYOUT_SHIFT_LIMIT);
-}
-
-/** On a phone and on a desk, each from a fresh page. */
-async function expectStillArrival(page: Page, path: string): Promise<void> {
-  for (const { viewport } of [PHONE, DESK]) {
-    await page.setViewportSize(viewport);
-    await open(page, path);
-    const moves = await findMovesOnArrival(page);
-    expect.soft(moves, `what moves at ${viewport.width} px as the page arrives`).toEqual([]);
-  }
-}
-
 /** What moves on the page for a visitor who prefers less motion. What only comes or goes does not. */
 async function expectStillness(page: Page): Promise<void> {
   const moving = await page.evaluate(() =>
@@ -432,7 +342,6 @@ for (const { path } of readBuiltPages()) {
         await expectNoSeams(page);
         await audit(page, 'light');
         await expectFocusSeen(page);
-        await expectStillArrival(page, path);
       });
     });
 

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import {
   privateToursPage,
-  questionsOf,
   site,
   tourExpectations,
   tourPage,
@@ -45,18 +44,6 @@ const stopLabel = (number: number | string) =>
 const firstStep = String(tourExpectations.timeline[0]?.title);
 
 const PHONE = { width: 360, height: 740 };
-
-const MEETING_LABELS = [
-  'subway',
-  'ends',
-  'phone',
-  'late',
-  'rain',
-  'bring',
-  'restrooms',
-  'stepFree',
-  'notStepFree',
-] as const;
 
 test.describe('the tour list', () => {
   test('sells each tour on a card, with its price against the city’s average', async ({ page }) => {
@@ -187,63 +174,33 @@ test.describe('the tour list', () => {
 for (const tour of walks) {
   const { name, path, stops } = tour;
 
-  test(`${name}: the page answers what a guest asks`, async ({ page }) => {
+  test(`${name}: its stops have one numbering, and its meeting point can be called`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const region = (heading: string) => page.getByRole('region', { name: heading, exact: true });
-    const booking = region(tourPage.booking.title);
-    for (const label of [
-      'schedule',
-      'group',
-      'language',
-      'ages',
-      'strollers',
-      'accessibility',
-    ] as const) {
-      await expect(booking.getByText(tourPage.booking[label], { exact: true })).toBeVisible();
-    }
-    await expect(booking).toContainText(site.guides.license);
-    await expect(booking.locator('a[href="/terms"]')).toBeVisible();
-    const price = region(tourPage.price.title);
-    await expect(price).toContainText(formatDollars(site.price.perGuest));
-    for (const line of [...tourPage.price.notIncludes]) await expect(price).toContainText(line);
-
-    // One numbering, on the map, in the list and on the way from one to the other.
     const walk = region(tourPage.discover.title);
     const map = await walk.getByRole('img', { name: tour.map.alt }).innerHTML();
+    await expect(walk.getByRole('listitem')).toHaveCount(stops.length);
     for (const [index, stop] of stops.entries()) {
       const number = String(index + 1);
       const item = walk.getByRole('listitem').nth(index);
       await expect(item).toContainText(stop.place);
-      await expect(item.getByRole('heading')).toHaveText(stop.title);
       expect(map).toContain(`>${number}<`);
       const link = walk.getByRole('link', { name: `${stopLabel(number)}: ${stop.place}` });
-      await expect(link).toHaveText(number);
       await expect(link).toHaveAttribute('href', `#${await item.getAttribute('id')}`);
     }
-    await expect(walk.getByRole('listitem')).toHaveCount(stops.length);
-
-    await expect(region(tourPage.faq.title).locator('details')).toHaveCount(
-      questionsOf(tour.faq).length,
-    );
-    const meeting = region(tourPage.meeting.title);
-    await expect(meeting).toContainText(tour.meeting.place);
     // A link does what it says: one calls, the other writes.
     const number = site.dayOf.phone.replace(' ', '\u00a0');
     for (const [words, scheme] of [
       [tourPage.meeting.call, 'tel'],
       [tourPage.meeting.text, 'sms'],
     ] as const) {
-      await expect(
-        meeting.getByRole('link', { name: words.replace('{phone}', number) }),
-      ).toHaveAttribute('href', `${scheme}:${normalisePhone(site.dayOf.phone)}`);
+      const link = region(tourPage.meeting.title).getByRole('link', {
+        name: words.replace('{phone}', number),
+      });
+      await expect(link).toHaveAttribute('href', `${scheme}:${normalisePhone(site.dayOf.phone)}`);
     }
-    for (const label of MEETING_LABELS) {
-      await expect(meeting.getByText(tourPage.meeting[label], { exact: true })).toBeVisible();
-    }
-    for (const other of walks.filter((walk) => walk.path !== path)) {
-      await expect(page.getByRole('main').locator(`a[href="${other.path}"]`)).toBeVisible();
-    }
-    await expect(page.getByRole('main').locator('a[href="/tours/private-tours"]')).toBeVisible();
   });
 
   test(`${name}: a phone goes to a stop by its number, and unfolds the rest of the facts`, async ({

@@ -1,13 +1,13 @@
 /** What drives each engine: Playwright where it can, W3C WebDriver for Debian's WebKitGTK. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserType, LaunchOptions } from '@playwright/test';
-import { execa } from 'execa';
 
 import puppeteer from 'puppeteer-core';
-import waitOn from 'wait-on';
 import { sparePort } from '../../scripts/checks/spare-port.ts';
 import type { WebKitOfDebian } from '../../scripts/dev/browser.mjs';
 
@@ -81,21 +81,22 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
 
 /** Starts WebKitGTK's own driver on a screen that is not shown. @returns its port, and what ends both */
 async function startWebKitDriver({ driver, xvfb }: WebKitOfDebian) {
-  const screen = execa(xvfb, ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
-    reject: false,
-  });
-  const display = await Promise.race([once(screen.stdout, 'data'), screen]);
-  if (!Array.isArray(display)) throw new Error(`Xvfb did not start: ${display.stderr}`);
+  const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1400x1000x24']);
+  const display = await Promise.race([once(screen.stdout, 'data'), once(screen, 'exit')]);
+  if (screen.exitCode !== null) throw new Error('Xvfb did not start');
   // The browser's toolbar keeps its window 447 px wide at least; a phone's page is 320.
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));
   const narrow = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
   writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), narrow);
   const port = await sparePort();
-  const server = execa(driver, [`--port=${port}`], {
-    env: { DISPLAY: `:${String(display[0]).trim()}`, XDG_CONFIG_HOME: settings },
+  const server = spawn(driver, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display[0]).trim()}`,
+      XDG_CONFIG_HOME: settings,
+    },
     stdio: 'ignore',
-    reject: false,
   });
   const end = () => {
     server.kill();
@@ -137,7 +138,8 @@ export async function startWebKit(programs: WebKitOfDebian): Promise<Driver> {
   const evaluate = (expression: string): Promise<unknown> =>
     call('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
 
-  await waitOn({ resources: [`tcp:127.0.0.1:${port}`], interval: 50, timeout: 20_000 });
+  const status = session.replace(/session$/, 'status');
+  while (!(await fetch(status).catch(() => undefined))?.ok) await setTimeout(50);
   const options = { binary: programs.browser, args: ['--automation'] };
   const { sessionId, capabilities } = await call<Session>('POST', '', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },

@@ -59,7 +59,7 @@ export { expect } from '@playwright/test';
 export type { Page };
 
 /** The first element in sight that a selector finds. */
-export async function inSight<Kind extends Element>(page: Page, selector: string) {
+async function inSight<Kind extends Element>(page: Page, selector: string) {
   const found = await page.evaluateHandle(
     (wanted) => [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility()),
     selector,

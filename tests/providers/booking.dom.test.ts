@@ -46,14 +46,6 @@ describe('a visitor who presses Reserve Your Spot', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('twice in a hurry, causes one request', async () => {
-    const booking = shop();
-    const both = Promise.all([booking.open(562630), booking.open(577800)]);
-    scripts.arrive(widget);
-    await both;
-    expect(scripts.asked()).toEqual(['https://fareharbor.com/embeds/api/v1/']);
-  });
-
   test('after an idle preload, causes none', async () => {
     const booking = shop();
     const preload = booking.load();
@@ -87,31 +79,5 @@ describe('a visitor who presses Reserve Your Spot', () => {
     happen();
     expect(await opening).toBe(false);
     expect(assign).toHaveBeenCalledExactlyOnceWith(itemCalendar);
-  });
-
-  test('is taken there too when the script takes longer than 8 seconds', async () => {
-    vi.useFakeTimers();
-    const opening = shop().open(562630);
-    await vi.advanceTimersByTimeAsync(8_000);
-    expect(await opening).toBe(false);
-    expect(assign).toHaveBeenCalledWith(itemCalendar);
-  });
-
-  test('gets the widget on the second try when the first failed', async () => {
-    const booking = shop();
-    const first = booking.open(562630);
-    scripts.block();
-    await first;
-    const second = booking.open(562630);
-    scripts.arrive(widget);
-    expect(await second).toBe(true);
-  });
-
-  test('for a tour without an item number stays where they are, and the console says why', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(await shop().open(undefined)).toBe(false);
-    expect(error).toHaveBeenCalledOnce();
-    expect(scripts.asked()).toEqual([]);
-    expect(assign).not.toHaveBeenCalled();
   });
 });

@@ -71,15 +71,6 @@ test('nobody waits longer than 8 seconds', async () => {
   await again;
 });
 
-test('a script that arrives in time is not given up later', async () => {
-  const loading = loadScript({ src });
-  await vi.advanceTimersByTimeAsync(7_999);
-  scripts.arrive();
-  await loading;
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test('garbage in place of the script is a failure, not a success', async () => {
   const loading = loadScript({ src, isReady: () => false });
   scripts.arrive();

@@ -24,20 +24,6 @@ test('a script asked for by four is loaded once, and all see how far it is', asy
   expect(embeds.$embeds.get()).toEqual({ [src]: 'ready' });
 });
 
-test('a blocked script is known as failed, and the next to ask tries anew', async () => {
-  const first = embeds.loadEmbed({ src });
-  scripts.block();
-  await expect(first).rejects.toThrow('could not be loaded');
-  expect(embeds.$embeds.get()).toEqual({ [src]: 'failed' });
-
-  const again = embeds.loadEmbed({ src });
-  expect(embeds.$embeds.get()).toEqual({ [src]: 'loading' });
-  scripts.arrive();
-  await again;
-  expect(embeds.$embeds.get()).toEqual({ [src]: 'ready' });
-  expect(scripts.asked()).toHaveLength(2);
-});
-
 test('a script that is there stays ready for those who ask later', async () => {
   const first = embeds.loadEmbed({ src });
   scripts.arrive();

@@ -91,7 +91,6 @@ export const galleryPage = page(COLLECTIONS.galleryPage);
 export const blogPage = page(COLLECTIONS.blogPage);
 export const contactPage = page(COLLECTIONS.contactPage);
 export const factSheetPage = page(COLLECTIONS.factSheetPage);
-export const bookingPage = page(COLLECTIONS.bookingPage);
 export const inTheNewsPage = page(COLLECTIONS.inTheNewsPage);
 export const adventureCatsPage = page(COLLECTIONS.adventureCatsPage);
 export const thanksPage = page(COLLECTIONS.adventureCatsThanksPage);
@@ -100,8 +99,6 @@ export const offlinePage = page(COLLECTIONS.offlinePage);
 export const redirects = page(COLLECTIONS.redirects);
 
 export const categories = list(COLLECTIONS.categories);
-export const coverage = list(COLLECTIONS.coverage);
-export const pressLogos = list(COLLECTIONS.pressLogos);
 export const reels = list(COLLECTIONS.reels);
 export const tourPictures = list(COLLECTIONS.galleryTours);
 export const fanPictures = list(COLLECTIONS.galleryFans);

@@ -89,7 +89,7 @@ const HEIGHT = html`<script>
 </script>`;
 
 /** What the calendar of every tour is headed with. */
-export const ALL_TOURS = 'All tours';
+const ALL_TOURS = 'All tours';
 
 function nameOf(item: string | undefined, tours: Ask['tours']): string {
   if (item === undefined) return ALL_TOURS;
