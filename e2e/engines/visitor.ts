@@ -76,7 +76,8 @@ export class Visitor {
   }
 
   async open(path: string, window: keyof typeof WINDOWS = 'desk'): Promise<void> {
-    await this.#driver.resize(...WINDOWS[window]);
+    const [width, height] = WINDOWS[window];
+    await this.#driver.resize(width, height);
     await this.#driver.goto(this.#street.origin + path);
   }
 
