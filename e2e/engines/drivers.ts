@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserType, LaunchOptions } from '@playwright/test';
-
 import puppeteer from 'puppeteer-core';
 import { sparePort } from '../../scripts/checks/spare-port.ts';
 import type { WebKitOfDebian } from '../../scripts/dev/browser.mjs';

@@ -143,24 +143,28 @@ function siteFile(): string {
 /** A tour like the last walk, with files of its own. */
 function tourFiles(): Record<string, string | Buffer> {
   const { id, name, faq, itemId } = required(walks.at(-1));
-  const text = read(`content/tours/${id}.md`)
-    .replaceAll(`./${id}`, `./${TOUR}`)
+  const text = read(`content/tours/${id}/index.md`)
     .replaceAll(name, 'Chelsea')
     .replace(/^ {2}description: (>-\s+)?/m, '$&Chelsea, too. ')
     .replace(/^order: .*$/m, `order: ${tours.length + 1}`)
     .replace(/^itemId: .*$/m, `itemId: ${itemId + 1_000_000}`)
     .replace(/^faq: .*$/m, `faq: ${TOUR}`);
-  const pictures = globSync(`content/tours/${id}*.{jpg,svg,png}`);
+  const pictures = globSync(`content/tours/${id}/*.{jpg,svg,png}`);
   return {
-    [`content/tours/${TOUR}.md`]: text,
+    [`content/tours/${TOUR}/index.md`]: text,
     [`content/faq/${TOUR}.json`]: read(`content/faq/${faq.id}.json`),
-    ...Object.fromEntries(pictures.map((file) => [file.replace(id, TOUR), readFileSync(file)])),
+    ...Object.fromEntries(
+      pictures.map((file) => [
+        file.replaceAll('\\', '/').replace(`/${id}/`, `/${TOUR}/`),
+        readFileSync(file),
+      ]),
+    ),
   };
 }
 
 /** Files in place of ours; null takes one away. */
 export async function otherContent(): Promise<Record<string, string | Buffer | null>> {
-  const ours = globSync('content/blog/*').map((file) => file.replaceAll('\\', '/'));
+  const ours = globSync('content/blog/*/*').map((file) => file.replaceAll('\\', '/'));
   const shown = POSTS.filter(({ id }) => id !== 9902 && id !== 9903);
   let place = 0;
   const repointed = globSync('content/{pages,faq,gallery}/**/*.json').map((file) => {
@@ -173,13 +177,13 @@ export async function otherContent(): Promise<Record<string, string | Buffer | n
   const pictures = POSTS.map(async ({ slug, id }) => {
     const background = { r: id % 256, g: 90, b: 120 };
     const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background } });
-    return [`content/blog/${slug}.jpg`, await picture.jpeg().toBuffer()];
+    return [`content/blog/${slug}/${slug}.jpg`, await picture.jpeg().toBuffer()];
   });
   return {
     ...Object.fromEntries(ours.map((file) => [file, null])),
     ...Object.fromEntries(repointed),
     ...Object.fromEntries(await Promise.all(pictures)),
-    ...Object.fromEntries(POSTS.map(({ slug, text }) => [`content/blog/${slug}.mdx`, text])),
+    ...Object.fromEntries(POSTS.map(({ slug, text }) => [`content/blog/${slug}/index.mdx`, text])),
     'content/redirects.json': JSON.stringify({ redirects: [], unknown: [] }),
     'content/site.json': siteFile(),
     ...tourFiles(),
