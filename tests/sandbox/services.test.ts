@@ -10,7 +10,6 @@ import { emailJs } from '../../src/providers/email/emailjs.ts';
 import { mailchimp } from '../../src/providers/newsletter/mailchimp.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-
 describe('every address that the providers use is answered', () => {
   test('by a page or a script, with no id configured', async () => {
     const { origin, get } = await startSandbox();
