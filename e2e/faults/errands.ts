@@ -147,7 +147,7 @@ async function followLink(cell: Cell): Promise<void> {
   await expectLink(control);
 }
 
-/** Without its list's validation the form goes all the same. */
+/** Without its list's validation the form still goes. */
 async function postUnchecked({ page, outage, control }: Cell): Promise<void> {
   await control.locator('input:visible').first().focus();
   await expect.poll(() => outage.asked.length).toBeGreaterThan(0);

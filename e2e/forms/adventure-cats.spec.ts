@@ -281,7 +281,7 @@ test.describe('the waiver', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('is a part of the page in a new tab, and for whoever comes by its address', async ({
+  test('is a part of the page in a new tab, and for a visitor who comes by its address', async ({
     page,
     context,
   }) => {

@@ -16,7 +16,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: MESSAGE });
 const consent = (page: Page) => page.getByRole('checkbox', { name: words.consent });
 /** Whatever it says at the moment. */
 const send = (page: Page) => form(page).locator('button[type=submit]');
-/** What the page announces: a button within the form may have a status of its own. */
+/** What the page announces: a button within the form may have another status. */
 const good = (page: Page) => page.getByRole('status').and(page.locator(':not(form *)'));
 const bad = (page: Page) => page.getByRole('alert');
 

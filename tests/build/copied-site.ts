@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Change = {
-  /** A name of its own for the copy's folder, so that tests can run side by side. */
+  /** A name for the copy's folder, unlike the others', so that tests can run side by side. */
   name: string;
   /** The routes to build: files and folders of `src/pages`. */
   pages: readonly string[];

@@ -72,7 +72,7 @@ Come and see.
 </TourCallout>
 `;
 
-/** A post by its address, with other fields, and a picture of its own color. */
+/** A post by its address, with other fields, and a picture in another color. */
 function post(slug: string, id: number, fields: object = {}, text = 'A word to read.') {
   const all = {
     id,
@@ -140,7 +140,7 @@ function siteFile(): string {
   });
 }
 
-/** A tour like the last walk, with files of its own. */
+/** A tour like the last walk, with other files. */
 function tourFiles(): Record<string, string | Buffer> {
   const { id, name, faq, itemId } = required(walks.at(-1));
   const text = read(`content/tours/${id}/index.md`)
