@@ -15,7 +15,7 @@ import { html, type Html } from '../html.ts';
 const GIFT_CARD = '900100';
 
 /** How many weeks the calendar shows, from this one on. */
-const WEEKS = 6;
+const WEEKS = 4;
 const DAY_MS = 86_400_000;
 
 /** Sells tours as FareHarbor does: the widget's script, calendars for frames, pages of its own. */
