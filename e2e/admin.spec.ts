@@ -68,7 +68,10 @@ const filesIn = async (page: Page): Promise<Map<string, Buffer>> => {
         if (one instanceof FileSystemDirectoryHandle)
           below.push(...(await read(one, `${at}${name}/`)));
         else if (one instanceof FileSystemFileHandle) {
-          const bytes = new Uint8Array(await (await one.getFile()).arrayBuffer());
+          // A file that is being replaced is not there for a moment.
+          const file = await one.getFile().catch(() => undefined);
+          if (!file) continue;
+          const bytes = new Uint8Array(await file.arrayBuffer());
           below.push([
             at + name,
             btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')),
@@ -102,10 +105,8 @@ test('a price of 42.5 is refused; a new price is all that changes in the file', 
 
   await price.fill('47');
   await save.dispatchEvent('click');
-  // Sveltia CMS writes one value a line.
-  const lines = JSON.stringify(JSON.parse(before), null, 2);
-  const after = lines.replace(/"perGuest": \d+/, '"perGuest": 47');
-  await expect.poll(() => textOf(page, SITE)).toBe(`${after}\n`);
+  const after = before.replace(/"perGuest": \d+/, '"perGuest": 47');
+  await expect.poll(() => textOf(page, SITE)).toBe(after);
 });
 
 test('a new post has a folder with its picture, upright and without its place', async ({

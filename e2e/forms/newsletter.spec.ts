@@ -32,6 +32,7 @@ const WHOLE = {
   FNAME: 'Ada',
   LNAME: 'Whisker',
   CONSENT: 'on',
+  tags: 'website',
   b_sandbox_sandbox: '',
 };
 
