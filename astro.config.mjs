@@ -4,12 +4,12 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, logHandlers } from 'astro/config';
 import { plainly } from './scripts/dev/processes.ts';
-import { validatedEnv } from './scripts/integrations/public-ids.ts';
-import { contentAdmin } from './scripts/integrations/admin.ts';
-import { contentCheck, siteUrl } from './scripts/integrations/content-check.ts';
-import { contentSecurityPolicy } from './scripts/integrations/csp.ts';
-import { hostFiles } from './scripts/integrations/host-files.ts';
-import { serviceWorker } from './scripts/integrations/service-worker.ts';
+import { validatedEnv } from './scripts/build/public-ids.ts';
+import { contentAdmin } from './scripts/build/admin.ts';
+import { contentCheck, siteUrl } from './scripts/build/content-check.ts';
+import { contentSecurityPolicy } from './scripts/build/csp.ts';
+import { hostFiles } from './scripts/build/host-files.ts';
+import { serviceWorker } from './scripts/build/service-worker.ts';
 import { lastChange, postDates } from './scripts/content/post-dates.ts';
 import { today } from './src/providers/clock.ts';
 import { sourcesByUse } from './src/providers/origins.ts';
@@ -18,7 +18,6 @@ import { readPublicIds } from './src/providers/public-ids.ts';
 const site = siteUrl(import.meta.dirname);
 // The third parties' public ids; without them the sandbox plays every one of them.
 const ids = validatedEnv();
-const defaultIds = readPublicIds({});
 const changed = postDates(import.meta.dirname, plainly(today));
 
 /** @type {import('astro').AstroIntegration} */
@@ -47,7 +46,7 @@ export default defineConfig({
   env: {
     // `validatedEnv` has checked their shapes, which Astro can't. Only pages read them.
     schema: Object.fromEntries(
-      Object.entries(defaultIds).map(([name, value]) => [
+      Object.entries(readPublicIds({})).map(([name, value]) => [
         name,
         envField.string({ context: 'server', access: 'public', default: value }),
       ]),
@@ -75,7 +74,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: {
     responsiveStyles: false,
-    service: { entrypoint: './scripts/integrations/image-service.ts' },
+    service: { entrypoint: './scripts/build/image-service.ts' },
   },
   vite: {
     build: {

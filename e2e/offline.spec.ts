@@ -2,7 +2,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
 import { offlinePage, site, walks } from '../tests/support/content.ts';
-import { bundle } from '../scripts/integrations/service-worker.ts';
+import { bundle } from '../scripts/build/service-worker.ts';
 import { openStreet, type Street } from './support/street.ts';
 import { expect } from './support/site.ts';
 

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { today } from '../../src/providers/clock.ts';
 import { unsetIds } from '../../src/providers/public-ids.ts';
 import { PlainError, plainly, root, run, runScript } from './processes.ts';
-import { describeInvalid, publicIds } from '../integrations/public-ids.ts';
+import { describeInvalid, publicIds } from '../build/public-ids.ts';
 
 /** Not `dist`, which the next build of the developer replaces. */
 const SITE = '.cache/deploy';

@@ -1,5 +1,5 @@
 declare global {
-  /** Whether this build has a service worker (scripts/integrations/service-worker.ts). */
+  /** Whether this build has a service worker (scripts/build/service-worker.ts). */
   const HAS_SERVICE_WORKER: boolean;
   interface Navigator {
     /** Chromium's own. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contentCheck, siteUrl } from '../../scripts/integrations/content-check.ts';
+import { contentCheck, siteUrl } from '../../scripts/build/content-check.ts';
 
 let root: string;
 beforeEach(() => {

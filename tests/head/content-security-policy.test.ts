@@ -6,7 +6,7 @@ import {
   inlineHashes,
   ISLAND_USES,
   sourcesOf,
-} from '../../scripts/integrations/csp.ts';
+} from '../../scripts/build/csp.ts';
 import { policy } from '../../src/head/content-security-policy.ts';
 import { sourcesByUse } from '../../src/providers/origins.ts';
 import { LIVE_IDS } from '../support/live-ids.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
-import { findHiding, readTable, refreshPage } from '../../scripts/integrations/host-files.ts';
+import { findHiding, readTable, refreshPage } from '../../scripts/build/host-files.ts';
 
 test('an old address that turns up later joins the table', () => {
   const table = readTable({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostHeaders } from '../../scripts/integrations/host-headers.ts';
+import { hostHeaders } from '../../scripts/build/host-headers.ts';
 import { speculationRules } from '../../src/head/speculation-rules.ts';
 
 const frames = { calendar: 'https://booking.example', player: 'https://player.example' };

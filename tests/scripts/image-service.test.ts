@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import service from '../../scripts/integrations/image-service.ts';
+import service from '../../scripts/build/image-service.ts';
 import { encodingWord, readEncoding } from '../../src/domain/pictures/encoding.ts';
 
 /** Nothing is heavier than noise. */

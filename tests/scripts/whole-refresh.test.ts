@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { refreshWhole } from '../../scripts/integrations/whole-refresh.ts';
+import { refreshWhole } from '../../scripts/build/whole-refresh.ts';
 
 /** As Astro's, which passes over the first few and reads files from then on. */
 function refreshing(passedOver: number) {

@@ -7,7 +7,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
  *
  * Left out is its remark that an allowed origin might serve scripts for others ("No bypass found",
  * which it makes of `'self'` too, wherever a policy has no `'strict-dynamic'`; why ours has none says
- * scripts/integrations/csp.ts). One for which it knows a way around the policy is a finding of a higher
+ * scripts/build/csp.ts). One for which it knows a way around the policy is a finding of a higher
  * severity, and stays.
  */
 export function policyFindings(policy: string): string[] {

@@ -7,7 +7,7 @@
  */
 import { today } from '../../../src/providers/clock.ts';
 import { plainly, root, runScript } from '../../dev/processes.ts';
-import { publicIds } from '../../integrations/public-ids.ts';
+import { publicIds } from '../../build/public-ids.ts';
 import { preflight } from './preflight.ts';
 import { report } from './report.ts';
 
