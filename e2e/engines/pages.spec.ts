@@ -29,8 +29,15 @@ function findPaleWords(): string[] {
     const [, , , alpha = 1] = numbersIn(backgroundColor);
     return alpha > 0.5 ? backgroundColor : groundOf(element.parentElement);
   };
-  return [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, button, summary, label')]
-    .filter((element) => element.checkVisibility({ opacityProperty: true }))
+  const hasWords = ({ childNodes }: Element) =>
+    [...childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.nodeValue ?? ''),
+    );
+  return [...document.querySelectorAll('body *:not(svg *, figure *, noscript, script, style)')]
+    .filter(hasWords)
+    .filter((element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
     .filter((element) => {
       const ground = groundOf(element);
       const { color } = getComputedStyle(element);
