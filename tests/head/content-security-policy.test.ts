@@ -1,12 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  withPolicy,
-  inlineHashes,
-  ISLAND_USES,
-  sourcesOf,
-} from '../../scripts/build/csp.ts';
+import { withPolicy, inlineHashes, ISLAND_USES, sourcesOf } from '../../scripts/build/csp.ts';
 import { policy } from '../../src/head/content-security-policy.ts';
 import { sourcesByUse } from '../../src/providers/origins.ts';
 import { LIVE_IDS } from '../support/live-ids.ts';
