@@ -163,7 +163,7 @@ export class Visitor {
 
   closeOtherTabs = () => this.#driver.closeOtherTabs();
 
-  /** What the engine has complained of, and the files that it asked for in vain. */
+  /** What the engine has complained of, and the files that it could not load. */
   async trouble(): Promise<string[]> {
     const take = (key: string) => {
       const lines = sessionStorage.getItem(key) ?? '';

@@ -26,7 +26,7 @@ export const FAULTS = [...Object.keys(AT_ONCE), HANGS, COMES_LATE];
 /** A service that fails for one page and all that the page opens, and the visitor's time meanwhile. */
 export class Outage {
   readonly fault: string;
-  /** What the service was asked for. */
+  /** The requests to the service. */
   readonly asked: Request[] = [];
   readonly #page: Page;
   readonly #late = Promise.withResolvers<void>();

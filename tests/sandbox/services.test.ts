@@ -119,7 +119,7 @@ describe('the booking service', () => {
     expect(text).not.toContain('Sunday, May 11');
   });
 
-  test('sells all its tours, each on the days of its own schedule', async () => {
+  test('sells all its tours, each on its scheduled days', async () => {
     const { get } = await startSandbox();
     const items = await (await get('/embeds/book/nine-lives/')).text();
     expect(items.match(/<li>/g)).toHaveLength(4);

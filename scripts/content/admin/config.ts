@@ -20,7 +20,7 @@ export type Repository = {
  * with a field for each of the schema.
  *
  * @param content whose people a post may be by, and whose posts have numbers already
- * @param repository without it, the editor knows only the files of its own machine
+ * @param repository without it, the editor works on local files only
  */
 export function adminConfig({ entries }: Content, repository?: Repository): CmsConfig {
   const of = (name: CollectionName) => entries.filter(({ collection }) => collection === name);

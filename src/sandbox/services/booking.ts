@@ -219,7 +219,7 @@ function bookedPage(ask: Ask): Reply {
       <h1>Booked (sandbox)</h1>
       <p>
         ${nameOf(ask.parts['item'], ask.tours)} ${ask.parts['day']} for
-        <strong>${fieldOf(ask, 'name') || 'nobody in particular'}</strong>. Nothing was charged.
+        <strong>${fieldOf(ask, 'name') || 'no name'}</strong>. Nothing was charged.
       </p>
     </main>`,
     'notice',
