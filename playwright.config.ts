@@ -21,6 +21,7 @@ const isInEngines = process.argv.some((argument) => /^--project=(?!chromium$)/.t
 const inEngine = (engine: EngineName) => ({
   name: engine,
   testDir: 'e2e/engines',
+  testIgnore: engine === 'webkit' ? [] : '**/*.webkit.spec.ts',
   fullyParallel: false,
   use: { engine, site: `http://localhost:${port}` },
 });

@@ -43,7 +43,7 @@ function readRss(xml: string) {
   };
 }
 
-/** What stands in the HTML of stories that a reader's program would have to mend or throw away. */
+/** What stands in the HTML of stories that a reader's program would have to fix or drop. */
 function findStrays(items: readonly Item[]): string[] {
   const isWhole = (address: string) => /^(https:\/\/|mailto:)/.test(address);
   return items.flatMap(({ url, html }) => {

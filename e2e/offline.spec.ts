@@ -103,7 +103,7 @@ test('a page that was never opened says so, with whom to call and what is there'
   await expect(kept).toHaveCount(1);
   await expect(kept).toHaveAttribute('href', TOUR);
 
-  street.mend();
+  street.restore();
   await page.getByRole('link', { name: offlinePage.retry, exact: true }).click();
   await expect(page).toHaveURL(/\/gallery\?$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.title);

@@ -232,7 +232,7 @@ test('a page that was opened before opens again without a signal', async ({ visi
       );
     await visitor.until('the copy says what it is', findNotice, [notice.trim()]);
   } finally {
-    way.mend();
+    way.restore();
     await visitor.look(async () => {
       for (const worker of await navigator.serviceWorker.getRegistrations())
         await worker.unregister();
@@ -240,26 +240,4 @@ test('a page that was opened before opens again without a signal', async ({ visi
     });
     await visitor.open('/about');
   }
-});
-
-test('Back brings the page that was left, with what was typed and without its open menu', async ({
-  visitor,
-  engine,
-}) => {
-  // What drives the other engines keeps them from holding pages.
-  test.skip(engine !== 'webkit');
-  await visitor.open('/contact', 'phone');
-  await visitor.fill('#name', 'Minnie');
-  await visitor.look(() => Reflect.set(window, 'isTheOne', true));
-  await visitor.click(menu);
-  const isHydrated = () => !!document.querySelector('.site-header details[data-live]');
-  await visitor.until('the menu is hydrated', isHydrated, []);
-  await visitor.click('.site-header a[href="/about"]');
-  await visitor.isAt('/about');
-  await visitor.back();
-  await visitor.isAt('/contact');
-  await visitor.until('it is the same page', () => Reflect.get(window, 'isTheOne'), []);
-  await visitor.misses(tourLink);
-  const typed = () => document.querySelector<HTMLInputElement>('#name')?.value;
-  await visitor.until('what was typed', typed, [], 'Minnie');
 });

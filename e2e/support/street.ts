@@ -20,7 +20,7 @@ export type Street = {
   /** From now on nothing answers, as where there is no signal. */
   cut(): void;
   /** From now on everything answers again. */
-  mend(): void;
+  restore(): void;
   /** From now on the file is another one: a page, a script. Undefined: the site's own again. */
   swap(path: string, answer: Answer | undefined): void;
   close(): Promise<void>;
@@ -109,7 +109,7 @@ export async function openStreet(site: string, change?: Change): Promise<Street>
       isCut = true;
       drop();
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
     swap: (path, answer) => {

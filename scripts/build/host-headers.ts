@@ -60,7 +60,7 @@ function permissionsPolicy({ calendar, player }: Frames): string {
 const EMBEDDED_ELSEWHERE = `! Cross-Origin-Resource-Policy
   Cross-Origin-Resource-Policy: cross-origin`;
 
-/** A little old is no harm while the browser asks anew behind a visitor's back. */
+/** A little old is no harm while the browser fetches it again in the background. */
 const keptFor = (fresh: number, stale: number) =>
   `Cache-Control: public, max-age=${fresh}, stale-while-revalidate=${stale}`;
 const HOUR = 3600;
@@ -71,9 +71,7 @@ const YEAR = 365 * DAY;
 /**
  * What the host says with its answers, as its `_headers` file has it.
  *
- * A page is asked for anew each time (the host's own rule, so none stands here): it tells prices.
- * Nothing is preloaded: a page's own preload scanner finds its pictures in the first flight, and fonts
- * wait for the first paint on purpose (src/README.md).
+ * A page is requested again each time (the host's own rule, so there is none here): it has prices.
  *
  * - `Strict-Transport-Security` holds for the site's host and what may come below it, where nothing of
  *   the company's stands today; it says nothing of the domain above it. No `preload`: browsers' lists take a

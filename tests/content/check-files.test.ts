@@ -99,17 +99,17 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
       [
         'an unknown token',
         post({ title: 'The {cmpany} Cat' }),
-        '3 title: {cmpany} stands for nothing here; did you mean {company}?',
+        '3 title: {cmpany} is not a token; did you mean {company}?',
       ],
       [
         'an unknown token in a text',
         slip(TOUR, 'a short', 'a {shrot}'),
-        `${TOUR}:39 {shrot} stands for nothing here`,
+        `${TOUR}:39 {shrot} is not a token`,
       ],
       [
         'a tour’s token on another page',
         { 'content/pages/contact.json': '{ "faq": { "list": "test-street" } }' },
-        `${TOUR_FAQ}:5 questions.1.answer: {nextWalk} stands for nothing here`,
+        `${TOUR_FAQ}:5 questions.1.answer: {nextWalk} is not a token`,
       ],
       [
         'the name written out',

@@ -78,7 +78,7 @@ test.each([
     'an unknown token',
     'What {pirce} Buys',
     undefined,
-    'content/blog/what-pirce-buys/index.mdx:6 title: {pirce} stands for nothing here; did you mean {price}?',
+    'content/blog/what-pirce-buys/index.mdx:6 title: {pirce} is not a token; did you mean {price}?',
   ],
 ])('newPost refuses %s', (_what, title, address, message) => {
   expect(() => make(title, address)).toThrow(message);

@@ -25,7 +25,7 @@ export function checkWords(entries: readonly Entry[], variables: Variables): Dia
         .filter((token) => !known.includes(token) && !known.includes(lowerFirst(token)))
         .map((token) => {
           const fix = suggest(token, known, 'content/README.md lists the tokens of each place');
-          return [`{${token}} stands for nothing here`, fix.replace(/"(\w+)"/, '{$1}')];
+          return [`{${token}} is not a token`, fix.replace(/"(\w+)"/, '{$1}')];
         });
       const fact = entry.collection === 'site' ? undefined : findFact(text, isPost, variables);
       const fix = isInPost ? 'write <Price of="tour" />, or other words' : `write {${fact}}`;

@@ -100,7 +100,7 @@ function tourFor(content: Content): Entry {
   const walk = toursOf(content).find(({ data }) => valueAt(data, ['hero', 'src']) !== undefined);
   if (walk) return walk;
   throw new PlainError(
-    'No tour can be read. Run this first, and mend what it says:\n  npm run preflight',
+    'No tour can be read. Run this first, and fix what it reports:\n  npm run preflight',
   );
 }
 
