@@ -1,4 +1,5 @@
 /* What makes every page answer better than its HTML does alone. */
+import { loadFonts } from './fonts.ts';
 import { replaceBrokenImages } from './image-fallback.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -46,4 +47,5 @@ for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(new Date(Date.now() + FROM_UTC).getUTCFullYear());
 
 replaceBrokenImages();
+loadFonts();
 warmUp();

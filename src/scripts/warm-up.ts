@@ -2,20 +2,14 @@ declare global {
   /** Whether this build has a service worker (scripts/build/service-worker.ts). */
   const HAS_SERVICE_WORKER: boolean;
   interface Navigator {
-    /** Chromium's own. */
+    /** Chromium alone has it. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** Fetches the text font, which the next page is drawn with (layouts/Page.astro). */
-async function cacheTextFont(): Promise<void> {
-  await Promise.all(['', 'italic '].map((style) => document.fonts.load(`${style}1em Newsreader`)));
-  localStorage['textFont'] = '1';
-}
-
 /**
- * After the first input, marks the page as used (`data-used`), fetches the text font and what this page's
- * islands need, without running it, and starts the service worker; never for a visitor who saves data.
+ * After the first input, marks the page as used (`data-used`), fetches what this page's islands need,
+ * without running it, and starts the service worker; never for a visitor who saves data.
  */
 export function warmUp(): void {
   const inputs = new AbortController();
@@ -32,8 +26,6 @@ export function warmUp(): void {
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
     }
-    // Storage may be forbidden, or a font may not come.
-    cacheTextFont().catch(() => undefined);
     // Not every browser allows it: storage may be off, or the connection not a safe one.
     if (HAS_SERVICE_WORKER)
       navigator.serviceWorker
