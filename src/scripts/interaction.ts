@@ -3,10 +3,7 @@ import type { ClientDirective } from 'astro';
 type Options = {
   /** Selector of elements outside the island whose use starts it as well. */
   on?: string;
-  /**
-   * Starts the island at once where the page's address holds one of these, or session storage has it as a
-   * key: a shared link to a picture, a draft typed before a reload.
-   */
+  /** Parts of an address (a shared picture) or keys of session storage (a draft) that start it at once. */
   now?: readonly string[];
 };
 
@@ -27,7 +24,6 @@ const TIMEOUT_MS = 3000;
  * before the island is there has taken the click back.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
-  // The directive's value as the page wrote it (islands/client-directives.d.ts), or nothing.
   const { on, now } = (value || {}) as Options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Hydrated, failed or late: clicks are no longer held. */
@@ -80,7 +76,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
       const control = (event.target as Element).closest<HTMLElement>('[data-hold]');
       if (!control) return;
       const opens = document.getElementById(control.dataset['hold'] ?? '');
-      // Also a control outside the island that opens a dialog within it; never another island's.
+      // Also a control elsewhere that opens a dialog of this island.
       if (!island.contains(control) && !island.contains(opens)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -40,12 +40,7 @@ for (const element of document.querySelectorAll('[method=post],#book-now'))
 addEventListener('scroll', markScroll);
 markScroll();
 
-/** New York's winter time, in which years begin, in milliseconds. */
-const FROM_UTC = -5 * 3_600_000;
-// The footer's year, on a page that was built last year.
-for (const year of document.querySelectorAll('[data-year]'))
-  year.textContent = String(new Date(Date.now() + FROM_UTC).getUTCFullYear());
-
 replaceBrokenImages();
-loadFonts();
+// Storage may be forbidden, or a font may not come.
+loadFonts().catch(() => undefined);
 warmUp();
