@@ -4,10 +4,10 @@ function use(fonts: string): void {
   localStorage['fonts'] = fonts;
 }
 
-/** Calls `swap`. A paragraph in view whose number of lines it would change keeps its font. */
+/** Calls `swap`. A paragraph or row in view whose number of lines it would change keeps its font. */
 function keepLines(swap: () => void): void {
   const inView = [
-    ...document.querySelectorAll<HTMLElement>('p, li, dt, dd, figcaption, blockquote'),
+    ...document.querySelectorAll<HTMLElement>('p, .cluster, li, dt, dd, figcaption, blockquote'),
   ].filter((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
