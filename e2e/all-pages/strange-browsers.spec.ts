@@ -8,10 +8,10 @@ import {
   contactPage as contact,
   site,
   walks,
-} from '../tests/support/content.ts';
-import { required } from '../tests/required.ts';
-import { expect, test } from './support/sandbox.ts';
-import { STORAGE } from './support/storage.ts';
+} from '../../tests/support/content.ts';
+import { required } from '../../tests/required.ts';
+import { expect, test } from '../support/sandbox.ts';
+import { STORAGE } from '../support/storage.ts';
 
 /** Those whose scripts keep something, or know what day it is. */
 const PAGES = [

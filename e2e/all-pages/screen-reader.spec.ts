@@ -1,8 +1,8 @@
 /** The visitor's errands by ear: what a screen reader announces, in order, without a look at the page. */
 import type { Page } from '@playwright/test';
-import { readBuiltPages } from '../scripts/checks/built-pages.ts';
-import { formatDollars } from '../src/domain/booking/money.ts';
-import { GUESTS, privateTourPrice } from '../src/domain/booking/private-tour-price.ts';
+import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
+import { formatDollars } from '../../src/domain/booking/money.ts';
+import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
 import {
   chrome,
   contactPage,
@@ -12,11 +12,11 @@ import {
   tourPictures,
   toursPage,
   walks,
-} from '../tests/support/content.ts';
-import { required } from '../tests/required.ts';
-import { openWithStoppedClock } from './support/missing-scripts.ts';
-import { expect, test } from './support/sandbox.ts';
-import { ScreenReader } from './support/screen-reader.ts';
+} from '../../tests/support/content.ts';
+import { required } from '../../tests/required.ts';
+import { openWithStoppedClock } from '../support/missing-scripts.ts';
+import { expect, test } from '../support/sandbox.ts';
+import { ScreenReader } from '../support/screen-reader.ts';
 
 const { header } = chrome;
 const walk = required(walks[0]);

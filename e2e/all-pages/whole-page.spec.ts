@@ -4,9 +4,9 @@
  * counts as one that runs them, so that no `noscript` helps.
  */
 import { expect, type Page, test as base } from '@playwright/test';
-import { builtSandboxPort, sandboxOrigin } from '../scripts/dev/servers.ts';
-import { readBuiltPages } from '../scripts/checks/built-pages.ts';
-import { toursPage } from '../tests/support/content.ts';
+import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
+import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
+import { toursPage } from '../../tests/support/content.ts';
 
 /** How far the height at load may be from the final one. */
 const TOLERANCE = 0.02;

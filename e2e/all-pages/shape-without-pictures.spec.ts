@@ -1,7 +1,7 @@
 /** Where no picture comes, the words keep their places. */
-import { auditedPages } from '../scripts/checks/audited-pages.ts';
-import { expectWholePage } from './support/whole-page.ts';
-import { expect, test } from './support/site.ts';
+import { auditedPages } from '../../scripts/checks/audited-pages.ts';
+import { expectWholePage } from '../support/whole-page.ts';
+import { expect, test } from '../support/site.ts';
 
 test.use({ expectedTrouble: /ERR_FAILED|Failed to load resource/ });
 

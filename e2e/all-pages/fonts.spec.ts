@@ -1,5 +1,5 @@
 /** Fonts: a page reads without them, loads before them, and asks for no letter that they do not have. */
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 test.describe('where no font comes', () => {
   test.use({ expectedTrouble: /Failed to load resource|ERR_FAILED/ });

@@ -5,10 +5,10 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { chrome, toursPage } from '../tests/support/content.ts';
-import { readBuiltPages } from '../scripts/checks/built-pages.ts';
-import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
-import { expect, facesOn, test, unfold } from './support/site.ts';
+import { chrome, toursPage } from '../../tests/support/content.ts';
+import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
+import { LAYOUT_SHIFT_LIMIT } from '../../scripts/checks/layout-shift.ts';
+import { expect, facesOn, test, unfold } from '../support/site.ts';
 
 const PHONE = {
   viewport: { width: 360, height: 740 },

@@ -1,7 +1,7 @@
 /** What happens to somebody who tries to bring markup or a script of their own into a page. */
-import { chrome, site } from '../tests/support/content.ts';
-import { required } from '../tests/required.ts';
-import { expect, test } from './support/site.ts';
+import { chrome, site } from '../../tests/support/content.ts';
+import { required } from '../../tests/required.ts';
+import { expect, test } from '../support/site.ts';
 
 /** Runs, or leaves an element behind, wherever it is taken for markup. */
 const MARKUP = `"'><img data-hostile src=x onerror="window.hostile=1"><script>window.hostile=1</script>`;

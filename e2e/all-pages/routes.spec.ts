@@ -1,9 +1,9 @@
 /** Addresses: the promised ones, the old ones, and those that never were. */
-import { required } from '../tests/required.ts';
-import { notFoundPage, redirects as table, site } from '../tests/support/content.ts';
-import { readTable } from '../scripts/build/host-files.ts';
-import { ROUTES } from '../tests/support/promised-routes.ts';
-import { expect, test } from './support/site.ts';
+import { required } from '../../tests/required.ts';
+import { notFoundPage, redirects as table, site } from '../../tests/support/content.ts';
+import { readTable } from '../../scripts/build/host-files.ts';
+import { ROUTES } from '../../tests/support/promised-routes.ts';
+import { expect, test } from '../support/site.ts';
 
 /** A path that an old address with a pattern stood for. */
 const example = (from: string) => from.replace('*', 'anything');

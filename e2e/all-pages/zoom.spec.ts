@@ -3,10 +3,10 @@
  * own: nothing scrolls sideways, no text is cut off, none lies over another, and every control keeps
  * its words.
  */
-import { auditedPages } from '../scripts/checks/audited-pages.ts';
-import { required } from '../tests/required.ts';
-import { walks } from '../tests/support/content.ts';
-import { expect, facesOn, setBrowserText, test, unfold } from './support/site.ts';
+import { auditedPages } from '../../scripts/checks/audited-pages.ts';
+import { required } from '../../tests/required.ts';
+import { walks } from '../../tests/support/content.ts';
+import { expect, facesOn, setBrowserText, test, unfold } from '../support/site.ts';
 
 /**
  * What a visitor has set. `text` is the browser's own text size in px, which media queries in `rem`

@@ -1,6 +1,6 @@
 /** An editor writes a word that no column was made for. The page breaks it, and stays where it is. */
-import { published } from '../tests/support/content.ts';
-import { expect, facesOn, test } from './support/site.ts';
+import { published } from '../../tests/support/content.ts';
+import { expect, facesOn, test } from '../support/site.ts';
 
 /**
  * Puts a word of a hundred letters, after a headline of thirty words where there is one, into every
