@@ -32,6 +32,9 @@ const LABELS: Readonly<Record<string, string>> = {
   company: 'Whole name of the company',
   url: 'Address of the site',
   perGuest: 'Price for one guest, in dollars',
+  children: 'Price for children',
+  catPrice: 'Price for an approved cat',
+  replyHours: 'A message is answered within, in hours',
   competitorAverage: 'Average price of other walking tours, in dollars',
 };
 

@@ -30,14 +30,17 @@ export async function getBookingCalendar() {
 }
 
 /**
- * A page's words with `{neighborhoods}` filled: the names of the walks, in the order of the menu.
- * Its other tokens stay for the page to fill.
+ * A page's words with `{neighborhoods}`, the names of the walks in the order of the menu, and `{groups}`,
+ * their largest groups, filled. Its other tokens stay for the page to fill.
  */
-export async function fillNeighborhoods<
-  Page extends CollectionEntry<'pressKitPage' | 'privateToursPage'>,
+export async function fillWalks<
+  Page extends CollectionEntry<'pressKitPage' | 'privateToursPage' | 'homePage' | 'toursPage'>,
 >({ collection, data }: Page): Promise<Page['data']> {
-  const names = (await getWalks()).map((walk) => walk.data.name);
+  const walks = (await getWalks()).map((walk) => walk.data);
+  const names = walks.map(({ name }) => name);
+  const limits = walks.map(({ groupLimit }) => groupLimit);
+  const groups = [...new Set([Math.min(...limits), Math.max(...limits)])].join(' to ');
   const neighborhoods = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
   const { deferredVariables } = COLLECTIONS[collection];
-  return interpolateAll(data, { neighborhoods }, deferredVariables);
+  return interpolateAll(data, { neighborhoods, groups }, deferredVariables);
 }

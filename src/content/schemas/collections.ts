@@ -88,11 +88,11 @@ export const COLLECTIONS = {
   galleryHome: file('content/gallery', 'home.json', galleryHomeSchema),
 
   chrome: page('chrome', chromeSchema),
-  homePage: page('home', homeSchema, { route: '/', deferredVariables: ['season'] }),
+  homePage: page('home', homeSchema, { route: '/', deferredVariables: ['season', 'groups'] }),
   aboutPage: page('about', aboutSchema, { route: '/about' }),
   toursPage: page('tours', toursSchema, {
     route: '/tours',
-    deferredVariables: ['month', 'season'],
+    deferredVariables: ['month', 'season', 'groups'],
   }),
   tourExpectations: page('tour-expectations', tourExpectationsSchema, {
     route: '/tours/what-to-expect',

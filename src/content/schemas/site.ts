@@ -63,6 +63,17 @@ export const siteSchema = () =>
       changeHours: hours(),
       sample: sample(),
     }),
+    /** What guests ask before they pay and only the owner can answer. Each is a sentence. */
+    policies: z.strictObject({
+      /** Whether tax and booking fees are in the price. */
+      fees: text(),
+      ...texts('children', 'tips', 'dogs'),
+      /** What an Adventure Cat needs, and what it costs. */
+      ...texts('vaccination', 'catPrice'),
+      /** Within how many hours a message is answered. */
+      replyHours: hours(),
+      sample: sample(),
+    }),
     /** What is taken off the price of one guest. */
     discounts: z.strictObject({
       studentsPercent: percent(),

@@ -37,6 +37,8 @@ export function interpolateAll<Value>(
     if (Array.isArray(part)) return part.map(fill);
     // YAML reads some texts as dates; the schema says so.
     if (part === null || typeof part !== 'object' || part instanceof Date) return part;
+    // An imported picture holds no text, and Astro publishes the original of one that is read.
+    if ('src' in part && 'format' in part) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]));
   };
   // Texts stay texts and everything else is copied as it is, so the shape is still the value's.

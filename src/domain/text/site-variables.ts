@@ -12,6 +12,7 @@ export type SiteFacts = {
   walk: { minutes: number; miles: number };
   dayOf: { phone: string };
   terms: { cancelHours: number; changeHours: number };
+  policies: Record<Policy, string> & { replyHours: number };
   discounts: {
     studentsPercent: number;
     seniorsPercent: number;
@@ -26,12 +27,15 @@ export type SiteFacts = {
   links: { giftCards: string; petition: string; pressAssets: string };
 };
 
+type Policy = 'fees' | 'children' | 'tips' | 'dogs' | 'vaccination' | 'catPrice';
+
 /**
  * The tokens that words in `content/` may hold, each made from the one place where its fact stands.
  * `content/README.md` lists them for editors.
  */
 export function siteVariables(site: SiteFacts): Variables {
   const { price, walk, catChats, discounts, claims, book } = site;
+  const { fees, children, tips, dogs, vaccination, catPrice, replyHours } = site.policies;
   const included = site.privateTour.includedGuests;
   const minimum = privateTourPrice({ guests: 1, perGuest: price.perGuest, included });
   return {
@@ -57,6 +61,8 @@ export function siteVariables(site: SiteFacts): Variables {
     phone: site.dayOf.phone,
     cancelHours: String(site.terms.cancelHours),
     changeHours: String(site.terms.changeHours),
+    ...{ fees, children, tips, dogs, vaccination, catPrice },
+    replyHours: String(replyHours),
     studentDiscount: `${discounts.studentsPercent}%`,
     seniorDiscount: `${discounts.seniorsPercent}%`,
     groupDiscount: `${discounts.groupPercent}%`,

@@ -5,7 +5,7 @@ import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { toSlug } from '../../domain/blog/slug.ts';
 import { getIdentity } from '../../content/queries/site.ts';
-import { getWalks, fillNeighborhoods } from '../../content/queries/tours.ts';
+import { getWalks, fillWalks } from '../../content/queries/tours.ts';
 import { readPicture } from '../cards/_picture-file.ts';
 import { logoFiles, type LogoFiles } from './_logo-files.ts';
 import type { PressFile } from './_press-file.ts';
@@ -26,7 +26,7 @@ export async function pressStories() {
 /** The fact sheet: lines, walks and whom to write to, with every number from where it is kept. */
 export async function factSheet() {
   const kit = await getEntry({ collection: 'pressKitPage', id: 'press-kit' });
-  const { facts, boilerplate, contact } = await fillNeighborhoods(kit);
+  const { facts, boilerplate, contact } = await fillWalks(kit);
   const { data: site } = await getEntry({ collection: 'site', id: 'site' });
   const { data: person } = await getEntry(contact.person);
   const { title, walk, group, stops, schedule, groupSize } = facts.tours;

@@ -46,6 +46,7 @@ export async function tourContent(id: string, tour: Walk) {
       { label: booking.guide, value: guides.license },
       { label: booking.strollers, value: tour.details.strollers },
       { label: booking.accessibility, value: tour.details.accessibility },
+      { label: booking.dogs, value: booking.dogsValue },
     ],
     pictures: (await getEntries(tour.gallery)).map(({ data }) => data),
     stops: await Promise.all(stops),

@@ -40,6 +40,7 @@ export const tourPageSchema = () =>
       /** Opens the facts that follow it here. */
       more: text(),
       ...texts('language', 'ages', 'agesValue', 'strollers', 'accessibility', 'guide'),
+      ...texts('dogs', 'dogsValue'),
       ...texts('terms', 'termsLink'),
       ...calendarWords(),
     }),
