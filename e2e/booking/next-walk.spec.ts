@@ -22,7 +22,7 @@ for (const { path, schedule } of walks) {
     await expect(page.locator('#book-now')).toContainText(scheduleLine(schedule));
     await expect(facts.getByRole('time')).toHaveText(formatWalk(walk, 'short'));
     await expect(page.locator('#main details time')).toHaveText(formatWalk(walk, 'long'));
-    for (const time of await page.locator('[data-next-walk]').all()) {
+    for (const time of await page.locator('[data-walks] > time').all()) {
       await expect(time).toHaveAttribute('datetime', new Date(walk.startsAt).toJSON());
     }
   });

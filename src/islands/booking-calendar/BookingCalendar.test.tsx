@@ -35,7 +35,6 @@ const calendar = ({ item, choose = false }: { item?: number; choose?: boolean } 
     }
     labels={{
       frameTitle: 'Booking calendar for Test Street',
-      open: 'Open the calendar',
       preparing: 'Preparing',
       loading: 'Loading',
       slow: 'It is slow',
