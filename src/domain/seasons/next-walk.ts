@@ -34,6 +34,9 @@ export type Walk = {
   isExtra: boolean;
 };
 
+/** How many of a tour's next walks a page names. */
+export const NEXT_WALKS = 6;
+
 /** Two years and a day: nobody books further ahead. */
 const LOOK_AHEAD_DAYS = 731;
 
