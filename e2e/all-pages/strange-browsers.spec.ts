@@ -125,7 +125,7 @@ for (const [when, time] of [
         for (const words of await page.locator('[data-word], .next-walk').allInnerTexts()) {
           expect(words.trim(), path).not.toBe('');
         }
-        const walks = page.locator('time[data-next-walk]');
+        const walks = page.locator('[data-walks] > time');
         for (const walk of await walks.all()) {
           const begins = Date.parse(required(await walk.getAttribute('datetime')));
           expect(begins, path).toBeGreaterThan(Date.parse(time));

@@ -33,6 +33,8 @@ const stub = (page: Page) =>
   page
     .getByRole('region', { name: tourPage.facts.title })
     .getByRole('link', { name: tourPage.book });
+/** The first ticket stub of the next dates. */
+const firstDate = (page: Page) => page.locator('main ol[data-walks]').getByRole('link').first();
 const widget = (page: Page) => page.frameLocator('#fareharbor-lightframe-iframe');
 const fallback = (page: Page, words = tourPage.booking.fallback) =>
   page.getByRole('link', { name: words });
@@ -133,7 +135,7 @@ test.describe('the way to a tour’s calendar', () => {
     test('over the tour’s page', async ({ page }) => {
       await page.goto(path);
       await stub(page).tap();
-      await page.getByRole('link', { name: tourPage.booking.open }).first().tap();
+      await firstDate(page).tap();
       await expect(page.getByRole('heading', { name })).toBeVisible();
     });
 
@@ -157,7 +159,7 @@ test('every way leads to the calendar of its own tour', async ({ page, request }
   }
   for (const { name, path } of TOURS) {
     await page.goto(path);
-    await take(name, page.getByRole('link', { name: tourPage.booking.open }).first());
+    await take(name, firstDate(page));
   }
   for (const { name, href } of ways) {
     const tour = TOURS.find((tour) => tour.name === name);
@@ -261,7 +263,7 @@ test.describe('where our own script for the calendar', () => {
       await expect(preparing).toBeHidden();
       await expect(calendar(page).locator('iframe')).toHaveCount(0);
       await expect(fallback(page)).toBeVisible();
-      await page.getByRole('link', { name: tourPage.booking.open }).click();
+      await firstDate(page).click();
       await expect(page.getByRole('heading', { name })).toBeVisible();
     });
   }

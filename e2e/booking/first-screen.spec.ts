@@ -3,15 +3,18 @@ import { required } from '../../tests/required.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { nextWalk } from '../../src/domain/seasons/next-walk.ts';
 import { privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
-import {
-  formatWalk,
-  shortDaysLine,
-  shortScheduleLine,
-} from '../../src/domain/seasons/schedule-words.ts';
+import { formatWalk, shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/sandbox.ts';
 import { facesOn } from '../support/site.ts';
-import { homePage as home, site, tours, toursPage, walks } from '../../tests/support/content.ts';
+import {
+  chrome,
+  homePage as home,
+  site,
+  tours,
+  toursPage,
+  walks,
+} from '../../tests/support/content.ts';
 
 const PHONE = { width: 360, height: 780 };
 const PRICE = formatDollars(site.price.perGuest);
@@ -186,13 +189,37 @@ test.describe('the booking bar', () => {
     });
   }
 
-  test('says on a tour’s page when it walks and what it costs', async ({ page }) => {
+  test('says on a tour’s page the next walk and what it costs', async ({ page }) => {
     await page.goto(tour.path);
     // Past the calendar, which the bar would cover.
     await page.locator('#book-now').evaluate((section) => {
       scrollTo(0, section.getBoundingClientRect().bottom + scrollY + 50);
     });
-    await expect(bar(page)).toContainText(shortDaysLine(tour.schedule));
+    const next = required(nextWalk(tour.schedule, Date.now()));
+    await expect(bar(page)).toContainText(formatWalk(next, 'short'));
     await expect(bar(page)).toContainText(PRICE);
+  });
+
+  test('says on the private tours’ page what a group pays, and leads to the form', async ({
+    page,
+  }) => {
+    const tour = required(tours.find(({ kind }) => kind === 'private'));
+    await page.goto(tour.path);
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(bar(page)).toContainText(tour.priceLine);
+    await expect(bar(page)).not.toContainText(PRICE);
+    await expect(bar(page)).toHaveAttribute('href', chrome.bar.contact.href);
+  });
+
+  test('names elsewhere the soonest walk of all, and its tour', async ({ page }) => {
+    const visit = Date.now() + 20 * 24 * 60 * 60 * 1000;
+    await page.clock.setFixedTime(visit);
+    await page.goto('/about');
+    await page.evaluate(() => scrollTo(0, 400));
+    const [soonest] = walks
+      .map(({ name, schedule }) => ({ name, ...required(nextWalk(schedule, visit)) }))
+      .toSorted((a, b) => a.startsAt - b.startsAt);
+    await expect(bar(page)).toContainText(formatWalk(required(soonest), 'short'));
+    await expect(bar(page)).toContainText(required(soonest).name);
   });
 });

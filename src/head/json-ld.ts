@@ -1,4 +1,6 @@
 import type * as schema from 'schema-dts';
+import { toNewYorkIso } from '../domain/seasons/new-york-time.ts';
+import type { Walk } from '../domain/seasons/next-walk.ts';
 import { absolute, type SiteIdentity } from './head.ts';
 
 // A block made in a callback names its type: only then does the compiler refuse a property that
@@ -161,16 +163,68 @@ type Tour = {
   /** Whom it is for, such as "Cat lovers". */
   audience: readonly string[];
   bookingUrl: string;
+  /** Left out where it is booked by message. */
+  availability?: schema.ItemAvailability;
 };
 
+/** Whether a tour is sold now, by its next walk; how many places are left only the booking service knows. */
+export function availabilityOf(next: Walk | undefined): schema.ItemAvailability {
+  if (!next) return 'https://schema.org/OutOfStock';
+  return next.isAfterBreak ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
+}
+
+type DatedTour = Pick<Tour, 'name' | 'description' | 'path' | 'image' | 'price' | 'bookingUrl'> & {
+  minutes: number;
+  meeting: string;
+  /** The city or region. */
+  area: string;
+};
+
+/** Each of a tour's walks as an event. Its offer claims no places: only the booking service knows them. */
+export function walkEvents(
+  tour: DatedTour,
+  walks: readonly Walk[],
+  site: SiteIdentity,
+): schema.EventLeaf[] {
+  return walks.map(({ startsAt }): schema.EventLeaf => ({
+    '@type': 'Event',
+    name: tour.name,
+    description: tour.description,
+    url: absolute(tour.path, site.url),
+    image: absolute(tour.image, site.url),
+    startDate: toNewYorkIso(startsAt),
+    endDate: toNewYorkIso(startsAt + tour.minutes * 60_000),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: tour.meeting,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: tour.meeting,
+        addressLocality: tour.area,
+        addressRegion: 'NY',
+        addressCountry: 'US',
+      },
+    },
+    organizer: { '@id': organizationId(site) },
+    offers: {
+      '@type': 'Offer',
+      price: String(tour.price),
+      priceCurrency: 'USD',
+      url: tour.bookingUrl,
+    },
+  }));
+}
+
 /**
- * A tour as a trip with an offer. Not an Event: no dates are published.
+ * A tour as a trip with an offer.
  *
  * schema.org gives a trip no `duration` (events and recordings have one), but lets an offer state
  * what has no property of its own; so what the price buys is a walk of so many minutes.
  */
 export function touristTrip(tour: Tour, site: SiteIdentity): schema.TouristTripLeaf {
-  const { minutes } = tour;
+  const { minutes, availability } = tour;
   const stops = listItems(tour.stops.map((name): ListEntry => ({ name })));
   return {
     '@type': 'TouristTrip',
@@ -185,8 +239,8 @@ export function touristTrip(tour: Tour, site: SiteIdentity): schema.TouristTripL
       '@type': 'Offer',
       price: String(tour.price),
       priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
       url: tour.bookingUrl,
+      ...(availability && { availability }),
       ...(minutes !== undefined && { additionalProperty: duration(minutes) }),
     },
   };

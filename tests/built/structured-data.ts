@@ -2,9 +2,23 @@ const ADDRESS = /^(?:@id|url|image|item|logo|mainEntityOfPage|thumbnailUrl|sameA
 // A year, a month, a day or a moment (ISO 8601).
 const DATE = /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?)?)?$/;
 
+/** What Google's search requires of the types it shows in results of their own. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Event: ['name', 'startDate', 'endDate', 'location', 'offers'],
+  Place: ['name', 'address'],
+  Offer: ['price', 'priceCurrency'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'author'],
+};
+/** A moment of day without its zone is another one for each reader. */
+const MOMENT = /T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
+
 /**
  * What the types of schema-dts can't see in a block of structured data: empty values, addresses that
- * are not whole, and days that are not in the calendar.
+ * are not whole, days that are not in the calendar, and fields that search engines require.
  *
  * @param block what stands in a `<script type="application/ld+json">`, read as JSON
  * @returns a line for each, with the way to it: `@graph.0.url: "/blog" is no whole address`
@@ -16,6 +30,12 @@ export function findFormErrors(block: unknown): string[] {
     const problem = problemOf(name, value);
     if (problem) errors.push(`${path.join('.')}: ${JSON.stringify(value)} ${problem}`);
     if (value === null || typeof value !== 'object') return;
+    const type = Reflect.get(value, '@type');
+    for (const field of REQUIRED[String(type)] ?? []) {
+      if (!(field in value)) errors.push(`${path.join('.')}: ${type} has no ${field}`);
+    }
+    const start: unknown = Reflect.get(value, 'startDate');
+    if (type === 'Event' && !MOMENT.test(String(start))) errors.push(`${start} has no zone`);
     for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
   };
   visit(block, []);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blogPosting } from '../../src/head/blog-json-ld.ts';
-import { organization, touristTrip } from '../../src/head/json-ld.ts';
+import { required } from '../required.ts';
+import { walksAfter } from '../../src/domain/seasons/next-walk.ts';
+import { availabilityOf, organization, touristTrip, walkEvents } from '../../src/head/json-ld.ts';
 
 const site = { name: 'Nine Lives Tours', url: 'https://site.example' };
 
@@ -42,7 +44,9 @@ describe('a tour', () => {
   };
 
   test('lasts the one length the page shows and costs the one price', () => {
-    expect(touristTrip({ ...tour, minutes: 120 }, site)).toEqual({
+    expect(
+      touristTrip({ ...tour, minutes: 120, availability: 'https://schema.org/InStock' }, site),
+    ).toEqual({
       '@type': 'TouristTrip',
       name: 'Brooklyn Heights',
       description: 'Cats.',
@@ -82,10 +86,59 @@ describe('a tour', () => {
     expect(trip).toMatchObject({ offers: { additionalProperty: { value } } });
   });
 
-  test('for a private group claims no length, since the group decides', () => {
+  test('for a private group claims no length and no availability, since the group decides', () => {
     const trip = touristTrip({ ...tour, stops: [] }, site);
-    expect(JSON.stringify(trip)).not.toContain('duration');
+    expect(JSON.stringify(trip)).not.toMatch(/duration|availability/);
     expect(trip).not.toHaveProperty('itinerary');
+  });
+});
+
+describe('the walks of a tour', () => {
+  const schedule = {
+    walks: [{ days: ['Sat', 'Sun'] as const, time: '13:15' }],
+    season: { from: '04-01', to: '12-31' },
+  };
+  const tour = {
+    name: 'Brooklyn Heights',
+    description: 'Cats.',
+    path: '/tours/brooklyn-heights',
+    image: '/cards/x.jpg',
+    price: 40,
+    minutes: 120,
+    meeting: 'Clark Street',
+    area: 'New York City',
+    bookingUrl: 'https://booking.example/562630',
+  };
+  // The clocks go back on November 1, 2026.
+  const walks = walksAfter(schedule, Date.parse('2026-10-31T12:00:00Z'), 2);
+
+  test('are events at New York’s time on both sides of a change of the clocks', () => {
+    const events = walkEvents(tour, walks, site);
+    expect(events.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ['2026-10-31T13:15:00-04:00', '2026-10-31T15:15:00-04:00'],
+      ['2026-11-01T13:15:00-05:00', '2026-11-01T15:15:00-05:00'],
+    ]);
+  });
+
+  test('are sold at the one price, and claim no places', () => {
+    expect(required(walkEvents(tour, walks, site)[0]).offers).toEqual({
+      '@type': 'Offer',
+      price: '40',
+      priceCurrency: 'USD',
+      url: 'https://booking.example/562630',
+    });
+  });
+
+  test.each([
+    ['in the season', '2026-11-20', 'InStock'],
+    ['in a break', '2027-01-10', 'PreOrder'],
+  ])('are sold %s as the season says', (_when, day, word) => {
+    const [next] = walksAfter(schedule, Date.parse(day), 1);
+    expect(availabilityOf(next)).toBe(`https://schema.org/${word}`);
+  });
+
+  test('are not sold where none is to come', () => {
+    expect(availabilityOf(undefined)).toBe('https://schema.org/OutOfStock');
   });
 });
 

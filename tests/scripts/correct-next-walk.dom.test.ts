@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { required } from '../required.ts';
-import { nextWalkMarkup } from '../../src/components/tours/next-walk-markup.ts';
+import { nextWalkMarkup, walksToShow } from '../../src/components/tours/next-walk-markup.ts';
 import { nextWalk, type Schedule } from '../../src/domain/seasons/next-walk.ts';
 import { formatWalk, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { correctNextWalks } from '../../src/components/tours/correct-next-walk.ts';
@@ -52,6 +52,54 @@ describe('the next walk on a page that was built earlier', () => {
     visit(built, BUILT + 48 * HOUR);
     expect(write).toHaveBeenCalledOnce();
     write.mockRestore();
+  });
+
+  test('says behind an extra date that it is one, and not behind the next', () => {
+    const built = [
+      nextWalkMarkup(
+        { ...heights, extra: [{ date: 'November 27, 2026', time: '09:30' }] },
+        BUILT,
+        'short',
+      ),
+    ];
+    const shown = (day: string) => required(visit(built, Date.parse(day))[0]).textContent;
+    expect(shown('2026-11-23')).toBe('Fri, Nov 27, 9:30 AM, extra date');
+    expect(shown('2026-11-28')).toBe('Sat, Nov 28, 1:15 PM');
+  });
+
+  test('of several tours is the soonest, by its tour’s name', () => {
+    const tours = [
+      { schedule: heights, name: 'Heights' },
+      { schedule: twice, name: 'Twice' },
+    ];
+    const { walks, data } = walksToShow(tours, BUILT, { form: 'short', afterwards: '' });
+    expect(required(walks[0]).text).toBe('Fri, Nov 20, 2:00 PM, Twice');
+    document.body.innerHTML = `<p data-walks="${data}"><time></time></p>`;
+    correctNextWalks(Date.parse('2026-11-22T12:00:00Z'));
+    expect(document.body.textContent).toBe('Sun, Nov 22, 1:15 PM, Heights');
+  });
+
+  test('of a row of stubs has the day, date, time and remark each in its place, and no stub too many', () => {
+    const row =
+      '<li><time><span></span><span></span><span></span><span>extra date</span></time></li>';
+    const { data } = walksToShow([{ schedule: heights }], BUILT, { form: 'short', afterwards: '' });
+    document.body.innerHTML = `<ol data-walks="${data}">${row.repeat(6)}</ol>`;
+    const parts = () =>
+      [...document.querySelectorAll('time')].map((time) =>
+        [...time.children].map(({ textContent }) => textContent),
+      );
+    correctNextWalks(Date.parse('2026-12-25T12:00:00Z'));
+    expect(parts().slice(0, 3)).toEqual([
+      ['Sat', 'Dec 26', '1:15 PM', ''],
+      ['Sun', 'Dec 27', '1:15 PM', ''],
+      ['Sat', 'Apr 3', '1:15 PM', ''],
+    ]);
+    const last = data
+      .split('|')[0]
+      ?.split(' ')
+      .reduce((sum, gap) => sum + Number(gap), 0);
+    correctNextWalks((required(last) - 1) * 60_000);
+    expect(parts()).toHaveLength(1);
   });
 
   test('stands there already when the page is built', () => {

@@ -1,30 +1,41 @@
 const FORMAT = { day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
 
 /**
- * Corrects each next walk on a page that was built earlier: the first start still to come, in New York's
- * time, or the days it runs on once none is left (components/tours/next-walk-markup.ts).
+ * Corrects the walks on a page that was built earlier: each list shows the first starts still to come,
+ * in New York's time, and its closing words once none is left (`walksToShow` in next-walk-markup.ts).
  *
  * @param now in epoch milliseconds.
  */
 export function correctNextWalks(now: number): void {
-  for (const time of document.querySelectorAll<HTMLTimeElement>('[data-next-walk]')) {
-    const [gaps = '', form, days = ''] = (time.dataset['nextWalk'] ?? '').split('|');
+  for (const list of document.querySelectorAll<HTMLElement>('[data-walks]')) {
+    const [starts = '', ...words] = (list.dataset['walks'] ?? '').split('|');
     let start = 0;
-    for (const minutes of gaps.split(' ')) {
-      start += Number(minutes) * 60_000;
-      if (start > now) break;
+    const walks = starts.split(' ').flatMap((entry) => {
+      const [gap, word = 0] = entry.split(':').map(Number);
+      start += Number(gap) * 60_000;
+      return start > now ? [{ date: new Date(start), after: word ? `, ${words[word]}` : '' }] : [];
+    });
+    for (const [index, time] of list.querySelectorAll('time').entries()) {
+      const walk = walks[index];
+      if (walk) write(time, walk);
+      else if (index === 0) time.replaceWith(words[0] ?? '');
+      else time.closest('li')?.remove();
     }
-    if (start <= now) {
-      time.replaceWith(days);
-      continue;
-    }
-    const date = new Date(start);
-    // A slow phone takes 60 ms to format its first date: only for a new one.
-    if (time.dateTime === date.toJSON()) continue;
-    time.dateTime = date.toJSON();
-    const name = form === 'long' ? 'long' : 'short';
-    time.textContent = date
-      .toLocaleString('en', { ...FORMAT, weekday: name, month: name, timeZone: 'America/New_York' })
-      .replace(' at', ',');
   }
+}
+
+function write(time: HTMLTimeElement, { date, after }: { date: Date; after: string }): void {
+  // A slow phone takes 60 ms to format its first date: only for a new one.
+  if (time.dateTime === date.toJSON()) return;
+  time.dateTime = date.toJSON();
+  const name = time.dataset['form'] === 'long' ? 'long' : 'short';
+  const text =
+    date
+      .toLocaleString('en', { ...FORMAT, weekday: name, month: name, timeZone: 'America/New_York' })
+      .replace(' at', ',') + after;
+  // A ticket stub has an element for each part.
+  const parts = text.split(', ');
+  for (const [index, element] of [...time.children].entries())
+    element.textContent = parts[index] ?? '';
+  if (time.childElementCount === 0) time.textContent = text;
 }

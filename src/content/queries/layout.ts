@@ -1,6 +1,5 @@
-import { getEntry } from 'astro:content';
+import { getEntry, type CollectionEntry } from 'astro:content';
 import { noticesAfter } from '../../domain/seasons/closings.ts';
-import { shortDaysLine } from '../../domain/seasons/schedule-words.ts';
 import type { JsonLd, PageHead } from '../../head/head.ts';
 import { breadcrumbs, namedOrganization, organization, website } from '../../head/json-ld.ts';
 import { now } from '../../providers/clock.ts';
@@ -10,6 +9,26 @@ import { getTours } from './tours.ts';
 /** The address of a page's share card: `/tours/lower-east-side` has `/cards/tours-lower-east-side.jpg`. */
 export function cardPath(path: string): string {
   return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
+}
+
+type Bar = CollectionEntry<'chrome'>['data']['bar'];
+type Tours = Awaited<ReturnType<typeof getTours>>;
+
+/** The booking bar: of the page's own tour, or of all that run on a schedule. */
+function bookingBar(words: Bar, here: Tours[number]['data'] | undefined, tours: Tours) {
+  const { name, next, label, reserve, price, contact } = words;
+  if (here?.kind === 'private')
+    return {
+      name,
+      next,
+      label: contact.label,
+      price: here.priceLine,
+      tours: [],
+      href: contact.href,
+    };
+  if (here) return { name, next, label: reserve, price, tours: [{ schedule: here.schedule }] };
+  const walks = tours.flatMap(({ data }) => (data.kind === 'walk' ? [data] : []));
+  return { name, next, label, price, tours: walks };
 }
 
 type Describe = {
@@ -102,10 +121,7 @@ export async function getLayoutProps({
         email: site.email,
         social: { label: site.social.network, href: site.social.href },
       },
-      bar: {
-        ...chrome.bar,
-        when: here?.kind === 'walk' ? shortDaysLine(here.schedule) : undefined,
-      },
+      bar: bookingBar(chrome.bar, here, tours),
       notices: { label: chrome.notices, notices: noticesAfter(site.closings ?? [], now()) },
       promo:
         path === '/' && site.promo

@@ -98,7 +98,7 @@ export const COLLECTIONS = {
     route: '/tours/what-to-expect',
   }),
   tourPage: page('tour-page', tourPageSchema, {
-    deferredVariables: [...TOUR_TOKENS, 'number', 'total'],
+    deferredVariables: [...TOUR_TOKENS, 'guide', 'number', 'total'],
   }),
   privateToursPage: page('private-tours', privateToursSchema, {
     route: '/tours/private-tours',

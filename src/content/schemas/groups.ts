@@ -93,7 +93,7 @@ export const failureWords = () => ({
 
 /** The words around the booking calendar, in the order in which a visitor may come to read them. */
 export const calendarWords = () => ({
-  ...texts('frameTitle', 'open', 'preparing', 'loading'),
+  ...texts('frameTitle', 'preparing', 'loading'),
   /** After eight seconds without the calendar. */
   slow: text(),
   /** Where something has loaded that may be the calendar or an error page. */

@@ -6,6 +6,7 @@ import {
   dayOfYear,
   faqList,
   type FieldContext,
+  person,
   quote,
   sample,
   text,
@@ -93,6 +94,8 @@ const walk = (context: FieldContext) =>
     hero: picture(context.image),
     distance: text(),
     groupLimit: count(),
+    /** Who leads most of its walks. */
+    guide: person(context).optional(),
     schedule: schedule(),
     /** What a buyer asks before paying, one line each. */
     details: z.strictObject({

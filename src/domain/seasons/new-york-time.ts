@@ -22,6 +22,13 @@ export function newYorkInstant(date: string, time: string): number {
   return shown.length > 0 ? Math.min(...shown) : before;
 }
 
+/** Writes a moment as New York's clocks show it, with their zone: "2026-11-28T13:15:00-05:00". */
+export function toNewYorkIso(moment: number): string {
+  const offset = offsetAt(moment);
+  const local = new Date(moment + offset).toISOString().slice(0, 19);
+  return `${local}-${String(-offset / HOUR).padStart(2, '0')}:00`;
+}
+
 const HOUR = 60 * 60 * 1000;
 const HALF_DAY = 12 * HOUR;
 

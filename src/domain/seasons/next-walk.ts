@@ -30,7 +30,12 @@ export type Walk = {
   startsAt: number;
   /** Whether a part of the year without walks lies between the day asked about and this walk. */
   isAfterBreak: boolean;
+  /** Whether it is besides those of the week (`Schedule.extra`). */
+  isExtra: boolean;
 };
+
+/** How many of a tour's next walks a page names. */
+export const NEXT_WALKS = 6;
 
 /** Two years and a day: nobody books further ahead. */
 const LOOK_AHEAD_DAYS = 731;
@@ -55,17 +60,16 @@ export function walksAfter(schedule: Schedule, now: number, count: number): Walk
     const inSeason = isInSeason(date.slice(5), schedule.season);
     if (!inSeason) isAfterBreak = true;
     if (schedule.closed && isClosedOn(date, schedule.closed)) continue;
-    const times = new Set([
-      ...(inSeason && !off.has(date) ? timesOn(midnight, schedule) : []),
-      ...(schedule.extra ?? [])
-        .filter((extra) => toIsoDate(extra.date) === date)
-        .map(({ time }) => time),
-    ]);
-    for (const time of [...times].sort()) {
+    const weekly = inSeason && !off.has(date) ? timesOn(midnight, schedule) : [];
+    const extra = (schedule.extra ?? [])
+      .filter((walk) => toIsoDate(walk.date) === date)
+      .map(({ time }) => time);
+    for (const time of [...new Set([...weekly, ...extra])].sort()) {
       const startsAt = newYorkInstant(date, time);
       if (startsAt <= now) continue;
+      const isExtra = !weekly.includes(time);
       // A walk between two seasons is an extra one: it ends no break.
-      found.push({ date, time, startsAt, isAfterBreak: isAfterBreak && inSeason });
+      found.push({ date, time, startsAt, isAfterBreak: isAfterBreak && inSeason, isExtra });
       if (inSeason) isAfterBreak = false;
     }
   }

@@ -1,5 +1,8 @@
 import { type Schedule, type Weekday, WEEKDAYS } from './next-walk.ts';
 
+/** Follows the time of a walk that is not one of the week's. */
+export const EXTRA_DATE = 'extra date';
+
 /** `long` is "Saturday, November 28, 1:15 PM", `short` is "Sat, Nov 28, 1:15 PM". */
 export type WalkForm = 'long' | 'short';
 

@@ -8,8 +8,6 @@ import { CalendarFrame, type CalendarState } from './CalendarFrame.tsx';
 
 type CalendarLabels = {
   frameTitle: string;
-  /** A button to the calendar's own page while no calendar is here; none where the page has one. */
-  open?: string | undefined;
   preparing: string;
   loading: string;
   slow: string;
@@ -118,11 +116,6 @@ export default function BookingCalendar({ shop, labels, email, item, choose }: P
             <p role="status" className={styles['status']}>
               {labels[state]}
             </p>
-            {labels.open && (
-              <a className="button" href={out}>
-                {labels.open}
-              </a>
-            )}
           </div>
         )}
       </div>

@@ -16,7 +16,7 @@ export async function tourContent(id: string, tour: Walk) {
   const page = interpolateAll(
     (await getEntry({ collection: 'tourPage', id: 'tour-page' })).data,
     variables,
-    ['number', 'total'],
+    ['guide', 'number', 'total'],
   );
   const { questions } = interpolateAll((await getEntry(tour.faq)).data, {
     ...variables,
@@ -29,10 +29,15 @@ export async function tourContent(id: string, tour: Walk) {
   }));
   const quotes = (await getEntries(tour.quotes)).map(({ data }) => data);
   const { booking } = page;
+  const guide = tour.guide && (await getEntry(tour.guide)).data;
   const { except = [], closed = [] } = tour.schedule;
   const off = daysOff(except, closed, today());
   return {
     page,
+    guide: guide && {
+      text: interpolateAll(booking.ledBy, { guide: guide.name }),
+      picture: guide.image,
+    },
     questions,
     facts: [
       { label: booking.schedule, value: scheduleLine(tour.schedule) },

@@ -7,6 +7,8 @@ export const bookingSchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: hero(image),
+    /** Over the ticket stubs, and on the first of them. */
+    dates: textGroup('title', 'next'),
     calendar: z.strictObject({ ...texts('title', 'lead'), ...calendarWords() }),
     choose: titled(),
     notes: z.strictObject({ title: text(), items: z.array(titled()).min(2) }),

@@ -22,9 +22,12 @@ export const chromeSchema = () =>
     }),
     /**
      * The bar at the foot of a phone's or tablet's screen; it leads to the calendar on the page, or to
-     * /booking. A tour's own page has the tour's days and `reserve` on it.
+     * /booking. A tour's own page has `reserve` on it, that of private tours `contact`.
      */
-    bar: textGroup('name', 'label', 'reserve', 'price'),
+    bar: z.strictObject({
+      ...texts('name', 'label', 'reserve', 'price', 'next'),
+      contact: action(),
+    }),
     footer: z.strictObject({
       book: action(),
       exploreTitle: text(),

@@ -33,7 +33,10 @@ export const tourPageSchema = () =>
       dot: text(),
     }),
     booking: z.strictObject({
-      ...texts('title', 'lead', 'schedule'),
+      ...texts('title', 'dates', 'next', 'atMost'),
+      /** `{guide}` is the name of the tour's guide; left out where the tour names none. */
+      ledBy: text(),
+      ...texts('lead', 'schedule'),
       /** Before the days to come on which the tour does not run; left out where there are none. */
       daysOff: text(),
       ...texts('group', 'groupValue', 'walk', 'walkValue'),
