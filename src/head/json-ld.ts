@@ -173,27 +173,33 @@ export function availabilityOf(next: Walk | undefined): schema.ItemAvailability 
   return next.isAfterBreak ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
 }
 
-type DatedTour = Pick<Tour, 'name' | 'description' | 'path' | 'image' | 'price' | 'bookingUrl'> & {
-  minutes: number;
+type Dated = Pick<
+  Tour,
+  'name' | 'description' | 'path' | 'image' | 'price' | 'minutes' | 'bookingUrl'
+> & {
   meeting: string;
   /** The city or region. */
   area: string;
 };
 
-/** Each of a tour's walks as an event. Its offer claims no places: only the booking service knows them. */
-export function walkEvents(
-  tour: DatedTour,
-  walks: readonly Walk[],
+/**
+ * The dates of a tour or a talk as events. Their offers claim no places: only the booking service knows them.
+ *
+ * @param starts in epoch milliseconds.
+ */
+export function events(
+  { minutes, ...tour }: Dated,
+  starts: readonly number[],
   site: SiteIdentity,
 ): schema.EventLeaf[] {
-  return walks.map(({ startsAt }): schema.EventLeaf => ({
+  return starts.map((startsAt): schema.EventLeaf => ({
     '@type': 'Event',
     name: tour.name,
     description: tour.description,
     url: absolute(tour.path, site.url),
     image: absolute(tour.image, site.url),
     startDate: toNewYorkIso(startsAt),
-    endDate: toNewYorkIso(startsAt + tour.minutes * 60_000),
+    ...(minutes !== undefined && { endDate: toNewYorkIso(startsAt + minutes * 60_000) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {

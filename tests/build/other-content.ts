@@ -63,8 +63,6 @@ It cost <Price of="tour" />. A talk and a tour, <Price of="cat-chat-and-tour" />
 
 ## The end
 
-<ChatDates />
-
 <TourCallout tour="${CALLED}" title="It sat & <em>sat</em>">
 
 Come and see.

@@ -156,7 +156,7 @@ test.each<[what: string, overlay: Overlay]>([
   [
     'a post that uses every part',
     body(
-      '{/* A remark. */}\n\n<Figure caption="At work.">\n\n![A cat.](./pier.jpg)\n\n</Figure>\n\n<ChatDates />\n\n<Note>Aside.</Note>\n\n<PullQuote cite="The Sun">It.</PullQuote>\n\n<Story number={1} title="Ned" when="1883">\n\nIt cost <Price of="tour" />, <em>then</em> as now.\n\n</Story>\n\n<TourCallout tour="test-street" title="Hear it">Come.</TourCallout>',
+      '{/* A remark. */}\n\n<Figure caption="At work.">\n\n![A cat.](./pier.jpg)\n\n</Figure>\n\n<Note>Aside.</Note>\n\n<PullQuote cite="The Sun">It.</PullQuote>\n\n<Story number={1} title="Ned" when="1883">\n\nIt cost <Price of="tour" />, <em>then</em> as now.\n\n</Story>\n\n<TourCallout tour="test-street" title="Hear it">Come.</TourCallout>',
     ),
   ],
 ])('no fault: %s', (_what, overlay) => {

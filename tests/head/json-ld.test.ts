@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blogPosting } from '../../src/head/blog-json-ld.ts';
 import { required } from '../required.ts';
 import { walksAfter } from '../../src/domain/seasons/next-walk.ts';
-import { availabilityOf, organization, touristTrip, walkEvents } from '../../src/head/json-ld.ts';
+import { availabilityOf, events, organization, touristTrip } from '../../src/head/json-ld.ts';
 
 const site = { name: 'Nine Lives Tours', url: 'https://site.example' };
 
@@ -110,18 +110,21 @@ describe('the walks of a tour', () => {
     bookingUrl: 'https://booking.example/562630',
   };
   // The clocks go back on November 1, 2026.
-  const walks = walksAfter(schedule, Date.parse('2026-10-31T12:00:00Z'), 2);
+  const starts = walksAfter(schedule, Date.parse('2026-10-31T12:00:00Z'), 2).map(
+    ({ startsAt }) => startsAt,
+  );
 
   test('are events at New York’s time on both sides of a change of the clocks', () => {
-    const events = walkEvents(tour, walks, site);
-    expect(events.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    expect(
+      events(tour, starts, site).map(({ startDate, endDate }) => [startDate, endDate]),
+    ).toEqual([
       ['2026-10-31T13:15:00-04:00', '2026-10-31T15:15:00-04:00'],
       ['2026-11-01T13:15:00-05:00', '2026-11-01T15:15:00-05:00'],
     ]);
   });
 
   test('are sold at the one price, and claim no places', () => {
-    expect(required(walkEvents(tour, walks, site)[0]).offers).toEqual({
+    expect(required(events(tour, starts, site)[0]).offers).toEqual({
       '@type': 'Offer',
       price: '40',
       priceCurrency: 'USD',

@@ -14,6 +14,7 @@ export const ROUTES = [
   '/contact',
   '/press-kit',
   '/booking',
+  '/cat-chats',
   '/in-the-news',
   '/adventure-cats',
   '/adventure-cats/thanks',

@@ -17,7 +17,6 @@ type Details = Readonly<Record<string, 'needed' | 'optional'>>;
 
 /** The parts that a post's text may use besides Markdown, such as `<PullQuote>`. */
 export const POST_PARTS: Readonly<Record<string, Details>> = {
-  ChatDates: {},
   Figure: { caption: 'needed' },
   Note: {},
   Price: { of: 'needed' },

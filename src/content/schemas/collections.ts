@@ -16,6 +16,7 @@ import { aboutSchema } from './pages/about.ts';
 import { adventureCatsSchema, adventureCatsThanksSchema } from './pages/adventure-cats.ts';
 import { blogPageSchema } from './pages/blog.ts';
 import { bookingSchema } from './pages/booking.ts';
+import { catChatsSchema } from './pages/cat-chats.ts';
 import { chromeSchema } from './pages/chrome.ts';
 import { contactSchema } from './pages/contact.ts';
 import { notFoundSchema, offlineSchema } from './pages/error-pages.ts';
@@ -112,7 +113,6 @@ export const COLLECTIONS = {
     route: '/blog',
     deferredVariables: [
       'tour',
-      'place',
       'count',
       'minutes',
       'category',
@@ -130,6 +130,10 @@ export const COLLECTIONS = {
   }),
   factSheetPage: page('fact-sheet', factSheetSchema, { route: '/press-kit/fact-sheet' }),
   bookingPage: page('booking', bookingSchema, { route: '/booking' }),
+  catChatsPage: page('cat-chats', catChatsSchema, {
+    route: '/cat-chats',
+    deferredVariables: ['place'],
+  }),
   inTheNewsPage: page('in-the-news', inTheNewsSchema, { route: '/in-the-news' }),
   adventureCatsPage: page('adventure-cats', adventureCatsSchema, {
     route: '/adventure-cats',

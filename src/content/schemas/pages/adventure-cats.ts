@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { agreedText, type FieldContext, paragraphs, sample, text, videoId } from '../fields.ts';
 import {
   action,
+  closing,
   failureWords,
   faq,
   head,
@@ -76,6 +77,7 @@ export const adventureCatsSchema = (context: FieldContext) =>
       close: text(),
     }),
     faq: faq(context),
+    closing: closing(),
   });
 
 /** After an application: `content/pages/adventure-cats-thanks.json`. */

@@ -51,8 +51,6 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       ...texts('by', 'readTime', 'updated', 'contents', 'sources', 'tags'),
       /** The call to action; `{tour}` is the tour's name. */
       ...texts('tourTitle', 'tourText', 'tourLink'),
-      /** The next CAT Chats, wherever a post says so: `{place}` is where they are. */
-      chats: textGroup('next', 'tickets', 'none'),
       ...texts('more', 'neighbors', 'newer', 'older'),
     }),
   });
