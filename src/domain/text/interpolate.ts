@@ -26,11 +26,13 @@ export function interpolateAll<Value>(
 ): Value {
   const known = new Map(Object.entries(variables));
   const fillToken = (whole: string, token: string): string => {
+    const exact = known.get(token);
+    if (exact !== undefined) return exact;
     const plain = lowerFirst(token);
-    const exact = known.get(token) ?? (deferred.includes(plain) ? whole : undefined);
-    const capitalized = exact ?? known.get(plain);
-    if (capitalized === undefined) throw new RangeError(`{${token}} stands for nothing`);
-    return exact ?? upperFirst(capitalized);
+    const words = known.get(plain);
+    if (words !== undefined) return upperFirst(words);
+    if (deferred.includes(plain)) return whole;
+    throw new RangeError(`{${token}} stands for nothing`);
   };
   const fill = (part: unknown): unknown => {
     if (typeof part === 'string') return part.replace(TOKEN, fillToken);

@@ -56,3 +56,8 @@ describe('interpolateAll', () => {
 test('tokensIn lists tokens in their order', () => {
   expect(tokensIn('{price} for {duration}, {price}')).toEqual(['price', 'duration', 'price']);
 });
+
+test('a capital is filled too where the page leaves its own tokens for later', () => {
+  const words = interpolateAll('{Groups}, {month}', { groups: 'ten' }, ['groups', 'month']);
+  expect(words).toBe('Ten, {month}');
+});
