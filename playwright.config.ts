@@ -21,9 +21,9 @@ const isInEngines = process.argv.some((argument) => /^--project=(?!chromium$)/.t
 const inEngine = (engine: EngineName) => ({
   name: engine,
   testDir: 'e2e/engines',
-  testIgnore: engine === 'webkit' ? [] : '**/*.webkit.spec.ts',
+  ...(engine !== 'webkit' && { grepInvert: /@webkit/ }),
   fullyParallel: false,
-  use: { engine, site: `http://localhost:${port}` },
+  use: { engine },
 });
 
 /** A server of the tests. */
@@ -47,7 +47,7 @@ function servers() {
   ];
 }
 
-export default defineConfig<object, { engine: EngineName; site: string }>({
+export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
   projects: [
     { name: 'chromium', testIgnore: '**/engines/**' },

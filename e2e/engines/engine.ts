@@ -4,7 +4,7 @@ import { required } from '../../tests/required.ts';
 import { openStreet, type Street } from '../support/street.ts';
 import { type Driver, startFirefox, startPlaywright, startWebKit } from './drivers.ts';
 import { forget, oldPage, oldStyles } from './four-years-ago.ts';
-import { TROUBLE, Visitor, watchPage } from './visitor.ts';
+import { Visitor, watchPage } from './visitor.ts';
 
 /** In which engine a project of `playwright.config.ts` runs the errands; "older" is Chromium without what is new. */
 export type EngineName = 'firefox' | 'webkit' | 'older';
@@ -16,39 +16,19 @@ async function start(engine: EngineName): Promise<Driver | undefined> {
   if (!found) return undefined;
   if ('playwright' in found)
     return startPlaywright({ firefox, webkit }[engine], { executablePath: found.playwright });
-  if (typeof found.machine !== 'string') return startWebKit(found.machine);
-  return startFirefox(found.machine);
+  if (typeof found.machine === 'string') return startFirefox(found.machine);
+  return startWebKit(found.machine);
 }
 
-const WATCH = '/engine-watch.js';
-
-/** The watching script, ahead of all scripts of a page, and after a policy within the page, which would not cover it. */
-const watched = (html: string): string =>
-  html.replace(
-    /<head>(<meta charset[^>]*>)?(<meta http-equiv="?content-security-policy[^>]*>)?/i,
-    (head) => `${head}<script src="${WATCH}"></script>`,
-  );
-
-/** Opens the way from an engine to the site: each page on it is watched, and as old as the engine. */
-async function openWay(site: string, isOld: boolean): Promise<Street> {
-  const street = await openStreet(site, (text, type) => {
-    if (type === 'css') return isOld ? oldStyles(text) : text;
-    return watched(isOld ? oldPage(text) : text);
-  });
-  const text = `(${watchPage})("${TROUBLE}"); ${isOld ? `(${forget})();` : ''}`;
-  street.swap(WATCH, { type: 'text/javascript', text });
-  return street;
-}
-
-type WorkerFixtures = { engine: EngineName; site: string; driver: Driver | undefined; way: Street };
+type Fixtures = { street: Street; visitor: Visitor };
 
 /**
- * Playwright's `test` with a `visitor` in place of `page`. A test fails on all that the engine complains of,
- * and is skipped where the machine has no such engine.
+ * Playwright's `test` with a `visitor` in place of `page`, and a way to the site on which each page is
+ * watched, and as old as the engine. A test fails on all that the engine complains of, and is skipped where
+ * the machine has no such engine.
  */
-export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
+export const test = base.extend<Fixtures, { engine: EngineName; driver: Driver | undefined }>({
   engine: ['firefox', { scope: 'worker', option: true }],
-  site: ['', { scope: 'worker', option: true }],
   driver: [
     async ({ engine }, use) => {
       const driver = await start(engine);
@@ -57,18 +37,21 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  way: [
-    async ({ engine, site }, use) => {
-      const way = await openWay(required(site), engine === 'older');
-      await use(way);
-      await way.close();
-    },
-    { scope: 'worker' },
-  ],
-  visitor: async ({ engine, driver, way }, use, info) => {
+  street: async ({ engine, baseURL }, use) => {
+    const isOld = engine === 'older';
+    const street = await openStreet(required(baseURL), (text, type) => {
+      if (type === 'css') return isOld ? oldStyles(text) : text;
+      const page = isOld ? oldPage(text) : text;
+      return page.replace('<head>', '<head><script src="/engine-watch.js"></script>');
+    });
+    const text = `(${watchPage})(); ${isOld ? `(${forget})();` : ''}`;
+    street.swap('/engine-watch.js', { type: 'text/javascript', text });
+    await use(street);
+    await street.close();
+  },
+  visitor: async ({ engine, driver, street }, use) => {
     base.skip(!driver, `this machine has no ${engine}`);
-    const visitor = new Visitor(required(driver), way);
-    info.annotations.push({ type: 'engine', description: required(driver).name });
+    const visitor = new Visitor(required(driver), street);
     await use(visitor);
     const trouble = await visitor.trouble();
     await visitor.closeOtherTabs();

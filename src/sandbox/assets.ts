@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fileReply, textReply, type Reply } from './exchange.ts';
+import { reply, type Reply } from './exchange.ts';
 
-const TYPES = { css: 'text/css', js: 'text/javascript' } as const;
+const TYPES = { css: 'text/css', js: 'text/javascript', woff2: 'font/woff2' } as const;
 
-type AssetName = `${string}.${keyof typeof TYPES}`;
-
-/**
- * A file out of `assets/`. Read at each request, so that a change shows at once.
- *
- * @throws Error when there is no such file.
- */
-export function assetReply(name: AssetName): Reply {
-  const text = readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
-  return textReply(text, 200, name.endsWith('.css') ? TYPES.css : TYPES.js);
-}
-
-/** A font of the site. */
-export function fontReply(name: string): Reply {
-  const file = new URL(`../styles/fonts/${name}.woff2`, import.meta.url);
-  return fileReply(readFileSync(file), 'font/woff2');
+/** A file out of `assets/`, or a font of the site. Read at each request, so that a change shows at once. */
+export function assetReply(name: string): Reply {
+  const [, ending] = name.split('.');
+  const type = TYPES[ending as keyof typeof TYPES];
+  const folder = ending === 'woff2' ? '../styles/fonts/' : './assets/';
+  return reply(readFileSync(new URL(folder + name, import.meta.url)), type);
 }

@@ -1,21 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { page, type Html } from './html.ts';
 import type { ServiceName } from './failures.ts';
 import type { Received } from './sessions.ts';
 import type { TourItem } from './site-content.ts';
 
-/** A request to one of the services, read and taken apart. */
+/** A request to one of the services. */
 export type Ask = {
   url: URL;
-  /** The named parts of the route's path. */
+  /** The named groups of the route's path. */
   parts: Readonly<Record<string, string>>;
   headers: IncomingHttpHeaders;
-  /** The body's fields in order, whether it was a form or JSON. */
-  fields: readonly [name: string, value: string][];
+  /** The fields of the form or the JSON that was sent, by name. */
+  fields: Readonly<Record<string, string>>;
   now: Date;
-  /** The public origin of the site that is being played for, such as `https://www.company.example`. */
-  siteOrigin: string | undefined;
-  /** What the booking service sells besides gift cards. */
   tours: readonly TourItem[];
   /** The poster of a reel or a video. */
   poster: (id: string) => Buffer | undefined;
@@ -28,38 +24,52 @@ export type Route = {
   service: ServiceName;
   method: 'GET' | 'POST';
   path: RegExp;
-  /** What a visitor has sent by coming here, if anything: it is then shown on the sandbox's page. */
+  /** What a visitor sends here: the inbox shows it. */
   kind?: Received['kind'];
   answer: (ask: Ask) => Reply;
 };
 
-/** A request that makes no sense, with the HTTP status and the words that say so. */
-export class BadRequest extends Error {
-  readonly status: number;
-
-  constructor(message: string, status = 400) {
-    super(message);
-    this.status = status;
-  }
-}
-
-export function textReply(body: string, status = 200, type = 'text/plain'): Reply {
+export function reply(body: string | Buffer, type = 'text/plain', status = 200): Reply {
   return { status, headers: { 'content-type': `${type}; charset=utf-8` }, body };
 }
 
-export function fileReply(body: Buffer, type: string): Reply {
-  return { status: 200, headers: { 'content-type': type }, body };
+export function redirectReply(location: string): Reply {
+  return { status: 303, headers: { location }, body: '' };
 }
 
-export function pageReply(title: string, body: Html, kind?: string): Reply {
-  return textReply(page(title, body, kind), 200, 'text/html');
+/** HTML that is safe to send: everything filled into it has been escaped. */
+export type Html = { readonly html: string };
+
+type Filling = Html | readonly Filling[] | string | undefined | false;
+
+/** A template whose fillings are escaped, except for other templates; lists are joined. */
+export function html(texts: TemplateStringsArray, ...fillings: Filling[]): Html {
+  return { html: String.raw({ raw: texts }, ...fillings.map(fill)) };
 }
 
-export function redirectReply(location: string, status: 302 | 303 = 302): Reply {
-  return { status, headers: { location }, body: '' };
+function fill(filling: Filling): string {
+  if (filling === undefined || filling === false) return '';
+  if (typeof filling === 'string')
+    return filling.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return 'html' in filling ? filling.html : filling.map(fill).join('');
 }
 
-/** The value of a field, or '' when it did not come. */
-export function fieldOf(ask: Pick<Ask, 'fields'>, name: string): string {
-  return ask.fields.find(([candidate]) => candidate === name)?.[1] ?? '';
+/** A whole page of the sandbox, marked as such. */
+export function pageReply(title: string, body: Html, kind = ''): Reply {
+  const page = html`<!doctype html>
+    <html lang="en-US">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title} · sandbox</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/assets/sandbox.css" />
+      </head>
+      <body class="${kind}">
+        <p class="stamp">Sandbox</p>
+        <h1>${title}</h1>
+        ${body}
+      </body>
+    </html>`;
+  return reply(page.html, 'text/html');
 }

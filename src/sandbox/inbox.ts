@@ -1,104 +1,46 @@
+import { html, pageReply, type Html, type Reply } from './exchange.ts';
 import { FAILURES, SERVICES } from './failures.ts';
-import { html, page, type Html } from './html.ts';
 import type { Received, Session } from './sessions.ts';
 
-/** The sandbox's own page: what has come in, newest first, and the switches for failures. */
-export function inboxPage(session: Session, sessionNames: readonly string[]): string {
-  const { name, received } = session;
-  const query = `?session=${encodeURIComponent(name)}`;
-  return page(
+/** The sandbox's start page: what has come in, newest first, and the switches for failures. */
+export function inboxPage({ received, failures }: Session): Reply {
+  return pageReply(
     'What has come in',
-    html`<header>
-        <h1>What has come in</h1>
-        <p class="deck">
-          Every service that the site uses is played here, on this machine. Nothing leaves it.
-        </p>
-        ${sessionNames.length > 1 && sessions(name, sessionNames)}
-      </header>
-      <div class="columns">
-        <main>
-          <div class="bar">
-            <h2>${count(received.length)}</h2>
-            <a href="/${query}">Look again</a>
-            <form method="post" action="/received/clear${query}">
-              <button ${received.length === 0 ? html`disabled` : ''}>Clear</button>
-            </form>
-          </div>
-          ${received.length === 0 && html`<p class="empty">Send a form on the site, then look again.</p>`}
-          ${received.toReversed().map(card)}
-        </main>
-        <aside aria-label="Failures">
-          <h2>Make it fail</h2>
-          <form method="post" action="/failures${query}" class="failures">
-            ${SERVICES.map((service) => failureSwitch(service, session.failures.get(service)))}
-            <button>Set</button>
-          </form>
-        </aside>
-      </div>`,
-    'inbox',
+    html`<p>Every service that the site uses is played here, on this machine. Nothing leaves it.</p>
+      <main>
+        ${received.length === 0 && html`<p>Nothing yet: send a form on the site, then reload.</p>`}
+        ${received.toReversed().map(card)}
+      </main>
+      <form method="post" action="/failures">
+        <h2>Make it fail</h2>
+        ${SERVICES.map((service) => failureSwitch(service, failures.get(service) ?? 'none'))}
+        <button>Set</button>
+      </form>`,
   );
 }
 
-function sessions(current: string, names: readonly string[]): Html {
-  return html`<nav aria-label="Sessions">
-    Sessions:
-    ${names.map((name) =>
-      name === current
-        ? html` <b aria-current="page">${name}</b>`
-        : html` <a href="/?session=${encodeURIComponent(name)}">${name}</a>`,
-    )}
-  </nav>`;
-}
-
-function card({ kind, time, path, fields, headers, outcome }: Received): Html {
-  return html`<article>
-    <header>
-      <h3>${kind}</h3>
-      <time datetime="${time}"
-        >${new Date(time).toLocaleString('en-US', { timeStyle: 'medium', dateStyle: 'medium' })}</time
-      >
-      <p>to <code>${path}</code>, answered with <b>${outcome}</b></p>
-    </header>
-    ${table('Fields', fields)}
-    <details>
-      <summary>Headers</summary>
-      ${table('Headers', Object.entries(headers))}
-    </details>
-  </article>`;
-}
-
-function table(caption: string, rows: readonly (readonly [string, string])[]): Html {
-  return html`<table>
-    <caption>
-      ${caption}
-    </caption>
-    <tbody>
-      ${rows.map(
+const card = ({ kind, time, path, fields, outcome }: Received): Html =>
+  html`<article>
+    <h2>${kind}</h2>
+    <p>
+      ${new Date(time).toLocaleString('en-US')}, to <code>${path}</code>, answered with
+      <b>${outcome}</b>
+    </p>
+    <dl>
+      ${fields.map(
         ([name, value]) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${value === '' ? html`<i>empty</i>` : value}</td>
-          </tr>`,
+          html`<dt>${name}</dt>
+            <dd>${value}</dd>`,
       )}
-    </tbody>
-  </table>`;
-}
+    </dl>
+  </article>`;
 
-function failureSwitch(service: string, current: string | undefined): Html {
-  return html`<label>
+const failureSwitch = (service: string, current: string): Html =>
+  html`<label>
     ${service}
-    <select name="${service}" ${current ? html`class="failing"` : ''}>
+    <select name="${service}">
       ${['none', ...FAILURES].map(
-        (failure) =>
-          html`<option ${failure === (current ?? 'none') ? html`selected` : ''}>
-            ${failure}
-          </option>`,
+        (failure) => html`<option ${failure === current && html`selected`}>${failure}</option>`,
       )}
     </select>
   </label>`;
-}
-
-function count(number: number): string {
-  if (number === 0) return 'Nothing yet';
-  return number === 1 ? 'One thing' : `${number} things`;
-}

@@ -12,48 +12,38 @@ export type TourItem = {
   schedule?: Schedule;
 };
 
+/** What is read here of files that the content check holds to their schemas. */
+type TourFile = { itemId?: number; name: string; order: number; schedule?: Schedule };
+type SiteFile = { closings?: Schedule['closed'] };
+type WithPoster = { code?: string; id?: unknown; poster?: { src: string } } | null;
+
 /**
- * The tours of `content/tours`, in the site's order, with the company's closings. Files that can't be read are
- * left out: the content check reports them.
+ * The tours of `content/tours`, in the site's order, with the company's closings.
  *
  * @param root the project's folder.
  */
 export function readTourItems(root: string): TourItem[] {
-  const { closings: closed } = read(() => JSON.parse(text(join(root, 'content/site.json'))));
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const { closings: closed } = JSON.parse(read('content/site.json')) as SiteFile;
   return globSync('content/tours/*/index.md', { cwd: root })
-    .map((file) => read(() => parse(text(join(root, file)).split(/^---$/m)[1] ?? '')))
-    .filter((tour) => tour['itemId'] !== undefined && tour['name'] !== undefined)
-    .toSorted((a, b) => Number(a['order']) - Number(b['order']))
+    .map((file) => parse(read(file).split(/^---$/m)[1] ?? '') as TourFile)
+    .filter(({ itemId }) => itemId !== undefined)
+    .toSorted((a, b) => a.order - b.order)
     .map(({ itemId, name, schedule }) => ({
       item: String(itemId),
-      name: String(name),
-      // The content check holds it against its schema.
-      ...(schedule !== undefined && { schedule: { ...schedule, closed } as Schedule }),
+      name,
+      ...(schedule && { schedule: { ...schedule, closed } as Schedule }),
     }));
 }
 
 /** The poster of a reel (by its `code`) or a video (by its `id`); undefined where the content has none. */
 export function readPoster(root: string, id: string): Buffer | undefined {
-  for (const file of globSync('content/{pages,reels}/*.json', { cwd: root })) {
-    let poster: string | undefined;
-    read(() =>
-      JSON.parse(text(join(root, file)), (_, value) => {
-        if (value?.poster?.src && (value.code ?? value.id) === id) poster = value.poster.src;
-        return value;
-      }),
-    );
-    if (poster) return readFileSync(join(root, dirname(file), poster));
-  }
-  return undefined;
-}
-
-const text = (file: string): string => readFileSync(file, 'utf8');
-
-function read(content: () => unknown): Record<string, unknown> {
-  try {
-    const fields = content();
-    return fields !== null && typeof fields === 'object' ? { ...fields } : {};
-  } catch {
-    return {};
-  }
+  let poster: string | undefined;
+  for (const file of globSync('content/{pages,reels}/*.json', { cwd: root }))
+    JSON.parse(readFileSync(join(root, file), 'utf8'), (_, value: WithPoster) => {
+      if (value?.poster?.src && (value.code ?? value.id) === id)
+        poster = join(root, dirname(file), value.poster.src);
+      return value;
+    });
+  return poster === undefined ? undefined : readFileSync(poster);
 }

@@ -63,14 +63,22 @@ function isForPointer({ parent }: ChildNode): boolean {
   return isPointerQuery || isForPointer(parent as ChildNode);
 }
 
+const styles = new Set([
+  ...[...files]
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(dist + file, 'utf8')),
+  ...pages.flatMap((page) => page.styles),
+]);
+
+test('a browser of four years ago can read every color', () => {
+  expect([...styles].flatMap((style) => style.match(/\b(light-dark|color-mix)\(/g) ?? [])).toEqual(
+    [],
+  );
+});
+
 test('nothing looks pointed at after a tap', () => {
-  const sheets = [...files].filter((file) => file.endsWith('.css'));
-  const styles = [
-    ...sheets.map((file) => readFileSync(dist + file, 'utf8')),
-    ...pages.flatMap((page) => page.styles),
-  ];
   const seen: string[] = [];
-  for (const style of new Set(styles)) {
+  for (const style of styles) {
     postcss.parse(style).walkRules((rule) => {
       // What is there until a pointer comes stays as it is.
       const isPointedAt = rule.selector.replace(/:not\([^)]*\)/g, '').includes(':hover');

@@ -1,60 +1,29 @@
-// The booking widget's stand-in: `FH.open` shows the calendar in a dialog over the page. It keeps
-// to a strict policy: no inline style, no inline handler, one stylesheet from where it came from.
+// The booking widget: `FH.open` shows a tour's calendar in a dialog over the page, within a strict policy.
 (() => {
-  const origin = new URL(document.currentScript.src).origin;
+  const { origin } = new URL(document.currentScript.src);
 
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = `${origin}/assets/booking-widget.css`;
-  document.head.append(sheet);
-
-  function addressOf({ shortname, view, flow, fullItems, fallback }) {
-    const path = view?.item ? `items/${view.item}/calendar/` : '';
-    const query = new URLSearchParams();
-    if (fullItems) query.set('full-items', fullItems);
-    if (fallback) query.set('fallback', fallback);
-    if (flow) query.set('flow', flow);
-    return `${origin}/embeds/book/${encodeURIComponent(shortname)}/${path}?${query}`;
-  }
-
-  function close() {
-    document.getElementById('fareharbor-lightframe')?.close();
-    return true;
-  }
-
-  function open(options) {
-    if (!options?.shortname) {
-      console.error('FH.open needs a shortname.');
-      return false;
-    }
-    close();
-
+  function open({ shortname, view, flow }) {
     const dialog = document.createElement('dialog');
-    dialog.id = 'fareharbor-lightframe';
-    dialog.className = 'fareharbor-is-showing';
     dialog.setAttribute('aria-label', 'Booking calendar');
+    Object.assign(dialog.style, { width: 'min(60rem, 96vw)', height: '90vh', padding: '0' });
 
     const button = document.createElement('button');
-    button.type = 'button';
     button.textContent = 'Close';
-    button.addEventListener('click', close);
+    Object.assign(button.style, { height: '44px', font: '1rem sans-serif' });
+    button.addEventListener('click', () => dialog.close());
 
     const frame = document.createElement('iframe');
     frame.id = 'fareharbor-lightframe-iframe';
     frame.title = 'Booking calendar';
-    frame.src = addressOf(options);
+    frame.src = `${origin}/embeds/book/${shortname}/items/${view.item}/calendar/?flow=${flow}`;
+    Object.assign(frame.style, { width: '100%', height: 'calc(100% - 50px)', border: '0' });
 
-    dialog.addEventListener('click', (event) => event.target === dialog && close());
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      document.documentElement.classList.remove('fareharbor-lightframe-open');
-    });
+    dialog.addEventListener('close', () => dialog.remove());
     dialog.append(button, frame);
     document.body.append(dialog);
-    document.documentElement.classList.add('fareharbor-lightframe-open');
     dialog.showModal();
     return true;
   }
 
-  window.FH = { open, close };
+  window.FH = { open };
 })();

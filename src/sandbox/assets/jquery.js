@@ -1,2 +1,0 @@
-// jQuery's stand-in: present, and nothing more.
-window.jQuery ??= () => [];

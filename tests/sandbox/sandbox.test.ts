@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { formspree } from '../../src/providers/applications/formspree.ts';
+import { fareHarbor } from '../../src/providers/booking/fareharbor.ts';
+import { emailJs } from '../../src/providers/email/emailjs.ts';
+import { mailchimp } from '../../src/providers/newsletter/mailchimp.ts';
+import { sourcesByUse } from '../../src/providers/origins.ts';
+import { readPublicIds } from '../../src/providers/public-ids.ts';
+import { instagram } from '../../src/providers/reels/instagram.ts';
+import { providerSettings } from '../../src/providers/settings.ts';
+import { youTube } from '../../src/providers/video/youtube.ts';
+import { readPoster, readTourItems } from '../../src/sandbox/site-content.ts';
+import { reels, walks } from '../support/content.ts';
+import { required } from '../required.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+describe('every address that the providers use is answered', () => {
+  test('by a page or a script, with no id configured', async () => {
+    const { origin, get } = await startSandbox();
+    const ids = readPublicIds({ PUBLIC_SANDBOX_ORIGIN: origin });
+    const settings = providerSettings(ids);
+    const booking = fareHarbor(settings.booking);
+    const reel = instagram(settings.reels).permalink('Ab-1');
+    const addresses = [
+      ...[booking.calendarUrl(), booking.calendarUrl(562630), booking.itemCalendarUrl(562630)],
+      ...[booking.pageUrl(), booking.scriptUrl, reel, `${reel}embed/`, `${origin}/embed.js`],
+      ...[youTube(settings.video).embedUrl('x'), youTube(settings.video).watchUrl('x')],
+      ...Object.values(sourcesByUse(ids))
+        .flatMap((sources) => [...(sources['script-src'] ?? []), ...(sources['style-src'] ?? [])])
+        .filter((source) => source !== origin),
+    ];
+    for (const address of addresses)
+      expect((await get(address.slice(origin.length))).status, address).toBe(200);
+  });
+
+  test('by something that takes a form', async () => {
+    const { origin, post, received } = await startSandbox();
+    const settings = providerSettings(readPublicIds({ PUBLIC_SANDBOX_ORIGIN: origin }));
+    const forms = [
+      emailJs(settings.email).form,
+      mailchimp(settings.newsletter),
+      formspree(settings.applications),
+    ];
+    for (const { action } of forms)
+      expect((await post(action.slice(origin.length), { name: 'Ada' })).status, action).toBe(200);
+    expect(await received()).toMatchObject([
+      { kind: 'message', fields: [['name', 'Ada']] },
+      { kind: 'newsletter' },
+      { kind: 'application' },
+    ]);
+  });
+});
+
+test('an application leads to the page it names, on the site it came from', async () => {
+  const { post } = await startSandbox();
+  const apply = (next: string) =>
+    post('/f/sandbox', { _next: next }, { referer: 'http://localhost:4321/' });
+  const response = await apply('https://www.company.example/thanks?utm_source=ig');
+  expect(response.headers.get('location')).toBe('http://localhost:4321/thanks?utm_source=ig');
+  expect((await apply('/thanks')).status).toBe(200);
+});
+
+test('the calendar sells each tour on its scheduled days, and a walk can be booked', async () => {
+  const { get, post, received } = await startSandbox();
+  const text = async (path: string) => (await get(path)).text();
+  const all = await text('/embeds/calendar/nine-lives/');
+  expect(all.match(/<th>/g)).toHaveLength(7);
+  expect(all.match(/<td>/g)).toHaveLength(28);
+  expect(all).toContain('Ferry Landing, Saturday, May 17, 1:15 PM');
+  expect(all).toContain('Pier Row, Sunday, May 11, 6:00 PM');
+  expect(all).not.toContain('By Appointment');
+  const one = await text('/embeds/calendar/nine-lives/items/577800/');
+  expect(one).not.toContain('Ferry Landing');
+  const [, checkout = ''] = /href="([^"]*book\/)"/.exec(one) ?? [];
+  expect(await text(checkout)).toContain('Sunday, May 11, 2025');
+  await post(checkout, { name: 'Ada' });
+  expect(await received()).toMatchObject([{ kind: 'booking', outcome: '200' }]);
+});
+
+test('the content’s walks are for sale, and its reels have posters', () => {
+  expect(readTourItems('.')).toEqual(
+    expect.arrayContaining(
+      walks.map(({ itemId, name }) => expect.objectContaining({ item: String(itemId), name })),
+    ),
+  );
+  expect(readPoster('.', required(reels[0]).code)?.length).toBeGreaterThan(0);
+});
+
+test('the inbox shows the newest first, and never runs what was sent to it', async () => {
+  const { get, post } = await startSandbox();
+  await post('/subscribe/post', { EMAIL: 'ada@mail.example' });
+  const attack = '"><img src=x onerror=alert(1)>';
+  await post('/f/sandbox', { [attack]: attack, cat_name: 'Minnie & Co.' });
+  const text = await (await get('/')).text();
+  expect(text.indexOf('Minnie &#38; Co.')).toBeLessThan(text.indexOf('ada@mail.example'));
+  expect(text).not.toContain('<img');
+});
+
+describe('a service that is set to fail', () => {
+  test('does so until it is set to none, and the request is kept', async () => {
+    const { post, received } = await startSandbox();
+    await post('/failures', { email: '429', video: 'none' });
+    const response = await post('/api/v1.0/email/send', {});
+    expect(response.status).toBe(429);
+    // Without this header a browser would see a network error and not the status.
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await received()).toMatchObject([{ kind: 'message', outcome: '429' }]);
+    await post('/failures', { email: 'none' });
+    expect((await post('/api/v1.0/email/send', {})).status).toBe(200);
+  });
+
+  test('refuses the connection, or leaves it open while others are served', async () => {
+    const { get, post } = await startSandbox();
+    await post('/failures', { reel: 'refuse', video: 'hang' });
+    await expect(get('/reel/x/')).rejects.toThrow('fetch failed');
+    let isAnswered = false;
+    const answered = () => {
+      isAnswered = true;
+    };
+    get('/embed/x').then(answered, () => {});
+    for (let other = 0; other < 3; other += 1) await get('/embed.js');
+    expect(isAnswered).toBe(false);
+  });
+
+  test('does so in one session only, as letters arrive in one only', async () => {
+    const { post, received } = await startSandbox();
+    const ada = { 'x-sandbox-session': 'ada' };
+    await post('/failures', { newsletter: '500' }, ada);
+    expect((await post('/subscribe/post', {}, ada)).status).toBe(500);
+    expect((await post('/subscribe/post', {})).status).toBe(200);
+    expect(await received(ada)).toMatchObject([{ outcome: '500' }]);
+    expect(await received()).toMatchObject([{ outcome: '200' }]);
+  });
+
+  test.each([{ emial: '429' }, { email: '418' }])(
+    '%j is answered with what is known',
+    async (it) => {
+      const { post } = await startSandbox();
+      const response = await post('/failures', it);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('email, newsletter');
+    },
+  );
+});
