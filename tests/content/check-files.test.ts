@@ -80,11 +80,6 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         '3 the fields cannot be read here (Missing closing "quote)',
       ],
       ['a bare colon', post({ title: 'The Cat: A Story' }), '3 the fields cannot be read here'],
-      [
-        'a star that begins a text',
-        post({ title: '*Ned*' }),
-        '3 a text begins with *; put quotes around it',
-      ],
       ['no fields at all', { [POST]: 'It sat.' }, '1 the fields are missing; begin'],
       [
         'another encoding',

@@ -5,6 +5,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { Entry } from './read/entries.ts';
 import { findIssues } from './read/schemas.ts';
+import { leftMarkup } from './words.ts';
 
 /** What a text is made of, as the parser gives it. */
 type Node = {
@@ -57,16 +58,26 @@ export function checkBody(entry: Entry, tours: readonly string[]): Diagnostic[] 
     const fix = 'close every tag, write &lt; for a plain <, and &#123; for a plain {';
     return [entry.diagnosticAt(Number(line), `the text cannot be read here (${why})`, fix)];
   }
-  return nodesOf(entry).flatMap(({ node, line }) =>
-    (node.type.startsWith('mdxJsx') ? tagIssues(node, tours) : codeIssues(node)).map((words) =>
-      entry.diagnosticAt(line, ...words),
-    ),
-  );
+  return nodesOf(entry).flatMap(({ node, line }) => {
+    if (node.type === 'text') {
+      const rows = (node.value ?? '').split('\n').map((row) => leftMarkup(row));
+      return rows.flatMap((row, at) => row.map((words) => entry.diagnosticAt(line + at, ...words)));
+    }
+    const issues = node.type.startsWith('mdxJsx') ? tagIssues(node, tours) : codeIssues(node);
+    return issues.map((words) => entry.diagnosticAt(line, ...words));
+  });
 }
 
 type Issue = readonly [problem: string, fix: string];
 
 function codeIssues({ type, value = '' }: Node): Issue[] {
+  if (type === 'html') {
+    const names = [...value.matchAll(/<([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
+    const other = names.find((name) => !POST_HTML.includes(name));
+    return other === undefined
+      ? []
+      : [[`this text cannot hold <${other}>`, 'write plain Markdown']];
+  }
   // In curly brackets: nothing, a remark, or a plain text in quotes.
   const isHarmless = /^\s*(?:\/\*[\s\S]*\*\/|(['"])[^'"\\]*\1)?\s*$/.test(value);
   if (isHarmless || !type.startsWith('mdx')) return [];
