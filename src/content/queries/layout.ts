@@ -1,9 +1,11 @@
-import { getEntry } from 'astro:content';
+import { createHash } from 'node:crypto';
+import { type CollectionEntry, getEntry } from 'astro:content';
+import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import { noticesAfter } from '../../domain/seasons/closings.ts';
 import { shortDaysLine } from '../../domain/seasons/schedule-words.ts';
 import type { JsonLd, PageHead } from '../../head/head.ts';
 import { breadcrumbs, namedOrganization, organization, website } from '../../head/json-ld.ts';
-import { now } from '../../providers/clock.ts';
+import { now, today } from '../../providers/clock.ts';
 import { getIdentity } from './site.ts';
 import { getTours } from './tours.ts';
 
@@ -107,17 +109,15 @@ export async function getLayoutProps({
         when: here?.kind === 'walk' ? shortDaysLine(here.schedule) : undefined,
       },
       notices: { label: chrome.notices, notices: noticesAfter(site.closings ?? [], now()) },
-      promo:
-        path === '/' && site.promo
-          ? {
-              storageKey: `promo-${site.promo.id}`,
-              text: site.promo.text,
-              linkLabel: site.promo.linkLabel,
-              href: site.links.giftCards,
-              newTab: chrome.newTab,
-              dismissLabel: site.promo.dismissLabel,
-            }
-          : undefined,
+      promo: path === '/' ? promo(site, chrome.newTab) : undefined,
     },
   };
+}
+
+/** The banner, up to its last day. A dismissal belongs to its text: another one is shown again. */
+function promo({ promo: banner, links }: CollectionEntry<'site'>['data'], newTab: string) {
+  if (!banner || (toIsoDate(banner.until ?? '') ?? today()) < today()) return undefined;
+  const { until: _, href = links.giftCards, ...words } = banner;
+  const key = createHash('sha256').update(words.text).digest('hex').slice(0, 8);
+  return { ...words, href, newTab, storageKey: `promo-${key}` };
 }
