@@ -120,7 +120,7 @@ test.each<[saved: string, overlay: Overlay, ...faults: string[]]>([
   [
     'with a character that a feed cannot hold',
     post({ title: '"The \\u0007 Cat"' }),
-    `${POST}:3 title: a character that no browser shows is in it; write the text again`,
+    `${POST}:3 title: visitors would read "\\u0007" as it stands; write plain words and the characters themselves`,
   ],
 ])('a file saved %s', (_saved, overlay, ...faults) => {
   expect(faultsWith(overlay)).toEqual(faults);

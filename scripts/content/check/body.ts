@@ -5,7 +5,6 @@ import type { Diagnostic } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { Entry } from './read/entries.ts';
 import { findIssues } from './read/schemas.ts';
-import { leftMarkup } from './words.ts';
 
 /** What a text is made of, as the parser gives it. */
 type Node = {
@@ -60,13 +59,19 @@ export function checkBody(entry: Entry, tours: readonly string[]): Diagnostic[] 
   }
   return nodesOf(entry).flatMap(({ node, line }) => {
     if (node.type === 'text') {
-      const rows = (node.value ?? '').split('\n').map((row) => leftMarkup(row));
-      return rows.flatMap((row, at) => row.map((words) => entry.diagnosticAt(line + at, ...words)));
+      return (node.value ?? '').split('\n').flatMap((row, at) => {
+        const problem = `visitors would read "${LEFT_MARKUP.exec(row)?.[0]}" as it stands`;
+        const fix = 'take spaces out of addresses and beside stars, and put one behind ##';
+        return LEFT_MARKUP.test(row) ? entry.diagnosticAt(line + at, problem, fix) : [];
+      });
     }
     const issues = node.type.startsWith('mdxJsx') ? tagIssues(node, tours) : codeIssues(node);
     return issues.map((words) => entry.diagnosticAt(line, ...words));
   });
 }
+
+/** Links, pictures, bold words and headings that were not read as such. */
+const LEFT_MARKUP = /!?\[[^\]]*\]\([^)]*\)?|\*\*|^#+[^#\s].*/;
 
 type Issue = readonly [problem: string, fix: string];
 

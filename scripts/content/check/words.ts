@@ -1,5 +1,4 @@
 import { type Collection, COLLECTIONS } from '../../../src/content/schemas/collections.ts';
-import { notOnCard } from '../../../src/domain/text/card-text.ts';
 import { lowerFirst, tokensIn, type Variables } from '../../../src/domain/text/interpolate.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
@@ -9,20 +8,6 @@ import { textsIn, valueAt } from './read/value-at.ts';
 
 /** How every text begins that `npm run new:post` leaves for the author. */
 export const TO_WRITE = 'Write here';
-
-/** What visitors would read as it is written: markup that was not read as such, or that fields do not read. */
-export function leftMarkup(text: string, isField = false): [problem: string, fix: string][] {
-  const [markup] = (isField ? FIELD_MARKUP : TEXT_MARKUP).exec(text) ?? [];
-  const fix = isField
-    ? 'write plain words and the characters themselves'
-    : 'take spaces out of addresses and beside stars, and put one behind ##';
-  return markup ? [[`visitors would read "${markup}" as it stands`, fix]] : [];
-}
-const FIELD_MARKUP = /\[[^\]]*\]\([^)]*\)|\*\*|&(?:#\w+|[a-z]\w+);/i;
-const TEXT_MARKUP = /!?\[[^\]]*\]\([^)]*\)?|\*\*|^#+[^#\s].*/;
-
-/** What XML, and so the feed, cannot hold. */
-const NO_LETTER = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u;
 
 /** Finds tokens that stand for nothing, facts of `content/site.json` written out, and texts left to write. */
 export function checkWords(entries: readonly Entry[], variables: Variables): Diagnostic[] {
@@ -45,13 +30,6 @@ export function checkWords(entries: readonly Entry[], variables: Variables): Dia
       const fact = entry.collection === 'site' ? undefined : findFact(text, isPost, variables);
       const fix = isInPost ? 'write <Price of="tour" />, or other words' : `write {${fact}}`;
       if (fact) found.push([`"${variables[fact]}" is written out`, fix]);
-      const letter = hasCard(entry, place) ? notOnCard(text) : undefined;
-      if (letter)
-        found.push([`the share card has no letter "${letter}"`, 'write it in Latin letters']);
-      if (NO_LETTER.test(text)) {
-        found.push(['a character that no browser shows is in it', 'write the text again']);
-      }
-      if (typeof place !== 'number') found.push(...leftMarkup(text, true));
       if (isPost && opensOn(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
         found.push([`"${TO_WRITE}" is left`, 'write the text, or keep "draft: true"']);
       }
@@ -65,14 +43,6 @@ const wordsOf = ({ raw, body }: Entry): { text: string; place: Place }[] => [
   ...textsIn(raw).map(({ text, path }) => ({ text, place: path })),
   ...body.split('\n').map((text, index) => ({ text, place: index + 1 })),
 ];
-
-/** Whether a share card of the page shows a field's text. */
-function hasCard({ collection }: Entry, place: Place): boolean {
-  const { route }: Collection = COLLECTIONS[collection];
-  const isOnCard = route !== undefined || /^(?:site|categories)$/.test(collection);
-  const field = typeof place === 'number' ? '' : place.join('.');
-  return isOnCard && /^(?:title|hero\.(?:title|kicker)|company|name)$/.test(field);
-}
 
 /** The longest first: the company's whole name holds its short one. */
 const FACTS = ['company', 'name', 'email', 'fiveStars', 'book', 'price', 'competitor', 'minimum'];

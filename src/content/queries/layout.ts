@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import { noticesAfter } from '../../domain/seasons/closings.ts';
@@ -118,6 +117,5 @@ export async function getLayoutProps({
 function promo({ promo: banner, links }: CollectionEntry<'site'>['data'], newTab: string) {
   if (!banner || (toIsoDate(banner.until ?? '') ?? today()) < today()) return undefined;
   const { until: _, href = links.giftCards, ...words } = banner;
-  const key = createHash('sha256').update(words.text).digest('hex').slice(0, 8);
-  return { ...words, href, newTab, storageKey: `promo-${key}` };
+  return { ...words, href, newTab, storageKey: `promo-${words.text}` };
 }

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  cardWords,
   count,
   dateText,
   type FieldContext,
@@ -34,7 +35,7 @@ export const categorySchema = () =>
   z.strictObject({
     /** The end of the address of its page: `/blog/category/<id>`. */
     id: id(),
-    name: text(),
+    name: cardWords(),
     /** Over the list of its posts. */
     lead: text(),
     description: textUpTo(155, 'search results cut it there'),

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import {
   address,
+  cardWords,
   count,
   dateText,
   dollars,
@@ -27,7 +28,7 @@ export const siteSchema = () =>
     /** The name in short, as a phone's home screen writes it. */
     name: text(),
     /** The whole name, as titles, logo, share cards and footer write it. */
-    company: text(),
+    company: cardWords(),
     tagline: text(),
     /** One sentence about the company, for search engines and feeds. */
     description: text(),

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import { timesOn, WEEKDAYS } from '../../domain/seasons/next-walk.ts';
 import {
+  cardWords,
   count,
   dateText,
   dayOfYear,
@@ -20,8 +21,8 @@ const cardFields = (context: FieldContext) => ({
   /** Place in every list of tours, from 1. */
   order: count(),
   /** Where the tour walks, as menus name it. */
-  name: text(),
-  title: text(),
+  name: cardWords(),
+  title: cardWords(),
   /** Two or three sentences for the card. */
   summary: text(),
   /** What a guest said, for the card. */
