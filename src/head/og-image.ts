@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { ReactElement } from 'react';
-import satori, { type SatoriOptions } from 'satori';
+import satori from 'satori';
 import sharp from 'sharp';
+import { cardText } from '../domain/text/card-text.ts';
 import { CARD } from './head.ts';
 
 type Card = {
@@ -15,19 +16,16 @@ type Card = {
 };
 
 const require = createRequire(import.meta.url);
-const face = (file: string) => readFile(require.resolve(`@fontsource/${file}`));
-const fonts = (async (): Promise<SatoriOptions['fonts']> => [
-  {
-    name: 'Besley',
-    data: await face('besley/files/besley-latin-700-normal.woff'),
-    weight: 700,
-  },
-  {
-    name: 'League Gothic',
-    data: await face('league-gothic/files/league-gothic-latin-400-normal.woff'),
-    weight: 400,
-  },
-])();
+const face = async (name: string, file: string, weight: 400 | 700) => ({
+  ...{ name, weight, data: await readFile(require.resolve(`@fontsource/${file}.woff`)) },
+});
+/** What the first of a name lacks, such as "č", is drawn with the second. */
+const fonts = Promise.all([
+  face('Besley', 'besley/files/besley-latin-700-normal', 700),
+  face('Besley Extended', 'besley/files/besley-latin-ext-700-normal', 700),
+  face('League Gothic', 'league-gothic/files/league-gothic-latin-400-normal', 400),
+  face('League Gothic Extended', 'league-gothic/files/league-gothic-latin-ext-400-normal', 400),
+]);
 
 const PAPER = '#F5EEDF';
 const INK = '#1B1815';
@@ -57,7 +55,7 @@ function headline(title: string): ReactElement {
   return box(
     {
       display: 'block',
-      fontFamily: 'Besley',
+      fontFamily: 'Besley, Besley Extended',
       fontSize: size,
       lineHeight: LINE,
       lineClamp: Math.floor(HEADLINE_ROOM / (size * LINE)),
@@ -90,23 +88,23 @@ export async function shareCard({ name, kicker, title, picture }: Card): Promise
       background: PAPER,
       color: INK,
     },
-    box({ fontFamily: 'Besley', fontSize: 40 }, name),
+    box({ fontFamily: 'Besley, Besley Extended', fontSize: 40 }, cardText(name)),
     box({ height: 18 }),
     rule(2),
     box({ height: 5 }),
     rule(6),
     box(
       {
-        fontFamily: 'League Gothic',
+        fontFamily: 'League Gothic, League Gothic Extended',
         fontSize: 30,
         letterSpacing: 1.4,
         color: '#9B1C1F',
         marginTop: 30,
         textTransform: 'uppercase',
       },
-      kicker,
+      cardText(kicker),
     ),
-    headline(title),
+    headline(cardText(title)),
   );
 
   const text = await satori(page, {
@@ -115,6 +113,7 @@ export async function shareCard({ name, kicker, title, picture }: Card): Promise
     fonts: await fonts,
   });
   const photo = await sharp(picture)
+    .autoOrient()
     .resize(PICTURE_WIDTH, CARD.height, { fit: 'cover', position: 'attention' })
     .toBuffer();
 

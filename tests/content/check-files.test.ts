@@ -5,6 +5,7 @@ import type { Overlay } from '../../scripts/content/check/read/content-files.ts'
 import { body, expectFault, faultsWith, post, slip } from '../support/faults.ts';
 import { NOWHERE, POST, postText, SMALL_SITE, TOUR, TOUR_FAQ } from '../support/small-site.ts';
 
+const PICTURES = 'content/gallery/tours.json';
 const QUOTES = 'content/quotes/quotes.json';
 
 test('the small site has no faults', () => {
@@ -32,6 +33,35 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         'a text for a list',
         post({ tags: 'ferries' }),
         '8 tags: "ferries" does not fit; write a list',
+      ],
+      [
+        'a word as near to two on the list',
+        slip(TOUR, 'Sun]', 'Son]'),
+        `${TOUR}:21 schedule.walks.1.days.2: "Son" does not fit; did you mean "Mon" or "Sun"?`,
+      ],
+      [
+        'an exception on a day without a walk',
+        slip(TOUR, 'December 26, 2026', 'December 25, 2026'),
+        `${TOUR}:23 schedule.except.1.date: "December 25, 2026" does not fit; no walk runs on that day`,
+      ],
+      [
+        'a question that stands twice',
+        slip(
+          TOUR_FAQ,
+          '"questions": [',
+          '"questions": [ { "question": "When?", "answer": "Soon." },',
+        ),
+        `${TOUR_FAQ}:4 questions.2.question: "When?" does not fit; a question above is the same`,
+      ],
+      [
+        'a tour that is gone, in each picture of the gallery',
+        {
+          [PICTURES]: String(SMALL_SITE[PICTURES]).replaceAll(
+            '"alt"',
+            '"tour": "gone",\n    "alt"',
+          ),
+        },
+        `${PICTURES}:5 1.tour: "gone" is not in content/tours/; choose one of: test-street (also in the lines 12, 19, 26)`,
       ],
       [
         'an id that no entry has',
@@ -80,11 +110,6 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         '3 the fields cannot be read here (Missing closing "quote)',
       ],
       ['a bare colon', post({ title: 'The Cat: A Story' }), '3 the fields cannot be read here'],
-      [
-        'a star that begins a text',
-        post({ title: '*Ned*' }),
-        '3 a text begins with *; put quotes around it',
-      ],
       ['no fields at all', { [POST]: 'It sat.' }, '1 the fields are missing; begin'],
       [
         'another encoding',

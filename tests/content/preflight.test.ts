@@ -25,6 +25,14 @@ const run = (overlay: Overlay, ids?: Record<string, string>) =>
 
 const PICTURE = 'content/blog/ferry-house/pier.jpg';
 const paper = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#888' } });
+const grain = await sharp({
+  create: {
+    ...{ width: 1920, height: 1080, channels: 3, background: '#888' },
+    noise: { type: 'gaussian', mean: 128, sigma: 30 },
+  },
+})
+  .jpeg()
+  .toBuffer();
 const place = { GPSLatitude: '40/1 42/1 0/1', GPSLatitudeRef: 'N' };
 const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="40,42N"/></rdf:RDF></x:xmpmeta>';
@@ -77,6 +85,26 @@ describe('a picture file', () => {
       'that is cut short',
       async () => (await photo({ width: 1920, height: 1080 })).subarray(0, 3000),
       [`${PICTURE}:1 the picture is cut short; copy it again`],
+    ],
+    ...(['png', 'webp', 'avif'] as const).map(
+      (format): [string, () => Promise<Buffer>, string[]] => [
+        `that is cut short, as ${format}`,
+        async () => {
+          const whole = await sharp(grain).toFormat(format, { effort: 1 }).toBuffer();
+          return whole.subarray(0, whole.length / 2);
+        },
+        [`${PICTURE}:1 the picture is cut short; copy it again`],
+      ],
+    ),
+    [
+      'that moves',
+      async () =>
+        sharp([grain, await paper.clone().jpeg().toBuffer()], { join: { animated: true } })
+          .webp({ effort: 0 })
+          .toBuffer(),
+      [
+        `${PICTURE}:1 the picture moves: its frames would be a strip; run npm run add:photos ${PICTURE}`,
+      ],
     ],
     [
       'that is too small',

@@ -94,3 +94,25 @@ test('a headline is set as large as its letters let it be', async () => {
   expect([c, e, g]).toEqual([b, d, f]);
   expect([a, b, d, f].every((size, at) => size > ([b, d, f, h][at] ?? 0))).toBe(true);
 });
+
+test('letters of European names are drawn, and emoji and foreign accents leave no box', async () => {
+  const [plain, emoji] = await Promise.all([draw('Cat of Que'), draw('🐈 Cat of Quế 😺')]);
+  expect(emoji.equals(plain)).toBe(true);
+  const names = ['Č', 'Ł', 'Ő', 'Ž', 'Ș'];
+  const cards = await Promise.all(names.map((letter) => draw(`${letter}o`)));
+  expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(names.length);
+});
+
+test('a picture that its file turns stands upright', async () => {
+  const size = { width: 900, height: 1600, channels: 3 as const };
+  const lower = { ...size, height: 800, background: '#33c' };
+  // Blue below, and a note to turn it by half: blue is above.
+  const picture = await sharp({ create: { ...size, background: '#c33' } })
+    .composite([{ input: { create: lower }, gravity: 'south' }])
+    .withMetadata({ orientation: 3 })
+    .jpeg()
+    .toBuffer();
+  const card = await shareCard({ name: 'N', kicker: 'K', title: 'T', picture });
+  const top = { left: 690, top: 0, width: 510, height: 40 };
+  expect(await shareOf([0x33, 0x33, 0xcc], card, top)).toBe(1);
+});

@@ -31,7 +31,7 @@ export async function* fixPictures(root: string, typed: string): AsyncGenerator<
       continue;
     }
     const isSmaller = fixed.data.length < before.bytes * WORTHWHILE || fixed.width < before.width;
-    if (!isSmaller && !before.hasPosition && !before.isTurned) continue;
+    if (!isSmaller && !before.hasPosition && !before.isTurned && !before.isMoving) continue;
     writeFileSync(join(root, file), fixed.data);
     yield `${file}  ${summary(fixed)}`;
   }

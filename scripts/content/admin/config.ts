@@ -44,7 +44,8 @@ export function adminConfig({ entries }: Content, repository?: Repository): CmsC
     media_libraries: { default: { config: UPLOADS }, stock_assets: false },
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-    output: { omit_empty_optional_fields: true },
+    // Without quotes, the build would take a text such as 1918-02-09 for a day.
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'single' } },
     collections: [
       posts(known),
       ...tours(known),

@@ -57,16 +57,32 @@ export function checkBody(entry: Entry, tours: readonly string[]): Diagnostic[] 
     const fix = 'close every tag, write &lt; for a plain <, and &#123; for a plain {';
     return [entry.diagnosticAt(Number(line), `the text cannot be read here (${why})`, fix)];
   }
-  return nodesOf(entry).flatMap(({ node, line }) =>
-    (node.type.startsWith('mdxJsx') ? tagIssues(node, tours) : codeIssues(node)).map((words) =>
-      entry.diagnosticAt(line, ...words),
-    ),
-  );
+  return nodesOf(entry).flatMap(({ node, line }) => {
+    if (node.type === 'text') {
+      return (node.value ?? '').split('\n').flatMap((row, at) => {
+        const problem = `visitors would read "${LEFT_MARKUP.exec(row)?.[0]}" as it stands`;
+        const fix = 'take spaces out of addresses and beside stars, and put one behind ##';
+        return LEFT_MARKUP.test(row) ? entry.diagnosticAt(line + at, problem, fix) : [];
+      });
+    }
+    const issues = node.type.startsWith('mdxJsx') ? tagIssues(node, tours) : codeIssues(node);
+    return issues.map((words) => entry.diagnosticAt(line, ...words));
+  });
 }
+
+/** Links, pictures, bold words and headings that were not read as such. */
+const LEFT_MARKUP = /!?\[[^\]]*\]\([^)]*\)?|\*\*|^#+[^#\s].*/;
 
 type Issue = readonly [problem: string, fix: string];
 
 function codeIssues({ type, value = '' }: Node): Issue[] {
+  if (type === 'html') {
+    const names = [...value.matchAll(/<([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
+    const other = names.find((name) => !POST_HTML.includes(name));
+    return other === undefined
+      ? []
+      : [[`this text cannot hold <${other}>`, 'write plain Markdown']];
+  }
   // In curly brackets: nothing, a remark, or a plain text in quotes.
   const isHarmless = /^\s*(?:\/\*[\s\S]*\*\/|(['"])[^'"\\]*\1)?\s*$/.test(value);
   if (isHarmless || !type.startsWith('mdx')) return [];

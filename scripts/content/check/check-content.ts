@@ -4,7 +4,7 @@ import { isSlug, toSlug } from '../../../src/domain/blog/slug.ts';
 import type { Variables } from '../../../src/domain/text/interpolate.ts';
 import { siteVariables } from '../../../src/domain/text/site-variables.ts';
 import { today } from '../../../src/providers/clock.ts';
-import { HEIC } from '../photos/picture-kind.ts';
+import { HEIC, isPicture, plainName } from '../photos/picture-kind.ts';
 import { checkBody } from './body.ts';
 import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
 import { checkLinks } from './links.ts';
@@ -88,8 +88,14 @@ function checkFileNames(files: ContentFiles): Diagnostic[] {
       return ending === '.json' || isSlug(id) ? [] : tell(`"${id}" cannot be an address`, fix);
     }
     if (/^\.hei[cf]$/i.test(ending)) return tell(`it ${HEIC.problem}`, HEIC.fix);
-    const isKnown = /\.(?:jpe?g|png|webp|avif|svg)$|^content\/[A-Z-]+\.md$/.test(file);
+    const name = posix.basename(file);
+    if (isPicture(file)) {
+      const fix = `rename it to ${plainName(name)}, and name it so where it is shown`;
+      return plainName(name) === name ? [] : tell(`"${name}" does not work in every address`, fix);
+    }
     const fix = 'correct its name and ending by those beside it, or move it out of content/';
-    return isKnown ? [] : tell('nothing on the site reads this file', fix);
+    return /^content\/[A-Z-]+\.md$/.test(file)
+      ? []
+      : tell('nothing on the site reads this file', fix);
   });
 }

@@ -20,7 +20,17 @@ export function formatDiagnostic({ file, line, field, problem, fix }: Diagnostic
 export function inReadingOrder(faults: readonly Diagnostic[]): Diagnostic[] {
   const placeOf = ({ file, line, field }: Diagnostic) => `${file}:${line} ${field}`;
   const first = new Map(faults.toReversed().map((fault) => [placeOf(fault), fault]));
-  return faults
+  const sorted = faults
     .filter((fault) => fault.field === '' || first.get(placeOf(fault)) === fault)
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  // One line for what is wrong with many: each picture of a tour that is gone names it.
+  const causeOf = ({ file, problem, fix }: Diagnostic) => `${file} ${problem} ${fix}`;
+  const causes = Map.groupBy(sorted, causeOf);
+  return sorted.flatMap((fault) => {
+    const alike = causes.get(causeOf(fault)) ?? [];
+    if (alike.length < 3 || !fault.problem.startsWith('"')) return fault;
+    const others = alike.slice(1).map(({ line }) => line);
+    const fix = `${fault.fix} (also in the lines ${others.join(', ')})`;
+    return alike[0] === fault ? { ...fault, fix } : [];
+  });
 }

@@ -27,6 +27,10 @@ export function nearest(typed: string, words: readonly string[]): string | undef
 /** What to do about a word that is not among `words`: the likely one, or the list while it is short. */
 export function suggest(typed: string, words: readonly string[], otherwise: string): string {
   const meant = nearest(typed, words);
-  if (meant !== undefined) return `did you mean "${meant}"?`;
+  // "Son" is as near to Mon as to Sun.
+  const alike = [...new Set(words)].filter(
+    (word) => distance(typed, word) === distance(typed, meant ?? ''),
+  );
+  if (meant !== undefined) return `did you mean "${alike.slice(0, 2).join('" or "')}"?`;
   return words.length > 0 && words.length <= 12 ? `choose one of: ${words.join(', ')}` : otherwise;
 }

@@ -1,5 +1,12 @@
 import { posix } from 'node:path';
-import { HEIC, isDrawing, isFileName, isHeic, isPhotograph } from '../photos/picture-kind.ts';
+import {
+  HEIC,
+  isDrawing,
+  isFileName,
+  isHeic,
+  isPhotograph,
+  plainName,
+} from '../photos/picture-kind.ts';
 import { nodesOf } from './body.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { nearest } from './did-you-mean.ts';
@@ -49,8 +56,8 @@ function findPictureIssue(ref: PictureRef, entry: Entry, files: ContentFiles): I
   if (!files.has(file)) {
     const folder = posix.dirname(file);
     const beside = files.paths.filter((other) => posix.dirname(other) === folder);
-    const names = beside.map((other) => posix.basename(other));
-    const meant = nearest(posix.basename(file), names);
+    const names = beside.map((other) => plainName(posix.basename(other)));
+    const meant = nearest(plainName(posix.basename(file)), names);
     const fix = meant ? `did you mean "${meant}"?` : `put it into ${folder}/`;
     return [`there is no picture "${src}"`, fix];
   }

@@ -19,6 +19,8 @@ export type PictureFacts = {
   isTurned: boolean;
   /** Whether it says where it was taken. */
   hasPosition: boolean;
+  /** Whether it is a moving picture. */
+  isMoving: boolean;
   /** Whether the end of the picture is missing. */
   isCutShort: boolean;
 };
@@ -28,7 +30,7 @@ export async function readPictureFacts(picture: Buffer): Promise<PictureFacts | 
   // An empty file is refused before there is a promise to catch.
   const metadata = await Promise.try(() => sharp(picture).metadata()).catch(() => undefined);
   if (metadata === undefined) return undefined;
-  const { format, autoOrient, orientation = 1, exif, xmp } = metadata;
+  const { format, autoOrient, orientation = 1, exif, xmp, pages = 1 } = metadata;
   const text = xmp?.toString('utf8') ?? '';
   return {
     format,
@@ -38,6 +40,7 @@ export async function readPictureFacts(picture: Buffer): Promise<PictureFacts | 
     isTurned: orientation > 1,
     // As phones write it (Exif) or as programs do (XMP).
     hasPosition: /\bexif:GPSL(?:at|ong)itude\b/.test(text) || exifHasPosition(exif),
+    isMoving: pages > 1,
     isCutShort: await isCutShort(picture, format),
   };
 }
@@ -53,15 +56,18 @@ function exifHasPosition(exif: Buffer | undefined): boolean {
 }
 
 async function isCutShort(picture: Buffer, format: string): Promise<boolean> {
-  const [scan, end] = ['ffda', 'ffd9'].map((mark) => picture.lastIndexOf(mark, undefined, 'hex'));
-  // Decoding takes long, so only a JPEG without an end behind its last scan is decoded.
-  if (format !== 'jpeg' || scan === undefined || end === undefined || scan < end) return false;
-  return sharp(picture, { failOn: 'truncated' })
-    .stats()
-    .then(
-      () => false,
-      () => true,
-    );
+  // Without its end, it has no facts.
+  if (format === 'webp') return false;
+  const last = (mark: string) => picture.lastIndexOf(mark, undefined, 'hex');
+  // Behind the last scan: a small picture for cameras to show may end before it.
+  const isWhole = format === 'jpeg' ? last('ffda') < last('ffd9') : picture.includes('IEND', -16);
+  if (isWhole) return false;
+  // Decoding takes long, so only a picture without its end is decoded.
+  const pixels = sharp(picture, { failOn: 'truncated' }).stats();
+  return pixels.then(
+    () => false,
+    () => true,
+  );
 }
 
 /** Whether a picture has more pixels or bytes than any screen is shown. */
@@ -71,4 +77,4 @@ export function isTooLarge({ width, height, bytes }: PictureFacts): boolean {
 
 /** Whether a picture has to be turned, stripped or shrunk before it is published. */
 export const needsFixing = (facts: PictureFacts): boolean =>
-  facts.isTurned || facts.hasPosition || isTooLarge(facts);
+  facts.isTurned || facts.hasPosition || facts.isMoving || isTooLarge(facts);

@@ -2,6 +2,7 @@ import { toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
 import type { Content } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import { picturesOf } from '../check/pictures.ts';
+import { isPicture } from '../photos/picture-kind.ts';
 import { NEVER, opensOn } from '../check/read/site-map.ts';
 
 /** The collections whose entries stand on a page only where one names them, and how one does. */
@@ -22,7 +23,7 @@ export function checkNotShown({ entries, files, named }: Content): Diagnostic[] 
   const shown = new Set(['content/icon.svg', 'content/logo.svg']);
   for (const { file } of entries.flatMap(picturesOf)) shown.add(file);
   const unseen = files.paths
-    .filter((file) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(file) && !shown.has(file))
+    .filter((file) => isPicture(file) && !shown.has(file))
     .map((file) => {
       const fix = 'name it where it belongs, or take it out of content/';
       return { file, line: 1, field: '', problem: 'no text shows this picture', fix };

@@ -3,6 +3,7 @@ import type { Content } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import { picturesOf } from '../check/pictures.ts';
 import type { Entry, Place } from '../check/read/entries.ts';
+import { isPhotograph, isPicture } from '../photos/picture-kind.ts';
 import { isTooLarge, type PictureFacts, readPictureFacts } from '../photos/picture-facts.ts';
 
 /** Where pictures are shown: the pixels that a long side needs there, and the shape that is cut out, if one is. */
@@ -34,15 +35,19 @@ export async function checkPictureFiles({ files, entries }: Content) {
   const faults: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
   const facts = new Map<string, PictureFacts>();
-  for (const file of files.paths.filter((path) => /\.(?:jpe?g|png|webp|avif)$/i.test(path))) {
-    // A file that is no picture is a fault of the text that names it.
-    const picture = await readPictureFacts(files.read(file));
+  for (const file of files.paths.filter((path) => isPicture(path) && !/svg$/i.test(path))) {
+    const tell = (problem: string, fix: string) => ({ file, line: 1, field: '', problem, fix });
+    const bytes = files.read(file);
+    const picture = await readPictureFacts(bytes);
+    // A file that is no picture at all is a fault of the text that names it.
+    if (picture ? picture.isCutShort : isPhotograph(bytes)) {
+      faults.push(tell('the picture is cut short', 'copy it again'));
+    }
     if (!picture) continue;
     facts.set(file, picture);
-    const tell = (problem: string, fix: string) => ({ file, line: 1, field: '', problem, fix });
     const fix = `run npm run add:photos ${file}`;
     const size = `${picture.width} × ${picture.height} pixels and ${formatFileSize(picture.bytes)}`;
-    if (picture.isCutShort) faults.push(tell('the picture is cut short', 'copy it again'));
+    if (picture.isMoving) faults.push(tell('the picture moves: its frames would be a strip', fix));
     if (picture.hasPosition) faults.push(tell('the picture says where it was taken (GPS)', fix));
     if (picture.isTurned) warnings.push(tell('the picture is stored on its side', fix));
     if (isTooLarge(picture)) warnings.push(tell(`it has ${size}, more than any page shows`, fix));

@@ -1,8 +1,9 @@
-import { getEntry, type CollectionEntry } from 'astro:content';
+import { type CollectionEntry, getEntry } from 'astro:content';
+import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import { noticesAfter } from '../../domain/seasons/closings.ts';
 import type { JsonLd, PageHead } from '../../head/head.ts';
 import { breadcrumbs, namedOrganization, organization, website } from '../../head/json-ld.ts';
-import { now } from '../../providers/clock.ts';
+import { now, today } from '../../providers/clock.ts';
 import { getIdentity } from './site.ts';
 import { getTours } from './tours.ts';
 
@@ -123,17 +124,14 @@ export async function getLayoutProps({
       },
       bar: bookingBar(chrome.bar, here, tours),
       notices: { label: chrome.notices, notices: noticesAfter(site.closings ?? [], now()) },
-      promo:
-        path === '/' && site.promo
-          ? {
-              storageKey: `promo-${site.promo.id}`,
-              text: site.promo.text,
-              linkLabel: site.promo.linkLabel,
-              href: site.links.giftCards,
-              newTab: chrome.newTab,
-              dismissLabel: site.promo.dismissLabel,
-            }
-          : undefined,
+      promo: path === '/' ? promo(site, chrome.newTab) : undefined,
     },
   };
+}
+
+/** The banner, up to its last day. A dismissal belongs to its text: another one is shown again. */
+function promo({ promo: banner, links }: CollectionEntry<'site'>['data'], newTab: string) {
+  if (!banner || (toIsoDate(banner.until ?? '') ?? today()) < today()) return undefined;
+  const { until: _, href = links.giftCards, ...words } = banner;
+  return { ...words, href, newTab, storageKey: `promo-${words.text}` };
 }

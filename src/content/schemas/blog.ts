@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  cardWords,
   category,
   count,
   dateText,
@@ -50,7 +51,7 @@ export const blogSchema = (context: FieldContext) =>
   z.strictObject({
     /** A number no other post has. */
     id: count('write a number that no other post has, such as 22'),
-    title: text(),
+    title: cardWords(),
     description: textUpTo(155, 'search results cut it there'),
     excerpt: textUpTo(220, 'the card has no room for more'),
     date: dateText(),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
+import { notOnCard } from '../../domain/text/card-text.ts';
 import { isIsoDate, toIsoDate, toIsoMonth } from '../../domain/seasons/calendar-date.ts';
 
 // Every message below says what to write instead. The content check puts the fault in front of it:
@@ -20,9 +21,30 @@ type Referenced =
 /** What a schema is made with. Astro passes its own fields; the content check, ones that look into `content/`. */
 export type FieldContext = { image: ImageField; reference: ReferenceField };
 
+/** Markup that fields do not read, and characters that XML, and so the feed, cannot hold. */
+const UNREAD =
+  /\[[^\]]*\]\([^)]*\)|\*\*|&(?:#\w+|[a-z]\w+);|[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/iu;
+
 /** Words that visitors read. They may hold tokens such as `{price}` (see content/README.md). */
 export const text = (fix = 'write the words visitors should read here') =>
-  z.string({ error: fix }).trim().min(1, { error: fix }).describe(fix);
+  z
+    .string({ error: fix })
+    .trim()
+    .min(1, { error: fix })
+    .superRefine((words, context) => {
+      const problem = `visitors would read ${JSON.stringify(UNREAD.exec(words)?.[0])} as it stands`;
+      const message = 'write plain words and the characters themselves';
+      if (UNREAD.test(words)) context.addIssue({ code: 'custom', message, params: { problem } });
+    })
+    .describe(fix);
+
+/** Words that the share card of a page shows. */
+export const cardWords = () =>
+  text().superRefine((words, context) => {
+    const letter = notOnCard(words);
+    const params = { problem: `the share card has no letter "${letter}"` };
+    if (letter) context.addIssue({ code: 'custom', message: 'write it in Latin letters', params });
+  });
 
 /** Words that the owner has settled to the letter, as an editor's program says over the field. */
 export const agreedText = (words: string) =>

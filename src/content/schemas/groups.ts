@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
   address,
   agreedText,
+  cardWords,
   faqList,
   type FieldContext,
   type ImageField,
@@ -74,7 +75,12 @@ export const head = () =>
 
 /** The first view of a page: a kicker over the headline, the headline, a lead, and the wide print. */
 export const hero = (image: ImageField) =>
-  z.strictObject({ kicker: text().optional(), ...texts('title', 'lead'), picture: picture(image) });
+  z.strictObject({
+    kicker: cardWords().optional(),
+    title: cardWords(),
+    ...texts('lead'),
+    picture: picture(image),
+  });
 
 /** The questions of a page: what stands over them, and which list. */
 export const faq = (context: FieldContext) =>

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  cardWords,
   count,
   dateText,
   type FieldContext,
@@ -19,7 +20,14 @@ export const faqSchema = () =>
   z.strictObject({
     questions: z
       .array(z.strictObject({ question: text(), answer: textWithLinks(), sample: sample() }))
-      .min(1, { error: 'write at least one question' }),
+      .min(1, { error: 'write at least one question' })
+      .superRefine((rows, context) => {
+        const questions = rows.map(({ question }) => question);
+        const twice = questions.findIndex((one, index) => questions.indexOf(one) < index);
+        const message = 'a question above is the same: keep one';
+        const path = [twice, 'question'];
+        if (twice > 0) context.addIssue({ code: 'custom', path, message });
+      }),
   });
 
 /** What posts are filed under: `content/categories/categories.json`, in the order of the filter's buttons. */
@@ -27,7 +35,7 @@ export const categorySchema = () =>
   z.strictObject({
     /** The end of the address of its page: `/blog/category/<id>`. */
     id: id(),
-    name: text(),
+    name: cardWords(),
     /** Over the list of its posts. */
     lead: text(),
     description: textUpTo(155, 'search results cut it there'),

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
 import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import {
+  address,
+  cardWords,
   count,
   dateText,
   dollars,
-  id,
   outsideAddress,
   phoneNumber,
   sample,
@@ -27,7 +28,7 @@ export const siteSchema = () =>
     /** The name in short, as a phone's home screen writes it. */
     name: text(),
     /** The whole name, as titles, logo, share cards and footer write it. */
-    company: text(),
+    company: cardWords(),
     tagline: text(),
     /** One sentence about the company, for search engines and feeds. */
     description: text(),
@@ -121,10 +122,18 @@ export const siteSchema = () =>
       sample: sample(),
     }),
     /**
-     * The banner on the home page; without it there is none. A new `id` shows it again to those who
+     * The banner on the home page; without it there is none. Another text shows it again to those who
      * dismissed the old one.
      */
-    promo: z.strictObject({ id: id(), ...texts('text', 'linkLabel', 'dismissLabel') }).optional(),
+    promo: z
+      .strictObject({
+        ...texts('text', 'linkLabel', 'dismissLabel'),
+        /** Where its link leads, if not to the gift cards. */
+        href: address().optional(),
+        /** The last day on which it is shown. */
+        until: dateText().optional(),
+      })
+      .optional(),
     /**
      * Days on which no tour runs. No date in them is offered as a next walk, and `text` stands at the top
      * of every page from `noticeFrom`, or two weeks ahead, to the last of them.

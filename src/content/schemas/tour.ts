@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
-import { WEEKDAYS } from '../../domain/seasons/next-walk.ts';
+import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
+import { timesOn, WEEKDAYS } from '../../domain/seasons/next-walk.ts';
 import {
+  cardWords,
   count,
   dateText,
   dayOfYear,
@@ -20,8 +22,8 @@ const cardFields = (context: FieldContext) => ({
   /** Place in every list of tours, from 1. */
   order: count(),
   /** Where the tour walks, as menus name it. */
-  name: text(),
-  title: text(),
+  name: cardWords(),
+  title: cardWords(),
   /** Two or three sentences for the card. */
   summary: text(),
   /** What a guest said, for the card. */
@@ -45,40 +47,48 @@ const DAYS_FIX = 'name the days as Mon, Tue, Wed, Thu, Fri, Sat or Sun';
 
 /** When a tour runs. The next walk, the answers, the facts and the press kit all follow it. */
 const schedule = () =>
-  z.strictObject({
-    /** The walks of a week: a row for each time of day. */
-    walks: z
-      .array(
-        z.strictObject({
-          days: z
-            .array(z.enum(WEEKDAYS, { error: DAYS_FIX }), { error: DAYS_FIX })
-            .min(1, { error: DAYS_FIX }),
-          time: timeOfDay(),
+  z
+    .strictObject({
+      /** The walks of a week: a row for each time of day. */
+      walks: z
+        .array(
+          z.strictObject({
+            days: z
+              .array(z.enum(WEEKDAYS, { error: DAYS_FIX }), { error: DAYS_FIX })
+              .min(1, { error: DAYS_FIX }),
+            time: timeOfDay(),
+          }),
+        )
+        .min(1, { error: 'write at least one row of days and a time' })
+        .superRefine((walks, context) => {
+          const known = new Set<string>();
+          for (const [index, { days, time }] of walks.entries()) {
+            const starts = days.map((day) => `${day} ${time}`);
+            const isRepeated = starts.some((start) => known.has(start));
+            const message = 'a row above has the same day and time: keep it once';
+            if (isRepeated) context.addIssue({ code: 'custom', path: [index], message });
+            for (const start of starts) known.add(start);
+          }
         }),
-      )
-      .min(1, { error: 'write at least one row of days and a time' })
-      .superRefine((walks, context) => {
-        const known = new Set<string>();
-        for (const [index, { days, time }] of walks.entries()) {
-          const starts = days.map((day) => `${day} ${time}`);
-          const isRepeated = starts.some((start) => known.has(start));
-          const message = 'a row above has the same day and time: keep it once';
-          if (isRepeated) context.addIssue({ code: 'custom', path: [index], message });
-          for (const start of starts) known.add(start);
-        }
-      }),
-    /** The first and the last day of its part of the year, which may cross the new year. Left out: all year. */
-    season: z.strictObject({ from: dayOfYear(), to: dayOfYear() }).optional(),
-    /** Days on which it does not run. */
-    except: z
-      .array(z.strictObject({ date: dateText(), reason: text().optional(), sample: sample() }))
-      .optional(),
-    /** Walks besides those of the week, in the season or out of it. */
-    extra: z
-      .array(z.strictObject({ date: dateText(), time: timeOfDay(), sample: sample() }))
-      .optional(),
-    sample: sample(),
-  });
+      /** The first and the last day of its part of the year, which may cross the new year. Left out: all year. */
+      season: z.strictObject({ from: dayOfYear(), to: dayOfYear() }).optional(),
+      /** Days on which it does not run. */
+      except: z
+        .array(z.strictObject({ date: dateText(), reason: text().optional(), sample: sample() }))
+        .optional(),
+      /** Walks besides those of the week, in the season or out of it. */
+      extra: z
+        .array(z.strictObject({ date: dateText(), time: timeOfDay(), sample: sample() }))
+        .optional(),
+      sample: sample(),
+    })
+    .superRefine(({ walks, except = [] }, context) => {
+      for (const [index, { date }] of except.entries()) {
+        const isOff = timesOn(new Date(toIsoDate(date) ?? ''), { walks }).length === 0;
+        const message = 'no walk runs on that day of the week: correct it, or delete the row';
+        if (isOff) context.addIssue({ code: 'custom', path: ['except', index, 'date'], message });
+      }
+    });
 
 const DECK_FIX = 'write two to four lines';
 const STOPS_FIX = 'list five to ten stops';

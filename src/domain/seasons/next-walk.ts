@@ -98,8 +98,12 @@ export function openMonths(schedules: readonly Schedule[]): number[] {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** @param midnight the beginning of the day, in UTC. */
-function timesOn(midnight: Date, { walks }: Schedule): string[] {
+/**
+ * The times at which a tour runs by its weekly plan.
+ *
+ * @param midnight the beginning of the day, in UTC.
+ */
+export function timesOn(midnight: Date, { walks }: Pick<Schedule, 'walks'>): string[] {
   // Sunday is 0 there, and the last here.
   const weekday = WEEKDAYS.at(midnight.getUTCDay() - 1);
   return walks.filter(({ days }) => days.some((day) => day === weekday)).map(({ time }) => time);

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cloneElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $isPromoDismissed } from '../../stores/promo.ts';
@@ -61,5 +62,7 @@ test('gives the focus to the next thing in the page', async () => {
 test('without script it is the offer and its link', () => {
   const html = renderToString(banner);
   expect(html).toContain('Give a walk');
-  expect(html).toContain('href="https://cards.example/"');
+  expect(html).toContain('href="https://cards.example/" target="_blank"');
+  const own = renderToString(cloneElement(banner, { href: '/tours' }));
+  expect(own).toContain('href="/tours">');
 });

@@ -14,9 +14,10 @@ type Props = {
   dismissLabel: string;
 };
 
-/** The gift-card banner. Its link leads without script; only with it can it be dismissed. */
+/** The banner of an offer. Its link leads without script; only with it can it be dismissed. */
 export default function PromoBanner(props: Props) {
   const { storageKey, text, linkLabel, href, newTab, dismissLabel } = props;
+  const isOutside = href.startsWith('https:');
   const isDismissed = useStore($isPromoDismissed, { ssr: 'initial' });
 
   useEffect(() => {
@@ -31,9 +32,9 @@ export default function PromoBanner(props: Props) {
       <div className={`wrap ${styles['row']}`}>
         <p>
           {text}{' '}
-          <a href={href} target="_blank" rel="noopener">
+          <a href={href} {...(isOutside && { target: '_blank', rel: 'noopener' })}>
             {linkLabel}
-            <span className="visually-hidden"> ({newTab})</span>
+            {isOutside && <span className="visually-hidden"> ({newTab})</span>}
           </a>
         </p>
         <button

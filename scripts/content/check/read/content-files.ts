@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isSystemFile } from './system-files.ts';
+
+/** What a system or a program left: `.DS_Store`, `Thumbs.db`, `~$post.docx`, `post.mdx~`. */
+const LEFT_BEHIND =
+  /^(?:\.(?!well-known$)|~\$|#|(?:desktop\.ini|thumbs\.db|__macosx)$)|(?:~|\.(?:swp|bak|orig|tmp))$/i;
 
 /** Files to read instead of those on disk, by path from the project's folder; `null` deletes one. */
 export type Overlay = Readonly<Record<string, string | Buffer | null>>;
@@ -21,7 +24,8 @@ export function openContent(root: string, overlay: Overlay = {}): ContentFiles {
   const paths = new Set(names.map((name) => name.replaceAll('\\', '/')));
   for (const path of Object.keys(overlay)) paths.add(path);
   for (const path of paths) {
-    if (overlay[path] === null || path.split('/').some(isSystemFile)) paths.delete(path);
+    if (overlay[path] === null || path.split('/').some((name) => LEFT_BEHIND.test(name)))
+      paths.delete(path);
   }
   const read = (path: string): Buffer => {
     const text = overlay[path];

@@ -1,7 +1,16 @@
 import { isUtf8 } from 'node:buffer';
+import { createRequire } from 'node:module';
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
+
+// Astro's own parser of fields, which takes 0b101 for 5 and 1918-02-09 for a day.
+const astro = createRequire(createRequire(import.meta.url).resolve('astro'));
+const yaml = astro('js-yaml') as { load: (text: string) => unknown };
+type YamlError = { reason: string; mark: { line: number } };
+
+const BOM = '\uFEFF';
+const QUOTES = 'put quotes around it';
 
 /** Where a value stands in a file: keys and list places, counted from 0. */
 export type Path = readonly (string | number)[];
@@ -28,11 +37,15 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 /** Takes a file of `content/` apart, by its ending. */
 export function parseFile(file: string, bytes: Buffer): ParsedFile {
   const text = bytes.toString('utf8');
+  const fix = 'open it in your program, choose "Save as" and the encoding UTF-8';
   if (!isUtf8(bytes)) {
-    const fix = 'open it in your program, choose "Save as" and the encoding UTF-8';
     return refuse(file, lineAt(text, text.indexOf('\uFFFD')), 'it is not saved in UTF-8', fix);
   }
-  return file.endsWith('.json') ? parseJson(file, text) : parseMarkdown(file, text);
+  if (!file.endsWith('.json')) return parseMarkdown(file, text);
+  const problem = 'it begins with a byte order mark';
+  return text.startsWith(BOM)
+    ? refuse(file, 1, problem, `${fix} without BOM`)
+    : parseJson(file, text);
 }
 
 /** Takes a JSON file apart. Comments and trailing commas are faults, since the site reads strict JSON. */
@@ -63,11 +76,10 @@ export function parseMarkdown(file: string, text: string): ParsedFile {
   return parseFields(file, padded, text.slice(whole.length), lineAt(text, whole.length));
 }
 
-/** Reads fields; JSON is YAML too. A day such as 2025-09-05 is read as a Date, as Astro reads it. */
+/** Reads fields for their values with the build's parser, and for their lines; JSON is YAML too. */
 function parseFields(file: string, text: string, body: string, bodyLine: number): ParsedFile {
   const lineCounter = new LineCounter();
-  const options = { lineCounter, prettyErrors: false, customTags: ['timestamp' as const] };
-  const document = parseDocument(text, options);
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const [error] = document.errors;
   if (error) {
     // An open quote is noticed only at the end of the fields; its line is the one to look at.
@@ -79,6 +91,17 @@ function parseFields(file: string, text: string, body: string, bodyLine: number)
     const problem = `the fields cannot be read here (${error.message})`;
     return refuse(file, line, problem, isTwice ? 'keep one of the two' : fix);
   }
+  const lost: number[] = [];
+  visit(document, {
+    Scalar: (_key, { anchor, tag, type, range }) => {
+      const [start = 0, end = 0] = range ?? [];
+      const isCut = type === 'PLAIN' && /^[ \t]+#\S/.test(text.slice(end));
+      if (anchor !== undefined || tag?.startsWith('!') || isCut)
+        lost.push(lineCounter.linePos(start).line);
+    },
+  });
+  const [cut] = lost;
+  if (cut !== undefined) return refuse(file, cut, 'a part of this text would be left out', QUOTES);
   const lineOf = (path: Path): number => {
     let [node, offset]: [unknown, number] = [document.contents, document.contents?.range[0] ?? 0];
     for (const step of path) {
@@ -90,10 +113,11 @@ function parseFields(file: string, text: string, body: string, bodyLine: number)
     }
     return lineCounter.linePos(offset).line;
   };
+  const read: (text: string) => unknown = file.endsWith('.json') ? JSON.parse : yaml.load;
   try {
-    return { ok: true, data: document.toJS(), lineOf, body, bodyLine };
-  } catch {
-    const line = text.split('\n').findIndex((row) => /[:-] \*/.test(row)) + 1;
-    return refuse(file, line, 'a text begins with *', 'put quotes around it');
+    return { ok: true, data: read(text), lineOf, body, bodyLine };
+  } catch (thrown) {
+    const { reason = '', mark = { line: 0 } } = thrown as Partial<YamlError>;
+    return refuse(file, mark.line + 1, `the fields cannot be read here (${reason})`, QUOTES);
   }
 }
