@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { tolerateMovedNodes, watchOutsideChanges } from './outside-changes.ts';
 
 type Options = {
   /** Selector of elements outside the island whose use starts it as well. */
@@ -8,14 +9,18 @@ type Options = {
    * key: a shared link to a picture, a draft typed before a reload.
    */
   now?: readonly string[];
+  /** Starts the island when it comes this near to the view: `200px`. */
+  near?: string;
 };
+
+tolerateMovedNodes();
 
 /** How long a script may take before a held click goes back to the browser, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
 /**
- * `client:interaction`: hydrates an island at its first use: pointermove over it, focusin, click. A touch
- * alone, which may become a scroll, starts nothing.
+ * `client:interaction`: hydrates an island at its first use: pointermove over it, focusin, click, and
+ * with `near` when it comes near the view. A touch alone, which may become a scroll, starts nothing.
  *
  * Until then its HTML works. A control that HTML alone can't serve carries `data-hold`: a plain click on it
  * is held (`aria-busy`) and given again after hydration. When the script fails or takes longer than three
@@ -28,7 +33,8 @@ const TIMEOUT_MS = 3000;
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   // The directive's value as the page wrote it (islands/client-directives.d.ts), or nothing.
-  const { on, now } = (value || {}) as Options;
+  const { on, now, near } = (value || {}) as Options;
+  const onServedHtml = watchOutsideChanges(island);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Hydrated, failed or late: clicks are no longer held. */
   let isSettled = false;
@@ -50,7 +56,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   const settle = (event?: Event) => {
     const isHydrated = event?.type === 'astro:hydrate';
     // React hydrates in its own time, but at once for a key: a click from outside is served from here on.
-    if (isHydrated) island.firstElementChild?.dispatchEvent(new Event('keyup'));
+    if (isHydrated) onServedHtml(() => island.firstElementChild?.dispatchEvent(new Event('keyup')));
     isSettled = true;
     if (!held) return;
     isNative = !isHydrated;
@@ -97,6 +103,17 @@ const interaction: ClientDirective = (load, { value }, island) => {
   );
   for (const end of ['astro:hydrate', 'astro:hydration-error']) {
     island.addEventListener(end, settle);
+  }
+  if (near) {
+    const sight = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        sight.disconnect();
+        start();
+      },
+      { rootMargin: near },
+    );
+    for (const child of island.children) sight.observe(child);
   }
   try {
     // The address first: where storage is forbidden, reading it throws.

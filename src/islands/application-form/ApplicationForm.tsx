@@ -197,7 +197,7 @@ export default function ApplicationForm(props: Props) {
 
   const showWaiver = (event: MouseEvent): void => {
     // A new tab or window shows the page's own text.
-    if (!dialog.current || !isUnmodifiedClick(event)) return;
+    if (!dialog.current?.isConnected || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     openWaiver(dialog.current);
   };
