@@ -10,7 +10,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   head: ['domain'],
   providers: ['domain'],
   stores: ['domain', 'providers'],
-  scripts: ['domain'],
+  scripts: [],
   'service-worker': [],
   // Not `content`: Zod is about 90 kB in a browser.
   islands: ['domain', 'forms', 'providers', 'stores', 'styles'],

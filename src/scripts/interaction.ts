@@ -1,5 +1,7 @@
 import type { ClientDirective } from 'astro';
-import { tolerateMovedNodes, watchOutsideChanges } from './outside-changes.ts';
+
+/** An island, and what others change in it until React takes it over (islands/hydrate.ts). */
+export type Island = HTMLElement & { changes?: MutationRecord[] };
 
 type Options = {
   /** Selector of elements outside the island whose use starts it as well. */
@@ -12,8 +14,6 @@ type Options = {
   /** Starts the island when it comes this near to the view: `200px`. */
   near?: string;
 };
-
-tolerateMovedNodes();
 
 /** How long a script may take before a held click goes back to the browser, in milliseconds. */
 const TIMEOUT_MS = 3000;
@@ -31,10 +31,15 @@ const TIMEOUT_MS = 3000;
  * `data-hold="id"` opens the `<dialog>` of that id at once, with its server HTML. A visitor who closes it
  * before the island is there has taken the click back.
  */
-const interaction: ClientDirective = (load, { value }, island) => {
+const interaction: ClientDirective = (load, { value }, island: Island) => {
   // The directive's value as the page wrote it (islands/client-directives.d.ts), or nothing.
   const { on, now, near } = (value || {}) as Options;
-  const onServedHtml = watchOutsideChanges(island);
+  island.changes = [];
+  new MutationObserver((records) => island.changes?.push(...records)).observe(island, {
+    childList: true,
+    characterDataOldValue: true,
+    subtree: true,
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Hydrated, failed or late: clicks are no longer held. */
   let isSettled = false;
@@ -55,8 +60,6 @@ const interaction: ClientDirective = (load, { value }, island) => {
 
   const settle = (event?: Event) => {
     const isHydrated = event?.type === 'astro:hydrate';
-    // React hydrates in its own time, but at once for a key: a click from outside is served from here on.
-    if (isHydrated) onServedHtml(() => island.firstElementChild?.dispatchEvent(new Event('keyup')));
     isSettled = true;
     if (!held) return;
     isNative = !isHydrated;
@@ -106,11 +109,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   }
   if (near) {
     const sight = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        sight.disconnect();
-        start();
-      },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
       { rootMargin: near },
     );
     for (const child of island.children) sight.observe(child);

@@ -1,5 +1,4 @@
 /* What makes every page answer better than its HTML does alone. */
-import { plainEmail } from '../domain/forms/email-shape.ts';
 import { loadFonts } from './fonts.ts';
 import { replaceBrokenImages } from './image-fallback.ts';
 import { warmUp } from './warm-up.ts';
@@ -10,12 +9,6 @@ addEventListener('keydown', ({ key, target }) => {
   if (!(menu instanceof HTMLDetailsElement)) return;
   menu.open = false;
   menu.querySelector('summary')?.focus();
-});
-
-// A pasted address may hold signs that nobody sees; before the browser validates and posts it.
-addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === 'email')
-    target.value = plainEmail(target.value);
 });
 
 /** When each form was last sent, by its event's own clock in milliseconds. */
