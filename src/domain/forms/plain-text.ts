@@ -8,11 +8,11 @@ export const visible = (text: string): string =>
 /** The same in plain signs: full-width and styled letters, digits of any script, dashes. */
 export const plain = (text: string): string =>
   visible(text.normalize('NFKC'))
-    .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)))
+    .replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit.codePointAt(0) ?? 0)))
     .replace(/[\p{Pd}\u2212]/gu, '-');
 
 /** The digits of a script are ten in a row, the first at a code that ends in 0 or 6 (hexadecimal). */
-function valueOf(code: number): number {
+function valueOfDigit(code: number): number {
   const last = code % 16;
   return /\p{Nd}/u.test(String.fromCodePoint(code - last)) ? last : last - 6;
 }
