@@ -5,29 +5,10 @@
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import { expect, test } from './support/sandbox.ts';
+import { wrapTexts } from './support/translate.ts';
 
 /** Runs in the page: does something to all of it, and to what comes later. */
 type Change = () => void;
-
-/** Chrome and Edge: each text goes into two `<font>`s, and the text itself leaves the page. */
-function wrapTexts(): void {
-  const wrap = (root: Node): void => {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    for (let text = root instanceof Text ? root : texts.nextNode(); text; text = texts.nextNode())
-      found.push(text as Text);
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue;
-      const font = document.createElement('font');
-      font.append(Object.assign(document.createElement('font'), { textContent: `~${text.data}` }));
-      text.replaceWith(font);
-    }
-  };
-  wrap(document.body);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) addedNodes.forEach(wrap);
-  }).observe(document.body, { childList: true, subtree: true });
-}
 
 /** Safari: each text is changed in place, also when the page changes it again. */
 function changeTexts(): void {
