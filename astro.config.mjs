@@ -1,4 +1,5 @@
 // @ts-check
+import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -20,12 +21,21 @@ const site = siteUrl(import.meta.dirname);
 const ids = validatedEnv();
 const changed = postDates(import.meta.dirname, plainly(today));
 
+const hydrate = fileURLToPath(new URL('src/islands/hydrate.ts', import.meta.url));
+/** @param {string} id @param {string} [importer] */
+const ourHydrate = (id, importer) =>
+  id === '@astrojs/react/client.js' && importer !== hydrate ? hydrate : undefined;
+
 /** @type {import('astro').AstroIntegration} */
 const interactionDirective = {
   name: 'interaction-directive',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'interaction', entrypoint: './src/scripts/interaction.ts' }),
+    'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+      addClientDirective({ name: 'interaction', entrypoint: './src/scripts/interaction.ts' });
+      updateConfig({
+        vite: { plugins: [{ name: 'hydrate', enforce: 'pre', resolveId: ourHydrate }] },
+      });
+    },
   },
 };
 

@@ -15,7 +15,9 @@ test.describe.configure({ mode: 'default' });
 const root = join(import.meta.dirname, '..');
 const SITE = 'content/site.json';
 const files = adminFiles(root);
-const { collections } = JSON.parse(files.find((one) => one.path === 'admin/config.json')?.text ?? '{}');
+const { collections } = JSON.parse(
+  files.find((one) => one.path === 'admin/config.json')?.text ?? '{}',
+);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** The content's texts, and the pictures of two posts. */
@@ -199,17 +201,24 @@ test('a word more in any form is all that changes in its file', async ({ page })
     const words = await prose.inputValue();
     await prose.fill(`${words} So.`);
     await save.dispatchEvent('click');
-    const isSaved = async () => !(await filesIn(page)).get(file)?.equals(before.get(file) ?? Buffer.of());
+    const isSaved = async () =>
+      !(await filesIn(page)).get(file)?.equals(before.get(file) ?? Buffer.of());
     await expect.poll(isSaved).toBe(true);
   }
   const after = await filesIn(page);
   const overlay = Object.fromEntries(forms.map(({ file }) => [file, after.get(file) ?? null]));
-  const changed = [...after.keys()].filter((path) => !before.get(path)?.equals(after.get(path) ?? Buffer.of()));
+  const changed = [...after.keys()].filter(
+    (path) => !before.get(path)?.equals(after.get(path) ?? Buffer.of()),
+  );
   expect(changed.sort()).toEqual(forms.map(({ file }) => file).sort());
   for (const { file } of forms) {
     const [old, now] = [before, after].map((all) => parseFile(file, all.get(file) ?? Buffer.of()));
     const texts = (one: typeof old) => JSON.stringify(one?.ok && one.data);
-    console.log(file, texts(now).replace(' So.', '') === texts(old), old?.ok && now?.ok && old.body === now.body);
+    console.log(
+      file,
+      texts(now).replace(' So.', '') === texts(old),
+      old?.ok && now?.ok && old.body === now.body,
+    );
   }
   console.log(checkContent({ root, overlay }));
 });

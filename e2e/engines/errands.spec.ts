@@ -16,6 +16,7 @@ import {
   toursPage,
   walks,
 } from '../../tests/support/content.ts';
+import { wrapTexts } from '../support/translate.ts';
 import { expect, test } from './engine.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -127,6 +128,23 @@ test('the price of a private tour follows the guests', async ({ visitor }) => {
   await seesTotal(12);
   await visitor.click('#price a.button');
   await visitor.isAt('/contact?guests=12#message');
+});
+
+test('a translated page keeps what is typed, and its sums agree', async ({ visitor }) => {
+  const { perGuest } = site.price;
+  const included = site.privateTour.includedGuests;
+  await visitor.open('/tours/private-tours');
+  await visitor.look(wrapTexts);
+  await visitor.fill({ '#price input': '12' });
+  const sums = [(12 - included) * perGuest, privateTourPrice({ guests: 12, perGuest, included })];
+  const read = () =>
+    [...document.querySelectorAll('#price dd > :is(span:last-child, output)')].map(
+      ({ textContent }) => textContent.replace('~', ''),
+    );
+  await visitor.soon(read).toEqual(sums.map(formatDollars));
+  await visitor.open('/contact');
+  await visitor.look(wrapTexts);
+  await visitor.fill({ '[name=name]': 'Ada Byron' });
 });
 
 /** Fills in a form and sends it. The sandbox receives one letter. */

@@ -179,15 +179,18 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toEqual([]);
     });
 
-    test('sends nothing for a robot that fills in what is hidden', async ({ page, sandbox }) => {
+    test('sends nothing where a program has filled in what is hidden, and shows the mail link', async ({
+      page,
+      sandbox,
+    }) => {
       await open(page);
       await fillIn(page);
       await control(page, trap).evaluate((field: HTMLInputElement) => {
         field.value = 'https://spam.example';
       });
       await send(page).click();
-      await expect(said(page, words.failed)).toBeHidden();
-      await expect(page).toHaveURL(path);
+      await expect(said(page, words.failed)).toBeVisible();
+      await expect(page.locator('main a[href^="mailto:"][href*="subject"]')).toBeVisible();
       expect(await sandbox.received()).toEqual([]);
     });
 

@@ -60,9 +60,13 @@ function permissionsPolicy({ calendar, player }: Frames): string {
 const EMBEDDED_ELSEWHERE = `! Cross-Origin-Resource-Policy
   Cross-Origin-Resource-Policy: cross-origin`;
 
+/** What a file says in place of a page's rule. */
+const caching = (rule: string) => `! Cache-Control
+  Cache-Control: ${rule}`;
+
 /** A little old is no harm while the browser fetches it again in the background. */
 const keptFor = (fresh: number, stale: number) =>
-  `Cache-Control: public, max-age=${fresh}, stale-while-revalidate=${stale}`;
+  caching(`public, max-age=${fresh}, stale-while-revalidate=${stale}`);
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
@@ -71,8 +75,8 @@ const YEAR = 365 * DAY;
 /**
  * What the host says with its answers, as its `_headers` file has it.
  *
- * A page is requested again each time (the host's own rule, so there is none here): it has prices.
- *
+ * - `Cache-Control`: a page is requested again each time, since it has prices. `no-transform` keeps
+ *   networks from rewriting it: hidden mail addresses, deferred and added scripts.
  * - `Strict-Transport-Security` holds for the site's host and what may come below it, where nothing of
  *   the company's stands today; it says nothing of the domain above it. No `preload`: browsers' lists take a
  *   whole domain, mail and all, and let it go only after months. That is for its owner to decide.
@@ -92,13 +96,14 @@ export function hostHeaders(frames: Frames): string {
   Cross-Origin-Opener-Policy: same-origin-allow-popups
   Cross-Origin-Resource-Policy: same-origin
   Content-Security-Policy: frame-ancestors 'none'
+  Cache-Control: public, max-age=0, must-revalidate, no-transform
 
 /_astro/*
-  Cache-Control: public, max-age=${YEAR}, immutable
+  ${caching(`public, max-age=${YEAR}, immutable`)}
   ${EMBEDDED_ELSEWHERE}
 
 /sw.js
-  Cache-Control: no-cache
+  ${caching('no-cache')}
 
 /fragments/*
   X-Robots-Tag: noindex

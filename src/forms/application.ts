@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { isApplicationEmail } from '../domain/forms/email-shape.ts';
-import { hasExtension, isPhone, normalisePhone } from '../domain/forms/phone.ts';
+import { isEmail, plainEmail } from '../domain/forms/email-shape.ts';
+import { isDoubtfulPhone, isPhone, normalisePhone, plainPhone } from '../domain/forms/phone.ts';
+import { visible } from '../domain/forms/plain-text.ts';
 import { read, typed, type Read } from './read.ts';
 
 /** The fields that must not be left empty. */
@@ -18,13 +19,14 @@ export type ApplicationMessages = {
 const filled = (message: string) =>
   v.pipe(
     typed,
-    v.check((text) => text.trim() !== '', message),
+    v.check((text) => visible(text) !== '', message),
   );
 
 const mobile = (missing: string, invalid: string) =>
   v.pipe(
     filled(missing),
-    v.check((text) => !hasExtension(text), invalid),
+    v.transform(plainPhone),
+    v.check((text) => !isDoubtfulPhone(text), invalid),
     v.transform(normalisePhone),
     v.check(isPhone, invalid),
   );
@@ -34,7 +36,11 @@ const applicationSchema = ({ missing, ...messages }: ApplicationMessages) =>
   v.object({
     first_name: filled(missing.first_name),
     last_name: filled(missing.last_name),
-    email: v.pipe(filled(missing.email), v.check(isApplicationEmail, messages.emailInvalid)),
+    email: v.pipe(
+      filled(missing.email),
+      v.transform(plainEmail),
+      v.check(isEmail, messages.emailInvalid),
+    ),
     mobile: mobile(missing.mobile, messages.mobileInvalid),
     cat_name: filled(missing.cat_name),
     rules_accept: v.pipe(typed, v.nonEmpty(messages.rulesMissing)),
@@ -43,7 +49,7 @@ const applicationSchema = ({ missing, ...messages }: ApplicationMessages) =>
 
 export type Application = v.InferOutput<ReturnType<typeof applicationSchema>>;
 
-/** Reads the application; the mobile number comes out as it is to be sent. */
+/** Reads the application; address and mobile number come out as they are to be sent. */
 export function readApplication(form: FormData, messages: ApplicationMessages): Read<Application> {
   return read(applicationSchema(messages), form);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isContactEmail } from '../domain/forms/email-shape.ts';
+import { isEmail, plainEmail } from '../domain/forms/email-shape.ts';
+import { visible } from '../domain/forms/plain-text.ts';
 import { read, typed, type Read } from './read.ts';
 
 /** What the form says of a field that has to be looked at again: `content/pages/contact.json`. */
@@ -17,14 +18,14 @@ const contactSchema = (messages: ContactMessages) =>
     name: v.pipe(
       typed,
       v.trim(),
-      v.nonEmpty(messages.nameMissing),
-      v.minLength(2, messages.nameTooShort),
+      v.check((text) => visible(text) !== '', messages.nameMissing),
+      v.check((text) => visible(text).length >= 2, messages.nameTooShort),
     ),
     email: v.pipe(
       typed,
-      v.trim(),
+      v.transform(plainEmail),
       v.nonEmpty(messages.emailMissing),
-      v.check(isContactEmail, messages.emailInvalid),
+      v.check(isEmail, messages.emailInvalid),
     ),
     message: v.pipe(typed, v.trim()),
     consent: v.pipe(typed, v.nonEmpty(messages.consentMissing)),
@@ -32,7 +33,7 @@ const contactSchema = (messages: ContactMessages) =>
 
 export type Contact = v.InferOutput<ReturnType<typeof contactSchema>>;
 
-/** Reads the contact form; texts come out trimmed. */
+/** Reads the contact form; texts come out trimmed, the address in plain signs. */
 export function readContact(form: FormData, messages: ContactMessages): Read<Contact> {
   return read(contactSchema(messages), form);
 }

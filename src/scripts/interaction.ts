@@ -1,18 +1,23 @@
 import type { ClientDirective } from 'astro';
 
+/** An island, and what others change in it until React takes it over (islands/hydrate.ts). */
+export type Island = HTMLElement & { changes?: MutationRecord[] };
+
 type Options = {
   /** Selector of elements outside the island whose use starts it as well. */
   on?: string;
   /** Parts of an address (a shared picture) or keys of session storage (a draft) that start it at once. */
   now?: readonly string[];
+  /** Starts the island when it comes this near to the view: `200px`. */
+  near?: string;
 };
 
 /** How long a script may take before a held click goes back to the browser, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
 /**
- * `client:interaction`: hydrates an island at its first use: pointermove over it, focusin, click. A touch
- * alone, which may become a scroll, starts nothing.
+ * `client:interaction`: hydrates an island at its first use: pointermove over it, focusin, click, and
+ * with `near` when it comes near the view. A touch alone, which may become a scroll, starts nothing.
  *
  * Until then its HTML works. A control that HTML alone can't serve carries `data-hold`: a plain click on it
  * is held (`aria-busy`) and given again after hydration. When the script fails or takes longer than three
@@ -23,8 +28,14 @@ const TIMEOUT_MS = 3000;
  * `data-hold="id"` opens the `<dialog>` of that id at once, with its server HTML. A visitor who closes it
  * before the island is there has taken the click back.
  */
-const interaction: ClientDirective = (load, { value }, island) => {
-  const { on, now } = (value || {}) as Options;
+const interaction: ClientDirective = (load, { value }, island: Island) => {
+  const { on, now, near } = (value || {}) as Options;
+  island.changes = [];
+  new MutationObserver((records) => island.changes?.push(...records)).observe(island, {
+    childList: true,
+    characterDataOldValue: true,
+    subtree: true,
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Hydrated, failed or late: clicks are no longer held. */
   let isSettled = false;
@@ -45,8 +56,6 @@ const interaction: ClientDirective = (load, { value }, island) => {
 
   const settle = (event?: Event) => {
     const isHydrated = event?.type === 'astro:hydrate';
-    // React hydrates in its own time, but at once for a key: a click from outside is served from here on.
-    if (isHydrated) island.firstElementChild?.dispatchEvent(new Event('keyup'));
     isSettled = true;
     if (!held) return;
     isNative = !isHydrated;
@@ -93,6 +102,13 @@ const interaction: ClientDirective = (load, { value }, island) => {
   );
   for (const end of ['astro:hydrate', 'astro:hydration-error']) {
     island.addEventListener(end, settle);
+  }
+  if (near) {
+    const sight = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+      { rootMargin: near },
+    );
+    for (const child of island.children) sight.observe(child);
   }
   try {
     // The address first: where storage is forbidden, reading it throws.

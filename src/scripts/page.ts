@@ -11,15 +11,24 @@ addEventListener('keydown', ({ key, target }) => {
   menu.querySelector('summary')?.focus();
 });
 
-/** When each form was last sent, by its event's own clock in milliseconds. */
-const sentAt = new WeakMap<EventTarget, number>();
-// A form that opens a new tab is sent once when its button is pressed twice within two seconds.
-addEventListener('submit', (event) => {
-  const { target, timeStamp } = event;
-  if (!(target instanceof HTMLFormElement && target.target)) return;
-  if (timeStamp - (sentAt.get(target) ?? -2000) < 2000) event.preventDefault();
-  else sentAt.set(target, timeStamp);
-});
+/** Forms and links that should have opened a tab, and when, by their event's own clock in milliseconds. */
+const openedAt = new Map<Element, number>();
+// Two presses within two seconds open one tab. A later one, while this page has stayed in front, goes on in
+// this tab: in-app browsers and blockers open no second one, and say nothing.
+for (const [type, selector] of [
+  ['click', 'a[target=_blank]'],
+  ['submit', 'form[target=_blank]'],
+] as const)
+  addEventListener(type, (event) => {
+    const { target, timeStamp, defaultPrevented } = event;
+    const opener = (target as Element).closest<HTMLAnchorElement | HTMLFormElement>(selector);
+    if (!opener || defaultPrevented) return;
+    const before = openedAt.get(opener) ?? Number.NaN;
+    if (timeStamp - before < 2000) return event.preventDefault();
+    if (before >= 0) opener.target = '_self';
+    openedAt.set(opener, timeStamp);
+  });
+addEventListener('blur', () => openedAt.clear());
 
 /*
  * The styles of the header and the booking bar go by `data-scrolled`: 1 past 50 px of scrolling, 2 past

@@ -244,13 +244,24 @@ describe('a control that opens a dialog', () => {
   });
 });
 
-test('an island is asked to hydrate at once before a click from outside it is given again', async () => {
-  const { island, press, arrive, clicks } = start({ on: '#outside' });
-  const seen: string[][] = [];
-  island.addEventListener('keyup', () => seen.push([...clicks]), true);
-  required(document.querySelector<HTMLElement>('#other')).dataset['hold'] = 'w';
-  press('other');
-  await arrive();
-  expect(seen).toEqual([[]]);
-  expect(clicks).toEqual(['other']);
+test('an island that names a distance starts when it comes that near', () => {
+  const observers: [IntersectionObserverCallback, string | undefined][] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      constructor(callback: IntersectionObserverCallback, { rootMargin }: { rootMargin: string }) {
+        observers.push([callback, rootMargin]);
+      }
+    },
+  );
+  const { load } = start({ near: '200px' });
+  const [[callback, margin]] = observers as [(typeof observers)[0]];
+  const comes = (isIntersecting: boolean) => callback([{ isIntersecting }] as never, {} as never);
+  comes(false);
+  expect([margin, load.mock.calls.length]).toEqual(['200px', 0]);
+  comes(true);
+  comes(true);
+  expect(load).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

@@ -19,6 +19,30 @@ test('a form that opens a tab is sent once when its button is pressed twice', ()
   expect([100, 1500, 2200].map((at) => isSent(form, at))).toEqual([true, false, true]);
 });
 
+test.each([
+  ['stayed in front, as where no tab opens, goes on in it', false, '_self'],
+  ['was left, opens another tab', true, '_blank'],
+])('a later press on a page that %s', (_, isLeft, target) => {
+  document.body.innerHTML = '<form target="_blank"></form>';
+  const form = required(document.querySelector('form'));
+  isSent(form, 100);
+  if (isLeft) window.dispatchEvent(new Event('blur'));
+  isSent(form, 2200);
+  expect(form.target).toBe(target);
+});
+
+test('a link is pressed once as well, and goes on in this tab where no other opens', () => {
+  document.body.innerHTML = '<a href="#x" target="_blank">A</a>';
+  const link = required(document.querySelector('a'));
+  const follows = (timeStamp: number) => {
+    const event = new Event('click', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    return link.dispatchEvent(event);
+  };
+  expect([5000, 6000, 7000].map(follows)).toEqual([true, false, true]);
+  expect(link.target).toBe('_self');
+});
+
 test('a form that stays in its tab is left alone', () => {
   document.body.innerHTML = '<form></form>';
   const form = required(document.querySelector('form'));

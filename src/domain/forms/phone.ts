@@ -1,3 +1,12 @@
+import { plain } from './plain-text.ts';
+
+/** A number in plain signs, from `00` on with a plus, without the zero that a caller from abroad leaves out. */
+export function plainPhone(typed: string): string {
+  return plain(typed)
+    .replace(/^\(?(?:\+|00)/, '+')
+    .replace(/^(\+[^(]*)\(0\)/, '$1');
+}
+
 /**
  * Rewrites a mobile number as the Adventure Cats application sends it.
  * With a leading `+`: the `+` and the digits after it. Without: the digits, with `+1` in front of
@@ -15,27 +24,37 @@ export function normalisePhone(typed: string): string {
 }
 
 /**
- * Says whether a number holds letters or the keys of a keypad: an extension (`ext. 5`, `#5`), whose
- * digits would turn the number into another one.
+ * Says whether a number could be another one than its digits tell: with letters, keys of a keypad or a
+ * pause there is an extension (`ext. 5`, `#5`); with a plus inside there are two numbers; with fewer than ten
+ * digits and no plus there is no country.
  *
- * @param typed what the visitor typed.
+ * @param typed a result of `plainPhone`.
  */
-export function hasExtension(typed: string): boolean {
-  return /[\p{L}#*]/u.test(typed);
+export function isDoubtfulPhone(typed: string): boolean {
+  return /[\p{L}#*,;]|.\+/u.test(typed) || !/^\+|(?:\d\D*){10}/.test(typed);
 }
+
+/** Country codes that nobody has: what starts like this was typed without its country. */
+const NO_COUNTRY = /^\+(?:21[04579]|28|29[2-6]|42[24-9]|69[3-9]|83|89|978)/;
+/** Country codes of one and two digits; all others have three (ITU-T E.164, list of 2016). */
+const COUNTRY = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/;
+/** Their numbers begin with a zero; elsewhere it is dialed within the country only. */
+const WITH_ZERO = ['39', '225', '229', '241', '242', '378'];
+/** North America has ten digits; area and exchange begin with 2 to 9. */
+const NORTH_AMERICA = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
  * Says whether a rewritten number is one that can be called: `+`, a digit from 1 to 9, and 7 to 14
- * digits more.
+ * digits more, and such a number may exist.
  *
  * @param normalised a result of `normalisePhone`.
  */
 export function isPhone(normalised: string): boolean {
-  return /^\+[1-9][0-9]{7,14}$/.test(normalised);
+  if (!/^\+[1-9][0-9]{7,14}$/.test(normalised)) return false;
+  if (normalised.startsWith('+1')) return NORTH_AMERICA.test(normalised);
+  const [, country = '', number = ''] = COUNTRY.exec(normalised) ?? [];
+  return !NO_COUNTRY.test(normalised) && (!number.startsWith('0') || WITH_ZERO.includes(country));
 }
-
-/** Country codes of one and two digits; all others have three (ITU-T E.164, list of 2016). */
-const COUNTRY = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/;
 
 /**
  * Sets a number in groups, for reading: `+1 212 555 0123`. Groups after the country code are of three

@@ -17,10 +17,10 @@ import {
   readApplication,
   readMobile,
 } from '../../forms/application.ts';
-import { submitOnce, type Outcome } from '../../stores/submission.ts';
+import { submitOnce } from '../../stores/submission.ts';
 import { explainFailure } from '../form-parts/explain-failure.ts';
 import { Failure, type FailureLabels } from '../form-parts/Failure.tsx';
-import { Checkbox, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
+import { Checkbox, hasBeenUsed, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
 import { useDraft } from '../form-parts/use-draft.ts';
 import { useForm } from '../form-parts/use-form.ts';
@@ -119,6 +119,7 @@ export default function ApplicationForm(props: Props) {
   const isUnderWay = useRef(false);
   const failurePlace = useRef<HTMLDivElement>(null);
   const banner = useRef<HTMLDivElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
   const mobile = useRef<HTMLInputElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const waiverLink = useRef<HTMLAnchorElement>(null);
@@ -146,16 +147,17 @@ export default function ApplicationForm(props: Props) {
     location.assign(facts['_next'] ?? hidden._next);
   };
 
-  const send = (application: Application, element: HTMLFormElement): Promise<Outcome> =>
+  const send = ({ email, mobile: number }: Application, element: HTMLFormElement) =>
     submitOnce({
       form: id,
       limitKey: 'applications-sent',
       limit: APPLICATION_LIMIT,
-      words: { ...wordsIn(new FormData(element)), mobile: application.mobile },
+      words: { ...wordsIn(new FormData(element)), email, mobile: number },
       isRepeat: failure?.outcome === 'unanswered',
       send: () => {
         setFailure(undefined);
-        if (mobile.current) mobile.current.value = application.mobile;
+        if (emailField.current) emailField.current.value = email;
+        if (mobile.current) mobile.current.value = number;
         // As it is sent: what the visitor finds again after a reload.
         keepDraft();
         const data = new FormData(element);
@@ -170,7 +172,8 @@ export default function ApplicationForm(props: Props) {
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const element = event.currentTarget;
-    if (isUnderWay.current || new FormData(element).get('_website')) return;
+    const isTrapped = Boolean(new FormData(element).get('_website'));
+    if (isUnderWay.current || (isTrapped && !hasBeenUsed())) return;
     setTooMany(false);
     const application = check();
     noteMobile();
@@ -178,7 +181,7 @@ export default function ApplicationForm(props: Props) {
 
     isUnderWay.current = true;
     setSending(true);
-    const outcome = await send(application, element);
+    const outcome = isTrapped ? 'failed' : await send(application, element);
     if (outcome === 'sent') return goOn();
     isUnderWay.current = false;
     setSending(false);
@@ -197,7 +200,7 @@ export default function ApplicationForm(props: Props) {
 
   const showWaiver = (event: MouseEvent): void => {
     // A new tab or window shows the page's own text.
-    if (!dialog.current || !isUnmodifiedClick(event)) return;
+    if (!dialog.current?.isConnected || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     openWaiver(dialog.current);
   };
@@ -231,6 +234,7 @@ export default function ApplicationForm(props: Props) {
           <TextField {...text('last_name', labels.lastNameLabel)} autoComplete="family-name" />
           <TextField
             {...text('email', labels.emailLabel)}
+            ref={emailField}
             type="email"
             inputMode="email"
             autoComplete="email"

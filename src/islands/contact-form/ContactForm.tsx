@@ -8,7 +8,7 @@ import { submitOnce, type Outcome } from '../../stores/submission.ts';
 import { dismissToast, showToast } from '../../stores/toasts.ts';
 import { explainFailure } from '../form-parts/explain-failure.ts';
 import { Failure, type FailureLabels } from '../form-parts/Failure.tsx';
-import { Checkbox, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
+import { Checkbox, hasBeenUsed, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
 import { useDraft } from '../form-parts/use-draft.ts';
 import { useForm } from '../form-parts/use-form.ts';
@@ -103,14 +103,14 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const isBot = new FormData(event.currentTarget).get('website');
-    if (isBot || isSending.current) return;
+    const isTrapped = Boolean(new FormData(event.currentTarget).get('website'));
+    if (isSending.current || (isTrapped && !hasBeenUsed())) return;
     const contact = check();
     if (!contact) return;
 
     isSending.current = true;
     setState('sending');
-    const outcome = await send(contact);
+    const outcome = isTrapped ? 'failed' : await send(contact);
     isSending.current = false;
     if (outcome === 'sent') {
       announce('good', labels.sent);

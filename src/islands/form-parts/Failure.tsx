@@ -38,10 +38,10 @@ export function Failure({ title, text, words, mail, labels }: Props) {
   return (
     <div className={parts['banner']}>
       <p>
-        <strong>{title}</strong> {text}
+        <strong>{title}</strong> <span>{text}</span>
       </p>
       <p>
-        {isTooLong ? labels.byMailCopied : labels.byMail}{' '}
+        <span>{isTooLong ? labels.byMailCopied : labels.byMail}</span>{' '}
         <a href={isTooLong ? mailLink(mail.address, mail.subject) : link}>{mail.address}</a>
       </p>
       {words && (

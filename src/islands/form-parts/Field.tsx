@@ -123,11 +123,27 @@ export function Checkbox({
   );
 }
 
-/** A field that no person sees or reaches: whoever fills it in is a robot. */
+const UNFILLED = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+};
+
+/** A field that no person sees or reaches. Its marks ask password managers to leave it alone. */
 export function Honeypot({ name }: { name: string }) {
   return (
     <p className={styles['honeypot']} aria-hidden="true">
-      <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+      <input type="text" name={name} tabIndex={-1} autoComplete="off" {...UNFILLED} />
     </p>
   );
+}
+
+/**
+ * Whether a person has pressed or typed anything on this page: then a filled trap is some program's on
+ * their computer. Browsers that can't tell count everyone as a person.
+ */
+export function hasBeenUsed(): boolean {
+  const { userActivation } = navigator as { userActivation?: UserActivation };
+  return userActivation?.hasBeenActive ?? true;
 }

@@ -55,7 +55,7 @@ export default function Lightbox({ labels, details }: Props) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!isOpen || !element) return;
+    if (!isOpen || !element?.isConnected) return;
     const root = document.documentElement;
     // Measured before the page is locked, and written only where a scroll bar takes room: either
     // would have a slow phone lay out the whole page before it can show the picture.
@@ -160,7 +160,7 @@ export default function Lightbox({ labels, details }: Props) {
         <figcaption className={styles['caption']}>
           {photo && (
             <>
-              {large?.hasFailed ? labels.failed : photo.caption}{' '}
+              <span>{large?.hasFailed ? labels.failed : photo.caption}</span>{' '}
               <span className="label">
                 {labels.position
                   .replace('{number}', String(photo.index + 1))

@@ -32,10 +32,10 @@ export type Photo = {
 
 const idOf = (link: Element): number => photoInHash(`#${link.id}`) ?? 0;
 
-/** The picture whose link was clicked, or undefined when it was something else. */
+/** The picture whose link was clicked; undefined when it was something else, or nothing can show it. */
 export function clickedPhoto(target: EventTarget | null): number | undefined {
   const link = target instanceof Element && target.closest(`${GRID} ${LINK}`);
-  return link ? idOf(link) : undefined;
+  return link && document.getElementById(DIALOG_ID) ? idOf(link) : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { plainEmail } from '../../domain/forms/email-shape.ts';
 import type { Validation } from '../../providers/newsletter/contract.ts';
 import { loadValidation } from '../../providers/newsletter/validation.ts';
 import { forgetDraft } from '../../stores/draft.ts';
@@ -43,6 +44,9 @@ export default function CouponNewsletter({ id, action, heading, validation, chil
       rel="noopener"
       aria-labelledby={heading}
       onFocus={markUsed}
+      onBlur={({ target }) => {
+        if (target.matches('[type=email]')) target.value = plainEmail(target.value);
+      }}
       onSubmit={() => forgetDraft(id)}
     >
       {children}

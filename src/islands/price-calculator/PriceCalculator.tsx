@@ -143,10 +143,8 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
           <div>
             <dt>{labels.extraLine}</dt>
             <dd>
-              <span className={styles['factors']}>
-                {extra} × {formatDollars(perGuest)}
-              </span>{' '}
-              {formatDollars(extra * perGuest)}
+              <span className={styles['factors']}>{`${extra} × ${formatDollars(perGuest)}`}</span>{' '}
+              <span>{formatDollars(extra * perGuest)}</span>
             </dd>
           </div>
           <div className={styles['total']}>

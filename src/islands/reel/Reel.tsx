@@ -114,8 +114,7 @@ export default function Reel({ origin, id, title, code, permalink, labels, child
         {/* What is in it is the service's own; React leaves it alone. */}
         <div ref={stage} className={styles['stage']} />
         <p className={`label ${styles['status']}`}>
-          {state === 'loading' && labels.loading}
-          {state === 'failed' && labels.failed}
+          {state === 'loading' || state === 'failed' ? labels[state] : ''}
         </p>
       </div>
       <div className={styles['words']}>

@@ -1,0 +1,162 @@
+/** Mobile numbers and mail addresses as people of twenty countries write them, and what is sent. */
+import { describe, expect, test } from 'vitest';
+import { readMobile } from '../../src/forms/application.ts';
+import { readContact } from '../../src/forms/contact.ts';
+
+/** What is typed, and what is sent: nothing where the form asks again. */
+type Typed = [typed: string, sent?: string];
+
+const MOBILES: Typed[] = [
+  // United States and Canada, with and without country.
+  ['(917) 555-0142', '+19175550142'],
+  ['917.555.0142', '+19175550142'],
+  ['917 555 0142', '+19175550142'],
+  ['9175550142', '+19175550142'],
+  ['1-917-555-0142', '+19175550142'],
+  ['+1 (917) 555-0142', '+19175550142'],
+  ['(+1) 917 555 0142', '+19175550142'],
+  ['917–555–0142', '+19175550142'],
+  ['917\u2011555\u20110142', '+19175550142'],
+  ['917\u00a0555\u00a00142', '+19175550142'],
+  ['+1 416 555 0142', '+14165550142'],
+  ['917-555-0142.', '+19175550142'],
+  ['９１７−５５５−０１４２', '+19175550142'],
+  // Copied from a contact list, with direction marks.
+  ['\u202a+1 (917) 555-0142\u202c', '+19175550142'],
+  ['\u202a+47 912 34 567\u202c', '+4791234567'],
+  ['\u200e+972 50 123 4567', '+972501234567'],
+  ['+44\u200b7700\u00ad900123', '+447700900123'],
+  // With their country.
+  ['+44 7700 900123', '+447700900123'],
+  ['+44 (0)7700 900123', '+447700900123'],
+  ['0044 7700 900123', '+447700900123'],
+  ['0044 (0) 7700 900123', '+447700900123'],
+  ['447700900123', '+447700900123'],
+  ['+33 6 12 34 56 78', '+33612345678'],
+  ['+33 (0)6.12.34.56.78', '+33612345678'],
+  ['+49 151 23456789', '+4915123456789'],
+  ['0049/151/23456789', '+4915123456789'],
+  ['+39 347 123 4567', '+393471234567'],
+  ['+39 06 1234 5678', '+390612345678'],
+  ['+34 612 34 56 78', '+34612345678'],
+  ['+31 6 12345678', '+31612345678'],
+  ['+353 85 123 4567', '+353851234567'],
+  ['+61 412 345 678', '+61412345678'],
+  ['+81 90-1234-5678', '+819012345678'],
+  ['＋８１ ９０ １２３４ ５６７８', '+819012345678'],
+  ['+86 138 1234 5678', '+8613812345678'],
+  ['+91 98765 43210', '+919876543210'],
+  ['+९१ ९८७६५ ४३२१०', '+919876543210'],
+  ['+55 (21) 99123-4567', '+5521991234567'],
+  ['+52 1 55 1234 5678', '+5215512345678'],
+  ['+7 (916) 123-45-67', '+79161234567'],
+  ['+971 50 123 4567', '+971501234567'],
+  ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966501234567'],
+  ['+225 07 01 02 03 04', '+2250701020304'],
+  ['+65 9123 4567', '+6591234567'],
+  // Without their country, or with another number's digits: asked again.
+  ['07700 900123'],
+  ['06 12 34 56 78'],
+  ['0151 23456789'],
+  ['912 34 567'],
+  ['9123 4567'],
+  ['(21) 99123-4567'],
+  ['8 (916) 123-45-67'],
+  ['+33 06 12 34 56 78'],
+  ['+44 07700 900123'],
+  ['011 44 7700 900123'],
+  ['555-0142'],
+  ['117-555-0142'],
+  ['+1 917 155 0142'],
+  ['917-555-0142 ext. 5'],
+  ['917-555-0142,5'],
+  ['917-555-0142#'],
+  ['+1 917 555 0142 +1 917 555 0143'],
+  ['917-555-0142 / 917-555-0143'],
+  ['nine one seven 555 0142'],
+  ['1-800-CATS'],
+  ['\u200b'],
+];
+
+const MAILS: Typed[] = [
+  ['ada@mail.example', 'ada@mail.example'],
+  ['  ada@mail.example\u00a0', 'ada@mail.example'],
+  ['Ada.Whisker@Mail.Example', 'Ada.Whisker@Mail.Example'],
+  ["ada.o'neill+cats@mail.example", "ada.o'neill+cats@mail.example"],
+  ['ada.o’neill@mail.example', "ada.o'neill@mail.example"],
+  ['mary‑ann@mail.example', 'mary-ann@mail.example'],
+  ['ada_w@mail.co.example', 'ada_w@mail.co.example'],
+  ['1234567@qq.example', '1234567@qq.example'],
+  ['ada..w@docomo.example', 'ada..w@docomo.example'],
+  ['zoë@katzen.example', 'zoë@katzen.example'],
+  ['zoe\u0308@katzen.example', 'zoë@katzen.example'],
+  ['ada@bücher.example', 'ada@bücher.example'],
+  ['用户@例子.广告', '用户@例子.广告'],
+  ['用户@例子。广告', '用户@例子.广告'],
+  ['अजय@डाटा.भारत', 'अजय@डाटा.भारत'],
+  ['квіточка@пошта.укр', 'квіточка@пошта.укр'],
+  ['ａｄａ＠ｍａｉｌ．ｅｘａｍｐｌｅ', 'ada@mail.example'],
+  ['\u202aada@mail.example\u202c', 'ada@mail.example'],
+  ['ada\u2060@mail.example', 'ada@mail.example'],
+  ['ada\u00ad@mail.example', 'ada@mail.example'],
+  ['\u200bada@mail.example', 'ada@mail.example'],
+  ['\ufeffada@mail.example', 'ada@mail.example'],
+  ['ada@mail\u200f.example', 'ada@mail.example'],
+  ['ada@mail.example\u3164', 'ada@mail.example'],
+  ['ada@mail.example\u0000', 'ada@mail.example'],
+  [''],
+  ['\u200b\u00ad'],
+  ['ada'],
+  ['ada@mail'],
+  ['ada@mail.c'],
+  ['ada@192.0.2.1'],
+  ['ada@mail..example'],
+  ['ada@mail.example.'],
+  ['ada@mail,example'],
+  ['ada @mail.example'],
+  ['ada@ mail.example'],
+  ['ada\u00a0w@mail.example'],
+  ['ada@@mail.example'],
+  ['ada at mail dot example'],
+  ['Ada Whisker <ada@mail.example>'],
+  ['mailto:ada@mail.example'],
+  ['ada@mail.example; bob@mail.example'],
+  ['@ada'],
+];
+
+test.each(MOBILES)('the mobile number "%s" is sent as %s', (typed, sent) => {
+  expect(readMobile(typed)).toBe(sent);
+});
+
+const readMail = (email: string) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ name: 'Ada', email, consent: 'on' }))
+    form.set(name, value);
+  const messages = { nameMissing: '', nameTooShort: '', emailMissing: '', emailInvalid: '' };
+  const result = readContact(form, { ...messages, consentMissing: '' });
+  return result.ok ? result.data.email : undefined;
+};
+test.each(MAILS)('the mail address "%s" is sent as %s', (typed, sent) => {
+  expect(readMail(typed)).toBe(sent);
+});
+
+describe('a name', () => {
+  const errorFor = (name: string) => {
+    const form = new FormData();
+    form.set('name', name);
+    const messages = { nameMissing: 'missing', nameTooShort: 'short', emailMissing: '' };
+    const result = readContact(form, { ...messages, emailInvalid: '', consentMissing: '' });
+    return result.ok ? undefined : result.errors['name'];
+  };
+  test.each(['\u200b', '\u00a0\u2800', '\u00ad\u3164'])(
+    'of signs that nobody sees is none',
+    (name) => {
+      expect(errorFor(name)).toBe('missing');
+    },
+  );
+  test('has two letters that are seen', () => {
+    expect(errorFor('A\u200b\u200b')).toBe('short');
+    expect(errorFor('Ng')).toBeUndefined();
+    expect(errorFor('王芳')).toBeUndefined();
+  });
+});
