@@ -13,7 +13,7 @@ import type { WebKitOfDebian } from '../../scripts/dev/browser.mjs';
 const KEYS = { ArrowRight: '\uE014', Escape: '\uE00C', Tab: '\uE004' } as const;
 
 /** What the pages of Playwright and Puppeteer have in common. Sizes and places are in CSS pixels. */
-export type Page = {
+type Page = {
   goto(address: string): Promise<unknown>;
   /** Runs an expression in the page. @returns its value, or what its promise becomes, as JSON keeps it */
   evaluate(expression: string): Promise<unknown>;

@@ -1,15 +1,16 @@
 /** One third party out of order, on a page whose clock goes only as the test says. */
-import type { Page, Request, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
 import type { ServiceName } from '../../src/sandbox/failures.ts';
 import { serviceAt } from '../../src/sandbox/server.ts';
+import { expect } from '../support/site.ts';
 
 /** When the late answer comes, in milliseconds of the visitor's time. */
 export const LATE_MS = 12_000;
-/** How far the clock goes between two looks at the page, in milliseconds. */
+/** More than each time limit of the site, and how far the clock goes between two looks at the page. */
+const PATIENCE_MS = 24_000;
 const STEP_MS = 2_000;
 
-const origin = sandboxOrigin(builtSandboxPort());
 const headers = { 'access-control-allow-origin': '*' };
 
 /** One of each sort: a browser makes no finer differences. What each status means is tests/providers. */
@@ -19,6 +20,7 @@ const AT_ONCE: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'answers with a page of a hotel’s network': (route) =>
     route.fulfill({ contentType: 'text/html', headers, body: '<!doctype html><h1>Sign in</h1>' }),
 };
+export const REFUSED = 'is refused';
 export const HANGS = 'hangs';
 export const COMES_LATE = 'comes late';
 export const FAULTS = [...Object.keys(AT_ONCE), HANGS, COMES_LATE];
@@ -38,7 +40,7 @@ export class Outage {
   }
 
   async begin(service: ServiceName): Promise<void> {
-    await this.#page.context().route(`${origin}/**`, async (route) => {
+    await this.#page.context().route(`${sandboxOrigin(builtSandboxPort())}/**`, async (route) => {
       const request = route.request();
       if (serviceAt(request.method(), new URL(request.url()).pathname) !== service)
         return route.fallback();
@@ -46,19 +48,12 @@ export class Outage {
       const fail = AT_ONCE[this.fault];
       if (fail) return fail(route);
       await this.#late.promise;
-      // The page that asked may be gone.
+      // The page may be gone by now.
       await route.continue().catch(() => {});
     });
   }
 
-  get posts(): Request[] {
-    return this.asked.filter((request) => request.method() === 'POST');
-  }
-
-  /** The late answer comes now; one that hangs never does. */
-  arrive(): void {
-    if (this.fault === COMES_LATE) this.#late.resolve();
-  }
+  isAsked = () => expect.poll(() => this.asked.length).toBeGreaterThan(0);
 
   /** Lets time pass for the visitor. */
   async pass(ms: number): Promise<void> {
@@ -67,27 +62,39 @@ export class Outage {
       // The page was left in the middle of it.
       if (!/context|navigat|closed/i.test(String(reason))) throw reason;
     });
-    if (this.#elapsed >= LATE_MS) this.arrive();
+    if (this.#elapsed >= LATE_MS && this.fault === COMES_LATE) this.#late.resolve();
   }
 
-  /**
-   * Lets time pass until something can be seen. Between two looks the machine has a moment for what is
-   * on its way: the visitor's time would outrun it.
-   *
-   * @param ms the most of the visitor's time that it may take
-   */
-  async until(what: string, isSeen: () => Promise<boolean>, ms: number): Promise<void> {
-    for (const deadline = this.#elapsed + ms; this.#elapsed < deadline;) {
-      for (let look = 0; look < 10; look += 1) {
-        if (await isSeen()) return;
-        await new Promise((next) => setTimeout(next, 50));
-      }
-      await this.pass(STEP_MS);
-    }
-    for (let look = 0; look < 50; look += 1) {
-      if (await isSeen()) return;
-      await new Promise((next) => setTimeout(next, 100));
-    }
-    throw new Error(`${what}: not within ${ms / 1000} s of the visitor’s time`);
+  /** Lets time pass until something can be seen. The machine gets a moment for what is on its way. */
+  async until(what: string, isSeen: () => Promise<boolean>): Promise<void> {
+    const end = this.#elapsed + PATIENCE_MS;
+    const look = async () => {
+      const isIt = await isSeen();
+      const isOver = this.fault === COMES_LATE && this.#elapsed >= LATE_MS;
+      if (!isIt && !isOver && this.#elapsed < end) await this.pass(STEP_MS);
+      return isIt;
+    };
+    await expect.poll(look, { message: what, intervals: [500] }).toBe(true);
   }
 }
+
+const TYPED: Readonly<Record<string, string>> = {
+  email: 'ada@mail.example',
+  tel: '+1 917 555 0142',
+};
+
+/** Fills in every field that a visitor sees. @returns what the form then holds */
+export async function fillIn(form: Locator): Promise<string[]> {
+  for (const field of await form.locator('input:visible, textarea:visible').all()) {
+    const type = (await field.getAttribute('type')) ?? '';
+    if ((await field.getAttribute('tabindex')) === '-1') continue;
+    if (type === 'checkbox') await field.check();
+    else await field.fill(TYPED[type] ?? 'Ada Whisker');
+  }
+  return readWords(form);
+}
+
+export const readWords = (form: Locator) =>
+  form
+    .locator('input:visible:not([type=checkbox]), textarea:visible')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));

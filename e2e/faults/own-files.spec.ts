@@ -3,16 +3,14 @@
  * reads on, and what is pressed is answered by its HTML, once: links lead, forms post.
  */
 import type { ElementHandle, Page } from '@playwright/test';
-import { selectAll } from 'css-select';
-import type { Element } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { factSheetPage, pressKitPage } from '../../tests/support/content.ts';
 import { openWithStoppedClock, SCRIPT_TROUBLE } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { expectWholePage } from '../support/whole-page.ts';
-import { fillIn } from './errands.ts';
+import { fillIn } from './outage.ts';
 
+/** The islands share what answers a press, so each has one fate. */
 const FATES = ['is gone', 'never comes', 'comes too late'] as const;
 
 /** What is said where a control can do nothing without its script. */
@@ -33,14 +31,11 @@ test.use({
 
 /** Every island of the build, on a page where it has a control that waits for its script, if there is one. */
 const islands = new Map<string, { path: string; canHold: boolean }>();
-for (const { path, html } of readBuiltPages()) {
-  const nodes = parseDocument(html).children as Element[];
-  for (const island of selectAll<Element, Element>('astro-island', nodes)) {
-    const [, component = ''] = /([^/.]+)\.[^/]*$/.exec(island.attribs['component-url'] ?? '') ?? [];
-    const canHold = selectAll('[data-hold]', island.children as Element[]).length > 0;
-    if (!islands.get(component)?.canHold) islands.set(component, { path, canHold });
-  }
-}
+for (const { path, html } of readBuiltPages())
+  for (const [, name = '', body = ''] of html.matchAll(
+    /<astro-island\b[^>]*component-url="[^"]*\/(\w+)\.[^>]*>(.*?)<\/astro-island>/gs,
+  ))
+    if (!islands.get(name)?.canHold) islands.set(name, { path, canHold: / data-hold/.test(body) });
 
 /** Where presses lead from now on: nothing is left, so that the page can be looked at. */
 async function watchWays(page: Page): Promise<string[]> {
@@ -62,60 +57,57 @@ const wayOf = (control: ElementHandle): Promise<string | undefined> =>
     return `${element.form?.method.toUpperCase()} ${element.form?.action}`;
   });
 
-for (const [component, { path, canHold }] of islands) {
-  for (const fate of FATES) {
-    test(`${component}, whose script ${fate}, is its HTML on ${path}`, async ({ page }) => {
-      const { promise: isTime, resolve: letCome } = Promise.withResolvers<void>();
-      await page.route(new RegExp(`/_astro/${component}\\.[^/]*\\.js`), async (route) => {
-        if (fate === 'is gone') return route.fulfill({ status: 404, body: 'Not found' });
-        await isTime;
-        return fate === 'never comes' ? undefined : route.continue();
-      });
-      // A page that was made ready in advance is shown without a request that a test could see.
-      await page.addInitScript(() => {
-        new MutationObserver(() => {
-          for (const rules of document.querySelectorAll('[type=speculationrules]')) rules.remove();
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await openWithStoppedClock(page, path);
-      const pass = () => page.clock.runFor(STEP_MS);
-      const isListening = () =>
-        pass().then(() => page.evaluate(() => !!customElements.get('astro-island')));
-      await expect.poll(isListening).toBe(true);
-      const island = page
-        .locator(
-          `astro-island[component-url*="/${component}."]${canHold ? ':has([data-hold])' : ''}`,
-        )
-        .first();
-      const ways = await watchWays(page);
-      // A form's own button before a link within it.
-      const held = island.locator('[data-hold]:visible');
-      const found = held.and(page.locator('[type=submit]')).or(held).last();
-      const control = canHold && (await found.count()) > 0 ? await found.elementHandle() : null;
-      if (control) {
-        const form = found.locator('xpath=ancestor::form');
-        if ((await form.count()) > 0) await fillIn(form);
-        const way = await wayOf(control);
-        await control.click({ noWaitAfter: true });
-        const isAnswered = async () => {
-          await pass();
-          const isLed = way === undefined || ways.some((taken) => taken.startsWith(way));
-          return isLed && (await control.getAttribute('aria-busy')) === null;
-        };
-        await expect.poll(isAnswered, `the press is answered: ${way}`).toBe(true);
-      } else {
-        await island.scrollIntoViewIfNeeded().catch(() => {});
-        await page.clock.runFor(PATIENCE_MS);
-      }
-      letCome();
-      await page.clock.runFor(PATIENCE_MS);
-      expect(ways.length, 'what was pressed is answered once').toBeLessThanOrEqual(1);
-      // Where nothing was pressed, what comes late may start it still.
-      if (control || fate !== 'comes too late') await expect(island).toHaveAttribute('ssr');
-      const said = SAID[component];
-      if (said) await expect(island.getByText(said).first()).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectWholePage(page);
+for (const [turn, [name, { path, canHold }]] of [...islands].entries()) {
+  const fate = FATES[turn % FATES.length];
+  test(`${name}, whose script ${fate}, is its HTML on ${path}`, async ({ page }) => {
+    const { promise: isTime, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(new RegExp(`/_astro/${name}\\.[^/]*\\.js`), async (route) => {
+      if (fate === 'is gone') return route.fulfill({ status: 404, body: 'Not found' });
+      await isTime;
+      return fate === 'never comes' ? undefined : route.continue();
     });
-  }
+    // A page that was made ready in advance is shown without a request that a test could see.
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        for (const rules of document.querySelectorAll('[type=speculationrules]')) rules.remove();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openWithStoppedClock(page, path);
+    const pass = () => page.clock.runFor(STEP_MS);
+    const isListening = () =>
+      pass().then(() => page.evaluate(() => !!customElements.get('astro-island')));
+    await expect.poll(isListening).toBe(true);
+    const island = page
+      .locator(`astro-island[component-url*="/${name}."]${canHold ? ':has([data-hold])' : ''}`)
+      .first();
+    const ways = await watchWays(page);
+    // A form's button before a link within it.
+    const held = island.locator('[data-hold]:visible');
+    const found = held.and(page.locator('[type=submit]')).or(held).last();
+    const control = canHold && (await found.count()) > 0 ? await found.elementHandle() : null;
+    if (control) {
+      const form = found.locator('xpath=ancestor::form');
+      if ((await form.count()) > 0) await fillIn(form);
+      const way = await wayOf(control);
+      await control.click({ noWaitAfter: true });
+      const isAnswered = async () => {
+        await pass();
+        const isLed = way === undefined || ways.some((taken) => taken.startsWith(way));
+        return isLed && (await control.getAttribute('aria-busy')) === null;
+      };
+      await expect.poll(isAnswered, `the press is answered: ${way}`).toBe(true);
+    } else {
+      await island.scrollIntoViewIfNeeded().catch(() => {});
+      await page.clock.runFor(PATIENCE_MS);
+    }
+    letCome();
+    await page.clock.runFor(PATIENCE_MS);
+    expect(ways.length, 'what was pressed is answered once').toBeLessThanOrEqual(1);
+    // Where nothing was pressed, what comes late may start it still.
+    if (control || fate !== 'comes too late') await expect(island).toHaveAttribute('ssr');
+    const said = SAID[name];
+    if (said) await expect(island.getByText(said).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectWholePage(page);
+  });
 }
