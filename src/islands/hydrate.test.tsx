@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { required } from '../../tests/required.ts';
-import type { Island } from '../scripts/interaction.ts';
 import hydrate from './hydrate.ts';
 
 function Counter() {

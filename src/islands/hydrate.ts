@@ -1,5 +1,4 @@
 import hydrateWithReact from '@astrojs/react/client.js';
-import type { Island } from '../scripts/interaction.ts';
 
 const stateOf = ({ nodeValue, childNodes }: Node) => [
   nodeValue,

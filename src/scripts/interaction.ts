@@ -1,8 +1,5 @@
 import type { ClientDirective } from 'astro';
 
-/** An island, and what others change in it until React takes it over (islands/hydrate.ts). */
-export type Island = HTMLElement & { changes?: MutationRecord[] };
-
 type Options = {
   /** Selector of elements outside the island whose use starts it as well. */
   on?: string;
