@@ -103,6 +103,7 @@ test.describe('the way to a tour’s calendar', () => {
     test('over the booking page', async ({ page }) => {
       await page.goto('/');
       await page.locator('main').locator('a[href="/booking"]').first().tap();
+      await calendar(page).scrollIntoViewIfNeeded();
       // A tap that is faster than the calendar's script leads to the tour's own calendar page.
       await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
       await calendar(page).getByRole('link', { name }).tap();

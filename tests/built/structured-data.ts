@@ -11,7 +11,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
-  BlogPosting: ['headline', 'image', 'datePublished', 'author'],
 };
 /** A moment of day without its zone is another one for each reader. */
 const MOMENT = /T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;

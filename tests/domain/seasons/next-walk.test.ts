@@ -168,6 +168,19 @@ describe('walksAfter', () => {
     ]);
   });
 
+  test('marks an extra walk, but not one that repeats a walk of the week', () => {
+    const extra = [
+      { date: 'November 27, 2026', time: '09:30' },
+      { date: 'November 28, 2026', time: '13:15' },
+    ];
+    const walks = walksAfter({ ...heights, extra }, Date.parse('2026-11-24T15:00:00Z'), 3);
+    expect(walks.map(({ date, isExtra }) => [date, isExtra])).toEqual([
+      ['2026-11-27', true],
+      ['2026-11-28', false],
+      ['2026-11-29', false],
+    ]);
+  });
+
   test('looks two years ahead and no further', () => {
     const extra = ['November 23, 2028', 'November 24, 2028'].map((date) => ({
       date,
