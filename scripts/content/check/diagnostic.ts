@@ -24,11 +24,12 @@ export function inReadingOrder(faults: readonly Diagnostic[]): Diagnostic[] {
     .filter((fault) => fault.field === '' || first.get(placeOf(fault)) === fault)
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   // One line for what is wrong with many: each picture of a tour that is gone names it.
-  const causeOf = ({ file, problem, fix }: Diagnostic) => `${file} ${problem} ${fix}`;
+  const causeOf = ({ file, field, problem }: Diagnostic) =>
+    `${file} ${field.replaceAll(/\d+/g, '')} ${problem}`;
   const causes = Map.groupBy(sorted, causeOf);
   return sorted.flatMap((fault) => {
     const alike = causes.get(causeOf(fault)) ?? [];
-    if (alike.length < 3 || !fault.problem.startsWith('"')) return fault;
+    if (alike.length < 3 || !/^\d+\./.test(fault.field)) return fault;
     const others = alike.slice(1).map(({ line }) => line);
     const fix = `${fault.fix} (also in the lines ${others.join(', ')})`;
     return alike[0] === fault ? { ...fault, fix } : [];
