@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { absolute } from '../head/head.ts';
-import { feed } from '../head/feed.ts';
+import { feed } from './blog/_feed.ts';
 
 /** JSON Feed, version 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export const GET: APIRoute = async () => {

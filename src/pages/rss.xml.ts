@@ -2,7 +2,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { inHtml } from '../head/feed-html.ts';
 import { absolute } from '../head/head.ts';
-import { feed } from '../head/feed.ts';
+import { feed } from './blog/_feed.ts';
 
 export const GET: APIRoute = async () => {
   const { title, description, home, items } = await feed();

@@ -143,7 +143,10 @@ function tourFiles(): Record<string, string | Buffer> {
   const { id, name, faq, itemId } = required(walks.at(-1));
   const text = read(`content/tours/${id}/index.md`)
     .replaceAll(name, 'Chelsea')
-    .replace(/^ {2}description: (>-\s+)?/m, '$&Chelsea, too. ')
+    .replace(
+      /^ {2}description: (>-\n(?: {4}.*\n)+|.*\n)/m,
+      '  description: Chelsea and its cats.\n',
+    )
     .replace(/^order: .*$/m, `order: ${tours.length + 1}`)
     .replace(/^itemId: .*$/m, `itemId: ${itemId + 1_000_000}`)
     .replace(/^faq: .*$/m, `faq: ${TOUR}`);

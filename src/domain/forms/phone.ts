@@ -23,18 +23,7 @@ export function normalisePhone(typed: string): string {
   return digits.length === 10 ? `+1${digits}` : `+${digits}`;
 }
 
-/**
- * Says whether a number could be another one than its digits tell: with letters, keys of a keypad or a
- * pause there is an extension (`ext. 5`, `#5`); with a plus inside there are two numbers; with fewer than ten
- * digits and no plus there is no country.
- *
- * @param typed a result of `plainPhone`.
- */
-export function isDoubtfulPhone(typed: string): boolean {
-  return /[\p{L}#*,;]|.\+/u.test(typed) || !/^\+|(?:\d\D*){10}/.test(typed);
-}
-
-/** Country codes that nobody has: what starts like this was typed without its country. */
+/** Country codes that are not in use: what starts like this was typed without its country. */
 const NO_COUNTRY = /^\+(?:21[04579]|28|29[2-6]|42[24-9]|69[3-9]|83|89|978)/;
 /** Country codes of one and two digits; all others have three (ITU-T E.164, list of 2016). */
 const COUNTRY = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/;
@@ -44,16 +33,30 @@ const WITH_ZERO = ['39', '225', '229', '241', '242', '378'];
 const NORTH_AMERICA = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
+ * Says whether a number could be another one than its digits tell: letters, keys of a keypad or a pause are
+ * an extension (`ext. 5`, `#5`), a plus inside is a second number. Without a plus in front, also one that no
+ * country has, or with fewer than ten digits.
+ *
+ * @param typed a result of `plainPhone`.
+ */
+export function isDoubtfulPhone(typed: string): boolean {
+  if (/[\p{L}#*,;]|.\+/u.test(typed)) return true;
+  if (typed.startsWith('+')) return false;
+  const number = normalisePhone(typed);
+  if (number.startsWith('+1')) return !NORTH_AMERICA.test(number);
+  return !/^\+\d{10}/.test(number) || NO_COUNTRY.test(number);
+}
+
+/**
  * Says whether a rewritten number is one that can be called: `+`, a digit from 1 to 9, and 7 to 14
- * digits more, and such a number may exist.
+ * digits more, without the zero that is dialed within a country only.
  *
  * @param normalised a result of `normalisePhone`.
  */
 export function isPhone(normalised: string): boolean {
   if (!/^\+[1-9][0-9]{7,14}$/.test(normalised)) return false;
-  if (normalised.startsWith('+1')) return NORTH_AMERICA.test(normalised);
   const [, country = '', number = ''] = COUNTRY.exec(normalised) ?? [];
-  return !NO_COUNTRY.test(normalised) && (!number.startsWith('0') || WITH_ZERO.includes(country));
+  return !number.startsWith('0') || WITH_ZERO.includes(country);
 }
 
 /**

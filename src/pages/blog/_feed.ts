@@ -3,11 +3,11 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import { getEntry, render } from 'astro:content';
 import { getImage } from 'astro:assets';
-import { forFeed, inHtml } from './feed-html.ts';
-import { absolute } from './head.ts';
-import { getPosts, type Post } from '../content/queries/posts.ts';
-import { getIdentity } from '../content/queries/site.ts';
-import { feedParts } from '../pages/blog/_parts.ts';
+import { forFeed, inHtml } from '../../head/feed-html.ts';
+import { absolute } from '../../head/head.ts';
+import { getPosts, type Post } from '../../content/queries/posts.ts';
+import { getIdentity } from '../../content/queries/site.ts';
+import { feedParts } from './_parts.ts';
 
 /** How many of the newest posts a feed carries: a reader asks for it every hour. */
 const FEED_LENGTH = 30;
