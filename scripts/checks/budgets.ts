@@ -9,15 +9,15 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { dist, readBuiltPages } from './built-pages.ts';
 
 const LIMITS = {
-  /** The HTML with everything inside it, as brotli leaves it. */
-  document: 30,
+  /** The HTML with everything inside it, as brotli leaves it. A walk has its six dates twice: for people and for search engines. */
+  document: 32,
   /** `<style>` and linked style sheets, as gzip leaves them. */
   styles: 12,
   /**
    * Inline scripts, script files and their imports, as gzip leaves them: what runs before a touch. Astro's
-   * island element is 1.8 of it.
+   * island element is 1.8 of it; the aim is 3.
    */
-  scripts: 4,
+  scripts: 4.5,
   /** The pictures that are not lazy, in a phone's size. */
   pictures: 40,
   /** Addresses of other origins that the page loads from or connects to. */

@@ -4,7 +4,7 @@ const DATE = /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\
 
 /** What Google's search requires of the types it shows in results of their own. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  Event: ['name', 'startDate', 'endDate', 'location', 'offers'],
+  Event: ['name', 'startDate', 'location'],
   Place: ['name', 'address'],
   Offer: ['price', 'priceCurrency'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
