@@ -144,7 +144,7 @@ for (const [when, time] of [
 const TEXTS: Record<string, string> = {
   'cats of many parts': '🐈‍⬛👩🏽‍🚒🏳️‍🌈 Zoë I\u0307 e\u0301 ﷽',
   'words from right to left': 'חתול \u202Ekcab dna\u202C قطة \u2066!\u2069',
-  'signs that nobody sees': 'A\u0007d\u0008a\u001b[31m\u200b\ufeff\u00ad\u0085',
+  'invisible signs': 'A\u0007d\u0008a\u001b[31m\u200b\ufeff\u00ad\u0085',
   'half a sign': 'Ada \ud83d',
   markup: `"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}\${7*7}`,
   'a query': `'; DROP TABLE cats; -- %00%0d%0aBcc: all@mail.example`,

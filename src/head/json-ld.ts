@@ -1,5 +1,5 @@
 import type * as schema from 'schema-dts';
-import { toNewYorkIso } from '../domain/seasons/new-york-time.ts';
+import { newYorkInstant, toNewYorkIso } from '../domain/seasons/new-york-time.ts';
 import type { Walk } from '../domain/seasons/next-walk.ts';
 import { absolute, type SiteIdentity } from './head.ts';
 
@@ -18,36 +18,43 @@ export const organizationId = (site: SiteIdentity) => `${site.url}/#organization
 type Company = SiteIdentity & {
   tagline: string;
   email: string;
+  /** Path of a picture. */
+  image: string;
   social: readonly string[];
-  priceRange: string;
   /** The city or region that it serves. */
   area: string;
 };
 
 /**
- * The company as a travel agency, with all that search engines want to know: once, on the front page.
- * No street address is known, so it is no
- * LocalBusiness; it carries no rating, which a company may not give itself.
+ * The company with all that search engines want to know: once, on the front page. It has no office, so it is
+ * no LocalBusiness; it carries no rating, which a company may not give itself.
  */
-export function organization(company: Company): schema.TravelAgencyLeaf {
+export function organization(company: Company): schema.OrganizationLeaf {
   return {
-    '@type': 'TravelAgency',
+    '@type': 'Organization',
     '@id': organizationId(company),
     name: company.name,
     url: absolute('/', company.url),
     logo: absolute('/icon-512.png', company.url),
     description: company.tagline,
     email: company.email,
+    image: absolute(company.image, company.url),
     areaServed: { '@type': 'City', name: company.area },
-    priceRange: company.priceRange,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: company.email,
+      availableLanguage: 'English',
+      url: absolute('/contact', company.url),
+    },
     sameAs: company.social,
   };
 }
 
 /** The company by its name, on the pages that are not its front page: other blocks there refer to it. */
-export function namedOrganization(site: SiteIdentity): schema.TravelAgencyLeaf {
+export function namedOrganization(site: SiteIdentity): schema.OrganizationLeaf {
   return {
-    '@type': 'TravelAgency',
+    '@type': 'Organization',
     '@id': organizationId(site),
     name: site.name,
     url: absolute('/', site.url),
@@ -55,9 +62,9 @@ export function namedOrganization(site: SiteIdentity): schema.TravelAgencyLeaf {
 }
 
 /** Where the press writes to, as a further fact about the company that every page names. */
-export function pressContact(email: string, site: SiteIdentity): schema.TravelAgencyLeaf {
+export function pressContact(email: string, site: SiteIdentity): schema.OrganizationLeaf {
   return {
-    '@type': 'TravelAgency',
+    '@type': 'Organization',
     '@id': organizationId(site),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -104,8 +111,9 @@ export function coverageList(
 type Video = {
   title: string;
   description: string;
-  /** The video's own page. */
+  /** The video's own page, and the address of its player. */
   url: string;
+  player: string;
   /** Path of a still. */
   thumbnail: string;
   /** ISO date, `2025-05-16`: search engines take no video without one. */
@@ -118,8 +126,10 @@ export function videoObject(video: Video, site: SiteIdentity): schema.VideoObjec
     name: video.title,
     description: video.description,
     url: video.url,
+    embedUrl: video.player,
     thumbnailUrl: absolute(video.thumbnail, site.url),
-    uploadDate: video.uploaded,
+    // The hour is not known; at noon it is the same day on both coasts.
+    uploadDate: toNewYorkIso(newYorkInstant(video.uploaded, '12:00')),
     publisher: { '@id': organizationId(site) },
   };
 }

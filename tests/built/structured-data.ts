@@ -7,7 +7,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Event: ['name', 'startDate', 'location'],
   Place: ['name', 'address'],
   Offer: ['price', 'priceCurrency'],
-  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
@@ -33,8 +33,11 @@ export function findFormErrors(block: unknown): string[] {
     for (const field of REQUIRED[String(type)] ?? []) {
       if (!(field in value)) errors.push(`${path.join('.')}: ${type} has no ${field}`);
     }
-    const start: unknown = Reflect.get(value, 'startDate');
-    if (type === 'Event' && !MOMENT.test(String(start))) errors.push(`${start} has no zone`);
+    for (const field of ['startDate', 'uploadDate']) {
+      const moment: unknown = Reflect.get(value, field);
+      if (moment !== undefined && !MOMENT.test(String(moment)))
+        errors.push(`${moment} has no zone`);
+    }
     for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
   };
   visit(block, []);

@@ -148,12 +148,9 @@ describe('a name', () => {
     const result = readContact(form, { ...messages, emailInvalid: '', consentMissing: '' });
     return result.ok ? undefined : result.errors['name'];
   };
-  test.each(['\u200b', '\u00a0\u2800', '\u00ad\u3164'])(
-    'of signs that nobody sees is none',
-    (name) => {
-      expect(errorFor(name)).toBe('missing');
-    },
-  );
+  test.each(['\u200b', '\u00a0\u2800', '\u00ad\u3164'])('of invisible signs is none', (name) => {
+    expect(errorFor(name)).toBe('missing');
+  });
   test('has two letters that are seen', () => {
     expect(errorFor('A\u200b\u200b')).toBe('short');
     expect(errorFor('Ng')).toBeUndefined();

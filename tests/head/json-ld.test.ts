@@ -14,19 +14,26 @@ test('on its front page the company says where it works and how to reach it, and
     tagline: 'Cats.',
     email: 'a@b.example',
     social: ['https://social.example/us'],
-    priceRange: '$$',
+    image: '/cards/index.jpg',
     area: 'Pier City',
   });
   expect(block).toEqual({
-    '@type': 'TravelAgency',
+    '@type': 'Organization',
     ...us,
     name: 'Nine Lives Tours',
     url: 'https://site.example/',
     logo: 'https://site.example/icon-512.png',
     description: 'Cats.',
     email: 'a@b.example',
+    image: 'https://site.example/cards/index.jpg',
     areaServed: { '@type': 'City', name: 'Pier City' },
-    priceRange: '$$',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: 'a@b.example',
+      availableLanguage: 'English',
+      url: 'https://site.example/contact',
+    },
     sameAs: ['https://social.example/us'],
   });
 });

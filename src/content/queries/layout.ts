@@ -85,7 +85,7 @@ export async function getLayoutProps({
                 tagline: site.description,
                 email: site.email,
                 social: [site.social.href],
-                priceRange: '$$',
+                image: cardPath('/'),
                 area: site.area,
               }),
               website(who),

@@ -10,7 +10,7 @@ const ENDING = /\.(?!\d+$)[^.]{2,}$/u;
 /** The longest address that mail can carry (RFC 5321, 4.5.3.1.3, less its angle brackets). */
 export const EMAIL_MAX_LENGTH = 254;
 
-/** An address in plain signs, as it is to be sent: pasted ones carry marks that nobody sees. */
+/** An address in plain signs, as it is to be sent: pasted ones carry invisible marks. */
 export function plainEmail(typed: string): string {
   return plain(typed)
     .replace(/[\u2018\u2019]/g, "'")

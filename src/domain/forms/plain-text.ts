@@ -1,5 +1,5 @@
 /**
- * A text without signs that nobody sees, at its ends without spaces: zero-width and direction marks,
+ * A text without invisible signs, at its ends without spaces: zero-width and direction marks,
  * soft hyphens, controls, the blank of Braille.
  */
 export const visible = (text: string): string =>

@@ -84,7 +84,8 @@ export function findRedirect(table: readonly Redirect[], path: string): string |
  * Finds what is wrong with a table, in an editor's words.
  *
  * @param pages the paths of the site's pages, such as `/` and `/tours/private-tours`.
- * @param files the paths of its other files, such as `/rss.xml`; a `*` in them stands for any text.
+ * @param files the paths of its other files, such as `/rss.xml`; a `*` in them matches any text. None where they
+ *   are not known yet.
  * @returns one sentence a problem, each beginning with the row's old address; none when all is well.
  */
 export function redirectProblems(
@@ -99,7 +100,7 @@ export function redirectProblems(
     const problem =
       (seen.has(row.from) && 'is listed twice; keep one of the two rows') ||
       wrongFrom(row, pages, files) ||
-      wrongTo(row, sound, pages);
+      wrongTo(row, sound, pages, files);
     seen.add(row.from);
     return problem ? [`${row.from} ${problem}.`] : [];
   });
@@ -161,6 +162,7 @@ function wrongTo(
   row: Redirect,
   table: readonly Redirect[],
   pages: readonly string[],
+  files: readonly string[],
 ): string | false {
   if (/^https:\/\/[^\s/]\S*$/.test(row.to)) return false;
   const target = row.to.replace(/[?#].*/, '');
@@ -173,7 +175,11 @@ function wrongTo(
       ? 'leads round in a circle'
       : `leads to ${target}, itself an old address; point it straight at ${next}`;
   }
-  return !pages.includes(target) && `leads to ${target}, which is not a page of the site`;
+  // Before a build the other files are not known, and the build checks again.
+  const isFile = files.length === 0 ? /\.(?!html$)\w+$/.test(target) : files.includes(target);
+  return (
+    !isFile && !pages.includes(target) && `leads to ${target}, which is not a page of the site`
+  );
 }
 
 function isLoop(table: readonly Redirect[], start: string): boolean {

@@ -257,7 +257,7 @@ describe('sending', () => {
   });
 
   test.each([
-    ['a robot on a page that nobody has touched hears nothing', false],
+    ['a robot on a page without any input hears nothing', false],
     ['a person whose password manager has filled the trap is shown the mail link', true],
   ])('%s', async (_, hasBeenActive) => {
     vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive } });
@@ -271,7 +271,7 @@ describe('sending', () => {
     expect(document.querySelectorAll('a[href^="mailto:"]')).toHaveLength(hasBeenActive ? 1 : 0);
   });
 
-  test('sends the address without the signs that nobody sees', async () => {
+  test('sends the address without the invisible signs', async () => {
     render(form);
     fill();
     fireEvent.input(field('Email'), { target: { value: 'ada\u2060@mail.example' } });

@@ -289,3 +289,12 @@ describe('redirectProblems', () => {
     expect(redirectProblems([{ from: '/a', to: 'https://x.example/y' }], pages)).toEqual([]);
   });
 });
+
+test.each([
+  ['/feed', '/rss.xml', [], true],
+  ['/feed', '/rss.xml', ['/rss.xml'], true],
+  ['/feed', '/feeds.xml', ['/rss.xml'], false],
+  ['/feed', '/tours.html', [], false],
+])('%s may lead to the file %s where the files are %o: %s', (from, to, files, isSound) => {
+  expect(redirectProblems([{ from, to }], ['/', '/tours'], files).length === 0).toBe(isSound);
+});
