@@ -85,6 +85,8 @@ const press = (page: Page, index: number) =>
     ([selector, at]) => {
       const control = document.querySelectorAll<HTMLElement>(selector)[at];
       control?.focus();
+      // What is typed then takes the place of what stands there, whenever a script has come.
+      if (control instanceof HTMLInputElement) control.select();
       if (control && !control.matches('input:not([type=checkbox]), textarea')) control.click();
     },
     [CONTROLS, index] as const,

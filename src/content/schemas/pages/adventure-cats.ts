@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { agreedText, type FieldContext, paragraphs, sample, text, videoId } from '../fields.ts';
 import {
   action,
-  closing,
   failureWords,
   faq,
   head,
@@ -77,7 +76,8 @@ export const adventureCatsSchema = (context: FieldContext) =>
       close: text(),
     }),
     faq: faq(context),
-    closing: closing(),
+    /** For visitors without a cat, at the end of the page. */
+    chats: z.strictObject({ text: text(), link: action() }),
   });
 
 /** After an application: `content/pages/adventure-cats-thanks.json`. */
