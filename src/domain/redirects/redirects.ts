@@ -175,8 +175,8 @@ function wrongTo(
       ? 'leads round in a circle'
       : `leads to ${target}, itself an old address; point it straight at ${next}`;
   }
-  // Before a build the other files are not known, and the build checks again.
-  const isFile = files.length === 0 ? /\.(?!html$)\w+$/.test(target) : files.includes(target);
+  // Before a build the feeds and the sitemap are not known, and the build checks again.
+  const isFile = files.length === 0 ? /^\/[\w-]+\.xml$/.test(target) : files.includes(target);
   return (
     !isFile && !pages.includes(target) && `leads to ${target}, which is not a page of the site`
   );
