@@ -156,7 +156,7 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
             (one) => one.currentSrc === name && one.loading === 'lazy',
           ),
           isOurs: name.startsWith(origin) && !(opensCalendar && name.endsWith('.js')),
-          // What a third party may be asked for so early is every test's business (site.ts).
+          // Requests to third parties are checked in every test (support/site.ts).
           isScript:
             !opensCalendar &&
             name.startsWith(origin) &&

@@ -32,7 +32,7 @@ test.each<[written: string, file: string, name: string]>([
   expect(faultsWith(named(file))).toEqual([fault]);
 });
 
-test('a text that still names a picture in another form is told its new name', () => {
+test('a text that names a renamed picture gets a fault with the new name', () => {
   expect(faultsWith(named('cat-2.jpg', 'Cat #2.jpg'))).toEqual([
     `${POST}:9 image.src: there is no picture "./Cat #2.jpg"; did you mean "cat-2.jpg"?`,
   ]);

@@ -5,7 +5,7 @@ import { plainly, PlainError } from '../../scripts/dev/processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('a BUILD_DATE that is no day is told in one line', () => {
+test('a BUILD_DATE that is no day fails with one line', () => {
   const script = 'scripts/content/preflight/main.ts';
   const { status, stderr, stdout } = spawnSync(process.execPath, [script], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** What each token stands for: `{ price: '$40' }` fills `{price}`. */
+/** The value of each token: `{ price: '$40' }` fills `{price}`. */
 export type Variables = Readonly<Record<string, string>>;
 
 const TOKEN = /\{([A-Za-z]+)\}/g;
@@ -32,7 +32,7 @@ export function interpolateAll<Value>(
     const words = known.get(plain);
     if (words !== undefined) return upperFirst(words);
     if (deferred.includes(plain)) return whole;
-    throw new RangeError(`{${token}} stands for nothing`);
+    throw new RangeError(`{${token}} has no value`);
   };
   const fill = (part: unknown): unknown => {
     if (typeof part === 'string') return part.replace(TOKEN, fillToken);

@@ -39,7 +39,7 @@ describe('interpolateAll', () => {
     expect(interpolateAll('{Month}: {price}', words, ['month'])).toBe('{Month}: $40');
   });
 
-  test('refuses a token that stands for nothing, so that no visitor ever reads it', () => {
+  test('refuses a token without a value, which a visitor would read', () => {
     expect(() => interpolateAll('Only {pirce}!', words)).toThrow(RangeError);
     expect(() => interpolateAll('Only {pirce}!', words)).toThrow('{pirce}');
   });
