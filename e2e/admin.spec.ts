@@ -150,7 +150,7 @@ test('a new post has a folder with its picture, upright and without its place', 
   // Until the picture is in the form, a save is refused.
   await expect(async () => {
     if ((await post()) === undefined) await save.dispatchEvent('click', {}, { timeout: 1000 });
-    await expect.poll(post, { timeout: 5000 }).toContain('src: ./img-4711.webp');
+    await expect.poll(post, { timeout: 5000 }).toContain("src: './img-4711.webp'");
   }).toPass({ timeout: 60_000 });
   const picture = (await filesIn(page)).get(`${folder}/img-4711.webp`);
   const { width, height, exif } = await sharp(picture).metadata();
