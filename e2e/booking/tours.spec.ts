@@ -13,7 +13,7 @@ import {
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { nextWalk, openMonths } from '../../src/domain/seasons/next-walk.ts';
 import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
-import { normalisePhone } from '../../src/domain/forms/phone.ts';
+import { normalizePhone } from '../../src/domain/forms/phone.ts';
 import { formatWalk, shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { badgeMonth, newYorkDay } from '../../src/domain/seasons/season.ts';
 import { seasonTable } from '../../src/domain/seasons/season-table.ts';
@@ -199,7 +199,7 @@ for (const tour of walks) {
       const link = region(tourPage.meeting.title).getByRole('link', {
         name: words.replace('{phone}', number),
       });
-      await expect(link).toHaveAttribute('href', `${scheme}:${normalisePhone(site.dayOf.phone)}`);
+      await expect(link).toHaveAttribute('href', `${scheme}:${normalizePhone(site.dayOf.phone)}`);
     }
   });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isEmail, plainEmail } from '../domain/forms/email-shape.ts';
-import { isDoubtfulPhone, isPhone, normalisePhone, plainPhone } from '../domain/forms/phone.ts';
-import { visible } from '../domain/forms/plain-text.ts';
+import { isEmail, cleanEmail } from '../domain/forms/email-shape.ts';
+import { isAmbiguousPhone, isPhone, normalizePhone, cleanPhone } from '../domain/forms/phone.ts';
+import { stripInvisible } from '../domain/forms/plain-text.ts';
 import { read, typed, type Read } from './read.ts';
 
 /** The fields that must not be left empty. */
@@ -19,15 +19,15 @@ export type ApplicationMessages = {
 const filled = (message: string) =>
   v.pipe(
     typed,
-    v.check((text) => visible(text) !== '', message),
+    v.check((text) => stripInvisible(text) !== '', message),
   );
 
 const mobile = (missing: string, invalid: string) =>
   v.pipe(
     filled(missing),
-    v.transform(plainPhone),
-    v.check((text) => !isDoubtfulPhone(text), invalid),
-    v.transform(normalisePhone),
+    v.transform(cleanPhone),
+    v.check((text) => !isAmbiguousPhone(text), invalid),
+    v.transform(normalizePhone),
     v.check(isPhone, invalid),
   );
 
@@ -38,7 +38,7 @@ const applicationSchema = ({ missing, ...messages }: ApplicationMessages) =>
     last_name: filled(missing.last_name),
     email: v.pipe(
       filled(missing.email),
-      v.transform(plainEmail),
+      v.transform(cleanEmail),
       v.check(isEmail, messages.emailInvalid),
     ),
     mobile: mobile(missing.mobile, messages.mobileInvalid),

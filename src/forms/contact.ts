@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isEmail, plainEmail } from '../domain/forms/email-shape.ts';
-import { visible } from '../domain/forms/plain-text.ts';
+import { isEmail, cleanEmail } from '../domain/forms/email-shape.ts';
+import { stripInvisible } from '../domain/forms/plain-text.ts';
 import { read, typed, type Read } from './read.ts';
 
 /** What the form says of a field that has to be looked at again: `content/pages/contact.json`. */
@@ -18,12 +18,12 @@ const contactSchema = (messages: ContactMessages) =>
     name: v.pipe(
       typed,
       v.trim(),
-      v.check((text) => visible(text) !== '', messages.nameMissing),
-      v.check((text) => visible(text).length >= 2, messages.nameTooShort),
+      v.check((text) => stripInvisible(text) !== '', messages.nameMissing),
+      v.check((text) => stripInvisible(text).length >= 2, messages.nameTooShort),
     ),
     email: v.pipe(
       typed,
-      v.transform(plainEmail),
+      v.transform(cleanEmail),
       v.nonEmpty(messages.emailMissing),
       v.check(isEmail, messages.emailInvalid),
     ),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { SchemaContext } from 'astro:content';
-import { notOnCard } from '../../domain/text/card-text.ts';
+import { firstUnsupportedLetter } from '../../domain/text/card-text.ts';
 import { isIsoDate, toIsoDate, toIsoMonth } from '../../domain/seasons/calendar-date.ts';
 
 // Every message below says what to write instead. The content check puts the fault in front of it:
@@ -41,7 +41,7 @@ export const text = (fix = 'write the words visitors should read here') =>
 /** Words that the share card of a page shows. */
 export const cardWords = () =>
   text().superRefine((words, context) => {
-    const letter = notOnCard(words);
+    const letter = firstUnsupportedLetter(words);
     const params = { problem: `the share card has no letter "${letter}"` };
     if (letter) context.addIssue({ code: 'custom', message: 'write it in Latin letters', params });
   });

@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { stepInRing } from '../../domain/pictures/ring.ts';
+import { wrapIndex } from '../../domain/pictures/wrap-index.ts';
 import { $lightbox } from '../../stores/lightbox.ts';
 import styles from './Lightbox.module.css';
 import { DIALOG_ID, readPhoto, type PhotoDetails } from './photos.ts';
@@ -85,8 +85,7 @@ export default function Lightbox({ labels, details }: Props) {
   };
 
   const step = (steps: number) => {
-    if (photo)
-      address.step(photo.ids[stepInRing(photo.index, steps, photo.ids.length)] ?? photo.id);
+    if (photo) address.step(photo.ids[wrapIndex(photo.index, steps, photo.ids.length)] ?? photo.id);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { photoHash } from '../../domain/pictures/photo-hash.ts';
-import { stepInRing } from '../../domain/pictures/ring.ts';
+import { wrapIndex } from '../../domain/pictures/wrap-index.ts';
 import { fetchLarge, readPhoto, type Photo, type PhotoDetails } from './photos.ts';
 
 /** What came of the request for a large picture. */
@@ -24,7 +24,7 @@ export function useLargePhoto(
     const settle = (result: Omit<Large, 'photo'>) => {
       setLarge({ photo, ...result });
       for (const steps of [1, -1]) {
-        const neighbor = readPhoto(ids[stepInRing(index, steps, ids.length)] ?? id, details);
+        const neighbor = readPhoto(ids[wrapIndex(index, steps, ids.length)] ?? id, details);
         if (neighbor) fetchLarge(neighbor);
       }
     };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { plainEmail } from '../../domain/forms/email-shape.ts';
+import { cleanEmail } from '../../domain/forms/email-shape.ts';
 import type { Validation } from '../../providers/newsletter/contract.ts';
 import { loadValidation } from '../../providers/newsletter/validation.ts';
 import { forgetDraft } from '../../stores/draft.ts';
@@ -45,7 +45,7 @@ export default function CouponNewsletter({ id, action, heading, validation, chil
       aria-labelledby={heading}
       onFocus={markUsed}
       onBlur={({ target }) => {
-        if (target.matches('[type=email]')) target.value = plainEmail(target.value);
+        if (target.matches('[type=email]')) target.value = cleanEmail(target.value);
       }}
       onSubmit={() => forgetDraft(id)}
     >
