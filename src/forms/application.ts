@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { isEmail, cleanEmail } from '../domain/forms/email-shape.ts';
 import { isAmbiguousPhone, isPhone, normalizePhone, cleanPhone } from '../domain/forms/phone.ts';
 import { stripInvisible } from '../domain/forms/plain-text.ts';
-import { read, typed, type Read } from './read.ts';
+import { parseForm, typed, type ParsedForm } from './parse-form.ts';
 
-/** The fields that must not be left empty. */
 type Required = 'first_name' | 'last_name' | 'email' | 'mobile' | 'cat_name';
 
-/** What the form says of a field that has to be looked at again: `content/pages/adventure-cats.json`. */
+/** Error messages, from `content/pages/adventure-cats.json`. */
 export type ApplicationMessages = {
   missing: Readonly<Record<Required, string>>;
   emailInvalid: string;
@@ -31,7 +30,6 @@ const mobile = (missing: string, invalid: string) =>
     v.check(isPhone, invalid),
   );
 
-/** What the Adventure Cats application accepts. */
 const applicationSchema = ({ missing, ...messages }: ApplicationMessages) =>
   v.object({
     first_name: filled(missing.first_name),
@@ -49,12 +47,15 @@ const applicationSchema = ({ missing, ...messages }: ApplicationMessages) =>
 
 export type Application = v.InferOutput<ReturnType<typeof applicationSchema>>;
 
-/** Reads the application; address and mobile number come out as they are to be sent. */
-export function readApplication(form: FormData, messages: ApplicationMessages): Read<Application> {
-  return read(applicationSchema(messages), form);
+/** Parses the application; email and mobile number are normalized as they are sent. */
+export function readApplication(
+  form: FormData,
+  messages: ApplicationMessages,
+): ParsedForm<Application> {
+  return parseForm(applicationSchema(messages), form);
 }
 
-/** @returns the mobile number as it would be sent, or undefined while it is not a valid one. */
+/** @returns the mobile number as it would be sent, or undefined while it is invalid. */
 export function readMobile(typed: string): string | undefined {
   const result = v.safeParse(mobile('', ''), typed);
   return result.success ? result.output : undefined;

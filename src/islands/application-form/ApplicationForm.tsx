@@ -109,7 +109,7 @@ export default function ApplicationForm(props: Props) {
   const { form, errors, check, clearEdited } = useForm((data) =>
     readApplication(data, messagesOf(labels)),
   );
-  const keepDraft = useDraft(id, form, CONSENTS);
+  const storeDraft = useDraft(id, form, CONSENTS);
   const [facts, setFacts] = useState<Record<string, string>>(NO_FACTS);
   const [mobileNote, setMobileNote] = useState('');
   const [isTooMany, setTooMany] = useState(false);
@@ -152,21 +152,21 @@ export default function ApplicationForm(props: Props) {
       form: id,
       limitKey: 'applications-sent',
       limit: APPLICATION_LIMIT,
-      words: { ...wordsIn(new FormData(element)), email, mobile: number },
+      values: { ...wordsIn(new FormData(element)), email, mobile: number },
       isRepeat: failure?.outcome === 'unanswered',
       send: () => {
         setFailure(undefined);
         if (emailField.current) emailField.current.value = email;
         if (mobile.current) mobile.current.value = number;
         // As it is sent: what the visitor finds again after a reload.
-        keepDraft();
+        storeDraft();
         const data = new FormData(element);
         analytics.track('adventure_apply_submit', {
           utm_source: String(data.get('utm_source') ?? ''),
         });
         return applications.send(data);
       },
-      report: (reason) => console.error(explainFailure('The application', reason, CAUSES)),
+      onError: (reason) => console.error(explainFailure('The application', reason, CAUSES)),
     });
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {

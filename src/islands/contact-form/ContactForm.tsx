@@ -92,13 +92,13 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
       form: id,
       limitKey: 'contact-sent',
       limit: CONTACT_LIMIT,
-      words: contact,
+      values: contact,
       isRepeat: failure?.outcome === 'unanswered',
       send: () => {
         setFailure(undefined);
         return email.send(contact);
       },
-      report: (reason) => console.error(explainFailure('The contact message', reason, CAUSES)),
+      onError: (reason) => console.error(explainFailure('The contact message', reason, CAUSES)),
     });
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {

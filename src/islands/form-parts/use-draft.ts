@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
-import { forgetDraft, keepDraft, readDraft, type Draft } from '../../stores/draft.ts';
+import { removeDraft, storeDraft, readDraft, type Draft } from '../../stores/draft.ts';
 
 /** The fields that hold a visitor's own words: neither hidden ones nor the honeypot. */
 function fieldsOf(form: HTMLFormElement, except: readonly string[]) {
@@ -40,7 +40,7 @@ export function useDraft(
   const skipped = except.join(' ');
 
   const keep = useCallback(() => {
-    if (ref.current) keepDraft(name, draftOf(ref.current, skipped.split(' ')));
+    if (ref.current) storeDraft(name, draftOf(ref.current, skipped.split(' ')));
   }, [name, ref, skipped]);
 
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function useDraft(
       // What was typed before this script came is newer.
       else field.value ||= value;
     }
-    const forget = () => forgetDraft(name);
+    const forget = () => removeDraft(name);
     // Typed before the script came, and not kept yet.
     keep();
     form.addEventListener('input', keep);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type InputEvent } from 'react';
-import type { Read } from '../../forms/read.ts';
+import type { ParsedForm } from '../../forms/parse-form.ts';
 
 export type Errors = Readonly<Record<string, string | undefined>>;
 
@@ -11,7 +11,7 @@ const nameOf = (field: EventTarget): string =>
  * is there, keeps one message a field, takes it away when the field is edited, and brings the
  * visitor to the first field that needs a second look.
  */
-export function useForm<Data>(readForm: (data: FormData) => Read<Data>) {
+export function useForm<Data>(readForm: (data: FormData) => ParsedForm<Data>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const isChecked = useRef(false);

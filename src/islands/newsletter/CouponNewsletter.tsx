@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { cleanEmail } from '../../domain/forms/email-shape.ts';
 import type { Validation } from '../../providers/newsletter/contract.ts';
 import { loadValidation } from '../../providers/newsletter/validation.ts';
-import { forgetDraft } from '../../stores/draft.ts';
+import { removeDraft } from '../../stores/draft.ts';
 import { useDraft } from '../form-parts/use-draft.ts';
 
 type Props = {
@@ -47,7 +47,7 @@ export default function CouponNewsletter({ id, action, heading, validation, chil
       onBlur={({ target }) => {
         if (target.matches('[type=email]')) target.value = cleanEmail(target.value);
       }}
-      onSubmit={() => forgetDraft(id)}
+      onSubmit={() => removeDraft(id)}
     >
       {children}
     </form>

@@ -19,7 +19,7 @@ type Props = {
   sandbox: string;
   referrerPolicy: 'strict-origin-when-cross-origin';
   /** Said to the player until it answers (providers/video/contract.ts). */
-  greeting: string;
+  pingMessage: string;
   labels: { play: string; watch: string; failed: string };
   /** The poster. */
   children?: ReactNode;
@@ -27,7 +27,7 @@ type Props = {
 
 /** How long a player may stay silent, in milliseconds. */
 const TIMEOUT_MS = 8000;
-const GREETING_MS = 500;
+const PING_MS = 500;
 
 /**
  * A poster that becomes the player when pressed; nothing is requested before that. The poster
@@ -38,7 +38,8 @@ const GREETING_MS = 500;
  * the text. Its frame stays, since it may still come; until it does, the poster shows through.
  */
 export default function Video(props: Props) {
-  const { title, embed, watch, allow, sandbox, referrerPolicy, greeting, labels, children } = props;
+  const { title, embed, watch, allow, sandbox, referrerPolicy, pingMessage, labels, children } =
+    props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'poster' | 'waiting' | 'answered' | 'silent'>('poster');
   const isAsked = state !== 'poster';
@@ -59,13 +60,13 @@ export default function Video(props: Props) {
 
   useEffect(() => {
     if (state !== 'waiting') return;
-    const greeter = setInterval(() => greet(frame.current, greeting), GREETING_MS);
+    const pings = setInterval(() => ping(frame.current, pingMessage), PING_MS);
     const timer = setTimeout(() => setState('silent'), TIMEOUT_MS);
     return () => {
-      clearInterval(greeter);
+      clearInterval(pings);
       clearTimeout(timer);
     };
-  }, [state, greeting]);
+  }, [state, pingMessage]);
 
   const play = (event: MouseEvent) => {
     if (!isUnmodifiedClick(event)) return;
@@ -102,7 +103,7 @@ export default function Video(props: Props) {
             allow={allow}
             sandbox={sandbox}
             referrerPolicy={referrerPolicy}
-            onLoad={(event) => greet(event.currentTarget, greeting)}
+            onLoad={(event) => ping(event.currentTarget, pingMessage)}
           />
         )}
       </div>
@@ -116,7 +117,7 @@ export default function Video(props: Props) {
   );
 }
 
-/** To whomever the frame holds: a refusal has no origin to name, and the greeting tells nothing. */
-function greet(frame: HTMLIFrameElement | null, greeting: string): void {
-  frame?.contentWindow?.postMessage(greeting, '*');
+/** To any origin: an error page has none to name, and the message holds no data. */
+function ping(frame: HTMLIFrameElement | null, pingMessage: string): void {
+  frame?.contentWindow?.postMessage(pingMessage, '*');
 }
