@@ -31,7 +31,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { NO_FACTS, readPageFacts } from './page-facts.ts';
 import { CONSENTS, useConsents } from './use-consents.ts';
 import WaiverDialog, { openWaiver } from './WaiverDialog.tsx';
-import { asLetter, wordsIn } from './written-words.ts';
+import { toMailBody, readValues } from './form-values.ts';
 
 export type ApplicationLabels = FailureLabels & {
   legends: { person: string; cat: string; promises: string };
@@ -40,7 +40,7 @@ export type ApplicationLabels = FailureLabels & {
   emailLabel: string;
   mobileLabel: string;
   mobileHint: string;
-  /** Before the mobile number as it was understood. */
+  /** Before the formatted mobile number. */
   mobileNote: string;
   instagramLabel: string;
   catNameLabel: string;
@@ -52,26 +52,25 @@ export type ApplicationLabels = FailureLabels & {
   waiverLink: string;
   submit: string;
   sending: string;
-  /** In place of `submit` where the application may have arrived. */
+  /** Instead of `submit` if the application may have arrived. */
   sendAgain: string;
-  /** Of a field that has to be looked at again; `required` holds the field's own `{label}`. */
+  /** `required` contains `{label}`. */
   messages: Omit<ApplicationMessages, 'missing'> & { required: string };
   summary: string;
   tooMany: string;
   failed: string;
-  /** The service did not answer in time: the application may have arrived. */
+  /** After a timeout: the application may have arrived. */
   unanswered: string;
 };
 type Props = {
   id: string;
   labels: ApplicationLabels;
-  /** Where the application goes by mail, for a visitor whose form was not sent. */
+  /** The fallback by mail. */
   mail: { address: string; subject: string };
   service: ApplicationsSettings;
-  /** The hidden fields that are known when the page is built. `_next` is an absolute address. */
+  /** Hidden fields known at build time. `_next` is an absolute URL. */
   hidden: Readonly<Record<string, string>> & { _next: string };
   waiver: { title: string; close: string };
-  /** The waiver's text. */
   children?: ReactNode;
 };
 
@@ -89,19 +88,18 @@ function messagesOf({ messages, ...labels }: ApplicationLabels): ApplicationMess
   };
 }
 
-/** Part of the waiver's address, `/adventure-cats#waiver`; the content check reads the id below. */
+/** In `/adventure-cats#waiver`. The content check reads the literal id below. */
 const WAIVER = 'waiver';
 
-/** What the form service's own statuses mean, for the console. */
+/** For the console, by the service's HTTP status. */
 const CAUSES = { 404: 'PUBLIC_FORMSPREE_FORM is wrong.' };
 
-/** The last attempt, where the service did not take it, and the application as a mail would carry it. */
-type Failed = { outcome: 'failed' | 'unanswered'; letter: string };
+/** The last failed attempt. */
+type Failed = { outcome: 'failed' | 'unanswered'; mailBody: string };
 
 /**
- * The Adventure Cats application: the form, its waiver and its draft. Its server HTML posts to the form
- * service by itself; this script checks it, rewrites the mobile number as the rule wants it, sends it
- * from the page, and goes on to the thank-you page once the service has taken it.
+ * The Adventure Cats application with its waiver and draft. The server HTML posts to the form service; this
+ * island validates, normalizes the mobile number, sends by `fetch`, and then opens the thank-you page.
  */
 export default function ApplicationForm(props: Props) {
   const { id, labels, mail, service, hidden, waiver, children } = props;
@@ -115,9 +113,9 @@ export default function ApplicationForm(props: Props) {
   const [isTooMany, setTooMany] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failed>();
-  // State comes a moment after a second press; this does not.
-  const isUnderWay = useRef(false);
-  const failurePlace = useRef<HTMLDivElement>(null);
+  // A ref, because state may update after a second click.
+  const isBusy = useRef(false);
+  const failureRef = useRef<HTMLDivElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const mobile = useRef<HTMLInputElement>(null);
@@ -126,7 +124,7 @@ export default function ApplicationForm(props: Props) {
 
   useConsents(form);
 
-  // Before a held submit is given again (see `useForm`).
+  // Before a held submit is repeated (see `useForm`).
   useLayoutEffect(() => setFacts(readPageFacts(hidden._next)), [hidden._next]);
 
   const noteMobile = (): void => {
@@ -134,14 +132,14 @@ export default function ApplicationForm(props: Props) {
     setMobileNote(number ? `${labels.mobileNote} ${formatPhone(number)}` : '');
   };
 
-  const goOn = (): void => {
-    // Once the visitor comes back to this page as it was left, it is a fresh one.
+  const redirectToThanks = (): void => {
+    // For a visitor who comes back by the back/forward cache.
     const restore = (): void => {
-      isUnderWay.current = false;
+      isBusy.current = false;
       setSending(false);
     };
     addEventListener('pageshow', restore, { once: true });
-    // What was kept for a reload goes with it (see `useDraft`).
+    // This also removes the draft (see `useDraft`).
     form.current?.reset();
     setMobileNote('');
     location.assign(facts['_next'] ?? hidden._next);
@@ -152,13 +150,13 @@ export default function ApplicationForm(props: Props) {
       form: id,
       limitKey: 'applications-sent',
       limit: APPLICATION_LIMIT,
-      values: { ...wordsIn(new FormData(element)), email, mobile: number },
+      values: { ...readValues(new FormData(element)), email, mobile: number },
       isRepeat: failure?.outcome === 'unanswered',
       send: () => {
         setFailure(undefined);
         if (emailField.current) emailField.current.value = email;
         if (mobile.current) mobile.current.value = number;
-        // As it is sent: what the visitor finds again after a reload.
+        // The draft as it is sent, for a reload.
         storeDraft();
         const data = new FormData(element);
         analytics.track('adventure_apply_submit', {
@@ -173,33 +171,36 @@ export default function ApplicationForm(props: Props) {
     event.preventDefault();
     const element = event.currentTarget;
     const isTrapped = Boolean(new FormData(element).get('_website'));
-    if (isUnderWay.current || (isTrapped && !hasBeenUsed())) return;
+    if (isBusy.current || (isTrapped && !hasBeenUsed())) return;
     setTooMany(false);
     const application = check();
     noteMobile();
     if (!application) return;
 
-    isUnderWay.current = true;
+    isBusy.current = true;
     setSending(true);
     const outcome = isTrapped ? 'failed' : await send(application, element);
-    if (outcome === 'sent') return goOn();
-    isUnderWay.current = false;
+    if (outcome === 'sent') return redirectToThanks();
+    isBusy.current = false;
     setSending(false);
     if (outcome === 'too-fast') return setTooMany(true);
     const promises = [labels.rules, labels.waiver];
-    setFailure({ outcome, letter: asLetter(wordsIn(new FormData(element)), labels, promises) });
+    setFailure({
+      outcome,
+      mailBody: toMailBody(readValues(new FormData(element)), labels, promises),
+    });
   };
 
-  // The button is at the foot of a long form, the banner above it.
+  // The banner is above a long form, its button below.
   useEffect(() => {
     if (isTooMany) banner.current?.scrollIntoView({ block: 'center' });
   }, [isTooMany]);
   useEffect(() => {
-    if (failure) failurePlace.current?.scrollIntoView({ block: 'nearest' });
+    if (failure) failureRef.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
 
   const showWaiver = (event: MouseEvent): void => {
-    // A new tab or window shows the page's own text.
+    // In a new tab or window the link shows the text on the page.
     if (!dialog.current?.isConnected || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     openWaiver(dialog.current);
@@ -282,11 +283,11 @@ export default function ApplicationForm(props: Props) {
           </button>
         </p>
       </form>
-      <div ref={failurePlace} className={styles['failed']} role="alert">
+      <div ref={failureRef} className={styles['failed']} role="alert">
         {failure && (
           <Failure
             title={labels[failure.outcome]}
-            words={failure.letter}
+            mailBody={failure.mailBody}
             mail={mail}
             labels={labels}
           />
@@ -297,7 +298,7 @@ export default function ApplicationForm(props: Props) {
         ref={dialog}
         title={waiver.title}
         closeLabel={waiver.close}
-        // Not every browser focuses a link that is clicked, and so has nowhere to return to.
+        // Safari doesn't focus clicked links, so the dialog can't restore the focus.
         onClose={() => waiverLink.current?.focus()}
       >
         {children}

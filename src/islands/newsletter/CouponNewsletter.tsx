@@ -6,7 +6,7 @@ import { removeDraft } from '../../stores/draft.ts';
 import { useDraft } from '../form-parts/use-draft.ts';
 
 type Props = {
-  /** The form's name among the drafts. */
+  /** The draft's name. */
   id: string;
   action: string;
   /** The id of its heading. */
@@ -16,9 +16,8 @@ type Props = {
 };
 
 /**
- * The home page's newsletter form: a native post into a new tab, where the list answers. This script
- * keeps what is typed over a reload, and brings the list's own validation at the form's first use.
- * Nothing waits for it, because a browser may block a tab that a script opens later.
+ * The home page's newsletter form: a native post into a new tab. This island stores a draft, and loads the
+ * service's validation at the first use. The post never waits, since browsers block tabs opened later by script.
  */
 export default function CouponNewsletter({ id, action, heading, validation, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +29,7 @@ export default function CouponNewsletter({ id, action, heading, validation, chil
     isUsed.current = true;
     void loadValidation(validation);
   };
-  // The focus that brought this script was there before it.
+  // The focus may be older than hydration.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) markUsed();
   });

@@ -11,52 +11,48 @@ import styles from './Video.module.css';
 
 type Props = {
   title: string;
-  /** The player's address, asked for on a press and not before. */
+  /** The player's URL, requested on a click. */
   embed: string;
-  /** The video's own page. */
+  /** The video's page. */
   watch: string;
   allow: string;
   sandbox: string;
   referrerPolicy: 'strict-origin-when-cross-origin';
-  /** Said to the player until it answers (providers/video/contract.ts). */
+  /** Posted to the player until it answers (providers/video/contract.ts). */
   pingMessage: string;
   labels: { play: string; watch: string; failed: string };
-  /** The poster. */
   children?: ReactNode;
 };
 
-/** How long a player may stay silent, in milliseconds. */
 const TIMEOUT_MS = 8000;
 const PING_MS = 500;
 
 /**
- * A poster that becomes the player when pressed; nothing is requested before that. The poster
- * is a link to the video's own page, and so is the line below, which stays.
+ * A poster, linked to the video's page, that becomes the player on a click; nothing is requested before.
  *
- * Whether a player has failed can't be known from its frame: browsers fire `load` for a refusal as
- * well, and don't say which it was. So it is asked to answer, and one that stays silent is reported in
- * the text. Its frame stays, since it may still come; until it does, the poster shows through.
+ * Browsers fire `load` for a refused frame too, so the player is pinged, and a silent one is reported in the text.
+ * Its frame stays, since it may still answer; until then the poster shows through.
  */
 export default function Video(props: Props) {
   const { title, embed, watch, allow, sandbox, referrerPolicy, pingMessage, labels, children } =
     props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'poster' | 'waiting' | 'answered' | 'silent'>('poster');
-  const isAsked = state !== 'poster';
+  const isPlaying = state !== 'poster';
   const isAnswered = state === 'answered';
 
   useLayoutEffect(() => {
-    if (isAsked) frame.current?.focus();
-  }, [isAsked]);
+    if (isPlaying) frame.current?.focus();
+  }, [isPlaying]);
 
   useEffect(() => {
-    if (!isAsked || isAnswered) return;
+    if (!isPlaying || isAnswered) return;
     const onMessage = ({ source }: MessageEvent) => {
       if (source && source === frame.current?.contentWindow) setState('answered');
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [isAsked, isAnswered]);
+  }, [isPlaying, isAnswered]);
 
   useEffect(() => {
     if (state !== 'waiting') return;
@@ -82,8 +78,7 @@ export default function Video(props: Props) {
           target="_blank"
           rel="noopener"
           data-hold=""
-          // Behind the player it is a picture and nothing to press.
-          inert={isAsked}
+          inert={isPlaying}
           onClick={play}
         >
           {children}
@@ -95,7 +90,7 @@ export default function Video(props: Props) {
             <span className="visually-hidden">{`: ${title}`}</span>
           </span>
         </a>
-        {isAsked && (
+        {isPlaying && (
           <iframe
             ref={frame}
             src={embed}
