@@ -25,9 +25,7 @@ const filter = (page: import('@playwright/test').Page) =>
   page.getByRole('navigation', { name: words.filter.label });
 
 test.describe('choosing a category', () => {
-  test('shows only its stories and their count, without a request', async ({
-    page,
-  }) => {
+  test('shows only its stories and their count, without a request', async ({ page }) => {
     await page.goto('/blog', { waitUntil: 'networkidle' });
     const before = await cards(page).count();
     const asked: string[] = [];
@@ -100,9 +98,7 @@ test('on a phone the newest story is large, the others are rows with small pictu
   expect(Math.max(...rows)).toBeLessThan(PHONE.width * 0.4);
 });
 
-test('a post’s title, picture, text and sources are aligned at any width', async ({
-  page,
-}) => {
+test('a post’s title, picture, text and sources are aligned at any width', async ({ page }) => {
   await page.goto(STORIES.path);
   const article = page.getByRole('main').getByRole('article').first();
   for (const width of [360, 768, 1024, 1440, 2560]) {
@@ -128,9 +124,7 @@ test('the newest story comes first', async ({ page }) => {
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
-test('numbered stories have a table of contents and a link to their tour', async ({
-  page,
-}) => {
+test('numbered stories have a table of contents and a link to their tour', async ({ page }) => {
   const last = storiesIn(STORIES);
   await page.goto(STORIES.path);
   const numbered = page.getByRole('heading', { level: 3 }).filter({ hasText: /^\d+\. / });

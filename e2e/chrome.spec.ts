@@ -33,7 +33,9 @@ async function hydrateMenu(page: Page): Promise<void> {
 }
 
 test.describe('the Tours menu', () => {
-  test('opens 100 ms after pointerenter, and closes 300 ms after pointerleave', async ({ page }) => {
+  test('opens 100 ms after pointerenter, and closes 300 ms after pointerleave', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await hydrateMenu(page);
     await page.clock.install();
@@ -57,9 +59,7 @@ test.describe('the Tours menu', () => {
     await expectTours(page, false);
   });
 
-  test('opens on a click before and after hydration', async ({
-    page,
-  }) => {
+  test('opens on a click before and after hydration', async ({ page }) => {
     const arrive = await holdScript(page, 'Navigation');
     await page.goto('/about');
     await tours(page).click();

@@ -1,12 +1,12 @@
-/** Without a signal: what was opened before opens again, and says from when it is. */
+/** The service worker: visited pages open offline and show their date. */
 import { test as base, type Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
 import { offlinePage, site, walks } from '../tests/support/content.ts';
 import { bundle } from '../scripts/build/service-worker.ts';
-import { startProxy, type Proxy } from './support/proxy.ts';
+import { startProxy, type ControllableProxy } from './support/proxy.ts';
 import { expect } from './support/site.ts';
 
-const test = base.extend<{ proxy: Proxy }>({
+const test = base.extend<{ proxy: ControllableProxy }>({
   proxy: async ({ baseURL }, provide) => {
     const proxy = await startProxy(required(baseURL));
     await provide(proxy);
@@ -19,36 +19,36 @@ test.use({ serviceWorkers: 'allow' });
 const TOUR = `/tours/${required(walks[0]).id}`;
 const [beforeDate = '', afterDate = ''] = offlinePage.copy.split('{date}');
 
-/** The line over a kept copy. */
+/** The line over a cached copy. */
 const line = (page: Page) => page.getByRole('status').filter({ hasText: beforeDate.trim() });
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Scrolls, which starts the worker. */
+/** Scrolls, which starts the service worker. */
 async function use(page: Page): Promise<void> {
   await page.mouse.wheel(0, 300);
 }
 
-/** Opens a page for the first time and uses it; the worker then has what the page is made of. */
-async function arrive(page: Page, proxy: Proxy, path: string): Promise<void> {
+/** Opens the first page and waits until the service worker has cached its files. */
+async function arrive(page: Page, proxy: ControllableProxy, path: string): Promise<void> {
   await page.goto(proxy.origin + path);
   await use(page);
   await expect.poll(() => cachedPages(page)).toContain(path);
 }
 
-/** The paths of the kept pages, the oldest first. */
+/** The cached pages' paths, oldest first. */
 const cachedPages = (page: Page) =>
   page.evaluate(async () =>
     (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
   );
 
-/** Opens one more page, which the worker brings and keeps. */
-async function visit(page: Page, proxy: Proxy, path: string): Promise<void> {
+/** Opens another page, which the service worker caches. */
+async function visit(page: Page, proxy: ControllableProxy, path: string): Promise<void> {
   await page.goto(proxy.origin + path);
   await expect.poll(() => cachedPages(page)).toContain(path);
 }
 
-test('nothing is kept before a visitor has touched the page', async ({ page, proxy }) => {
+test('nothing is cached before the first input', async ({ page, proxy }) => {
   await page.goto(`${proxy.origin}/about`, { waitUntil: 'networkidle' });
   expect(await registrations(page)).toBe(0);
   expect(proxy.requests).not.toContain('/sw.js');
@@ -56,10 +56,7 @@ test('nothing is kept before a visitor has touched the page', async ({ page, pro
   await expect.poll(() => registrations(page)).toBe(1);
 });
 
-test('the page a visitor came to and those after it open without a signal', async ({
-  page,
-  proxy,
-}) => {
+test('the first page and later ones open offline', async ({ page, proxy }) => {
   const trouble: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !/ERR_|Failed to load/.test(message.text()))
@@ -78,7 +75,7 @@ test('the page a visitor came to and those after it open without a signal', asyn
   });
   await expect(line(page)).toHaveText(beforeDate + keptAt + afterDate);
 
-  // The meeting sheet, with whatever the address had behind it.
+  // The same page with a query.
   await page.goto(`${proxy.origin}${TOUR}?utm_source=mail`);
   await expect(line(page)).toBeVisible();
   await expect(page.locator('#meeting')).toBeVisible();
@@ -89,7 +86,7 @@ test('the page a visitor came to and those after it open without a signal', asyn
   expect(trouble).toEqual([]);
 });
 
-test('a page that was never opened says so, with whom to call and what is there', async ({
+test('an unvisited page shows the offline page with phone number and cached pages', async ({
   page,
   proxy,
 }) => {
@@ -109,7 +106,7 @@ test('a page that was never opened says so, with whom to call and what is there'
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.title);
 });
 
-test('the host’s answer is what is shown, whenever there is one', async ({ page, proxy }) => {
+test('the host’s response wins over the cache', async ({ page, proxy }) => {
   await arrive(page, proxy, '/about');
   await visit(page, proxy, TOUR);
   const html = await (await page.request.get(proxy.origin + TOUR)).text();
@@ -118,14 +115,17 @@ test('the host’s answer is what is shown, whenever there is one', async ({ pag
   await page.goto(proxy.origin + TOUR);
   await expect(page.locator('h1')).toHaveText('A new price');
   await expect(line(page)).toHaveCount(0);
-  // And that is what is kept from now on.
+  // And replaces the cached copy.
   proxy.disconnect();
   await page.reload();
   await expect(page.locator('h1')).toHaveText('A new price');
   await expect(line(page)).toBeVisible();
 });
 
-test('all but pages and lasting files goes past the worker', async ({ page, proxy }) => {
+test('the service worker ignores requests other than pages and hashed files', async ({
+  page,
+  proxy,
+}) => {
   await arrive(page, proxy, '/about');
   await visit(page, proxy, '/blog');
   const before = proxy.requests.length;
@@ -153,7 +153,7 @@ test('all but pages and lasting files goes past the worker', async ({ page, prox
   ]);
 });
 
-test('a broken worker is gone with the next visit', async ({ page, proxy }) => {
+test('a broken service worker is replaced at the next visit', async ({ page, proxy }) => {
   const broken = `
     addEventListener('install', () => skipWaiting());
     addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -162,19 +162,19 @@ test('a broken worker is gone with the next visit', async ({ page, proxy }) => {
   await page.goto(`${proxy.origin}/about`);
   await use(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
-  // The first tab stays open, and would keep the broken worker in its place.
+  // The first tab stays open, which would keep the broken worker active.
   const tab = await page.context().newPage();
   const open = (path: string) => tab.goto(proxy.origin + path);
   await expect(open('/tours')).rejects.toThrow(/ERR_FAILED/);
 
   proxy.override('/sw.js', undefined);
-  // The visit that still fails has the browser ask for the worker anew.
+  // The failing visit makes the browser check for an update.
   await open('/tours').catch(() => undefined);
   await expect.poll(async () => (await open('/about').catch(() => null))?.status()).toBe(200);
   await expect.poll(() => cachedPages(tab)).toContain('/about');
 });
 
-test('a worker that has to go takes itself and all that was kept away', async ({
+test('a service worker that is switched off removes itself and its caches', async ({
   page,
   proxy,
 }) => {
@@ -185,7 +185,7 @@ test('a worker that has to go takes itself and all that was kept away', async ({
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a browser that refuses a worker has the site without it, and no complaint', async ({
+test('the site works without errors when the browser refuses a service worker', async ({
   page,
   proxy,
 }) => {

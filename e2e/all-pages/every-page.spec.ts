@@ -312,9 +312,7 @@ for (const { path } of readBuiltPages()) {
     test.describe('on a phone', () => {
       test.use(PHONE);
 
-      test('is small, has no layout shifts and passes axe', async ({
-        page,
-      }) => {
+      test('is small, has no layout shifts and passes axe', async ({ page }) => {
         const shifts = await recordShifts(page);
         await open(page, path);
         await expectSmallFirstView(page, path);

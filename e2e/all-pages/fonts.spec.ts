@@ -10,9 +10,7 @@ test.describe('when fonts fail', () => {
   });
 });
 
-test('fonts load after the load event, and are used at once on the next page', async ({
-  page,
-}) => {
+test('fonts load after the load event, and are used at once on the next page', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.locator('html')).toHaveAttribute('data-fonts', 'headline text');
   const early = await page.evaluate(() => {

@@ -8,9 +8,7 @@ import { expect, test } from '../support/site.ts';
 /** A path that a redirect pattern matches. */
 const example = (from: string) => from.replace('*', 'anything');
 
-test('every path answers with its page, and other forms of it redirect', async ({
-  request,
-}) => {
+test('every path answers with its page, and other forms of it redirect', async ({ request }) => {
   // Removed pages redirect, see the next test.
   const moved = readTable(table).map(({ from }) => from);
   for (const path of ROUTES.filter((route) => !moved.includes(route))) {
@@ -39,10 +37,7 @@ test('every redirect answers 301', async ({ request }) => {
   }
 });
 
-test('Back from a redirect target does not redirect again', async ({
-  page,
-  baseURL,
-}) => {
+test('Back from a redirect target does not redirect again', async ({ page, baseURL }) => {
   const { from, to } = required(readTable(table)[0]);
   await page.goto('/about');
   await page.goto(example(from));

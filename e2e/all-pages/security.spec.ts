@@ -38,9 +38,7 @@ for (const [path, names] of Object.entries(READ)) {
   });
 }
 
-test('an application redirects to our thank-you page, whatever the URL says', async ({
-  page,
-}) => {
+test('an application redirects to our thank-you page, whatever the URL says', async ({ page }) => {
   await page.goto('/adventure-cats?_next=https://evil.example/&utm_source=https://evil.example/');
   const next = page.locator('form input[name=_next]');
   await page.locator('#application input[type=text]').first().focus();

@@ -236,13 +236,13 @@ for (const path of auditedPages()) {
       expect.soft(await page.evaluate(findProblems), name).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'active' });
-    expect.soft(await page.evaluate(findIndistinct), 'states that forced colors take away').toEqual([]);
+    expect
+      .soft(await page.evaluate(findIndistinct), 'states that forced colors take away')
+      .toEqual([]);
   });
 }
 
-test('the selected tour and quote are distinct in forced colors', async ({
-  page,
-}) => {
+test('the selected tour and quote are distinct in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, part] of [
     [`/booking?itemId=${required(walks[0]).itemId}`, '#book-now'],

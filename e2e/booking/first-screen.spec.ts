@@ -34,9 +34,7 @@ test.describe('the front page on a phone', () => {
     }
   });
 
-  test('shows every tour with its facts in the first two screens', async ({
-    page,
-  }) => {
+  test('shows every tour with its facts in the first two screens', async ({ page }) => {
     const visit = Date.now() + 40 * 24 * 60 * 60 * 1000;
     await page.clock.setFixedTime(visit);
     await page.goto('/');
@@ -145,9 +143,7 @@ const [tour] = walks;
 if (!tour) throw new Error('There is no walk in content/tours.');
 
 for (const path of ['/', '/tours', tour.path, '/about']) {
-  test(`on ${path} a booking button is in view at every scroll position`, async ({
-    page,
-  }) => {
+  test(`on ${path} a booking button is in view at every scroll position`, async ({ page }) => {
     await page.goto(path);
     await waitForFonts(page);
     for (const width of [320, 360, 768, 1023, 1024, 1440, 2560]) {

@@ -67,9 +67,7 @@ test.describe('the tour list', () => {
     }
   });
 
-  test('shows the whole comparison without scrolling on a phone and a tablet', async ({
-    page,
-  }) => {
+  test('shows the whole comparison without scrolling on a phone and a tablet', async ({ page }) => {
     for (const width of [320, PHONE.width, 768]) {
       await page.setViewportSize({ width, height: 780 });
       await page.goto('/tours');

@@ -1,7 +1,7 @@
 import { chromium, firefox, test as base, webkit } from '@playwright/test';
 import { browser, findEngines } from '../../scripts/dev/browser.mjs';
 import { required } from '../../tests/required.ts';
-import { startProxy, type Proxy } from '../support/proxy.ts';
+import { startProxy, type ControllableProxy } from '../support/proxy.ts';
 import { type Driver, startFirefox, startPlaywright, startWebKit } from './drivers.ts';
 import { removeNewApis, oldPage, oldStyles } from './four-years-ago.ts';
 import { Visitor, watchPage } from './visitor.ts';
@@ -20,7 +20,7 @@ async function start(engine: EngineName): Promise<Driver | undefined> {
   return startWebKit(found.machine);
 }
 
-type Fixtures = { proxy: Proxy; visitor: Visitor };
+type Fixtures = { proxy: ControllableProxy; visitor: Visitor };
 
 /**
  * Playwright's `test` with a `visitor` instead of `page`, and a proxy that adds error reporting to each page and, for

@@ -33,7 +33,9 @@ for (const [device, width, label] of [
   ['desk', 1280, header.tours.label],
   ['phone', 390, header.menuLabel],
 ] as const)
-  test(`the menu of a ${device} opens, closes on Escape and links to a tour`, async ({ visitor }) => {
+  test(`the menu of a ${device} opens, closes on Escape and links to a tour`, async ({
+    visitor,
+  }) => {
     await visitor.open('/about', width);
     await visitor.misses(tourLink);
     await visitor.click(summary, label);
@@ -186,9 +188,7 @@ test('an application is sent', async ({ visitor }) => {
   await visitor.isAt(/^\/adventure-cats\/thanks/);
 });
 
-test('the newsletter opens in another tab, and this one still works', async ({
-  visitor,
-}) => {
+test('the newsletter opens in another tab, and this one still works', async ({ visitor }) => {
   await visitor.open('/');
   await send(visitor, 'newsletter', { '#news-fname': 'Ada' }, '#news-consent');
   await visitor.closeOtherTabs();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Proxy } from '../support/proxy.ts';
+import type { ControllableProxy } from '../support/proxy.ts';
 import type { Driver } from './drivers.ts';
 
 const LOOKS = { intervals: [30, 60, 120] };
@@ -59,9 +59,9 @@ async function placeOf(selector: string, words: string) {
 /** Uses the site in one engine. Elements are found by selector and text. */
 export class Visitor {
   readonly #driver: Driver;
-  readonly #proxy: Proxy;
+  readonly #proxy: ControllableProxy;
 
-  constructor(driver: Driver, proxy: Proxy) {
+  constructor(driver: Driver, proxy: ControllableProxy) {
     this.#driver = driver;
     this.#proxy = proxy;
   }

@@ -1,4 +1,4 @@
-/** A visitor applies with a cat. */
+/** The Adventure Cats application. */
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import {
@@ -11,7 +11,6 @@ import { expect, test } from '../support/sandbox.ts';
 const NOON = new Date('2025-05-10T12:00:00-04:00');
 
 const words = adventureCats.form;
-/** What the page calls each field. */
 const LABELS = {
   first: words.firstNameLabel,
   last: words.lastNameLabel,
@@ -28,14 +27,12 @@ const form = (page: Page) => page.getByRole('form', { name: words.title });
 const field = (page: Page, name: Field) => form(page).getByRole('textbox', { name: LABELS[name] });
 const rules = (page: Page) => form(page).getByRole('checkbox', { name: words.rules });
 const waiver = (page: Page) => form(page).getByRole('checkbox', { name: words.waiver });
-/** Whatever it says at the moment. */
 const send = (page: Page) => form(page).locator('button[type=submit]');
 const readWaiver = (page: Page) => page.getByRole('link', { name: words.waiverLink });
 const waiverDialog = (page: Page) => page.getByRole('dialog', { name: adventureCats.waiver.title });
 const waiverHeading = (page: Page) =>
   page.getByRole('heading', { name: adventureCats.waiver.title });
 const THANKS = /\/adventure-cats\/thanks/;
-/** Words of the waiver's last paragraph. */
 const CLAUSE = String(adventureCats.waiver.paragraphs.at(-1));
 const missing = (label: string) => words.messages.required.replace('{label}', label);
 
@@ -58,19 +55,18 @@ async function promise(page: Page): Promise<void> {
   await waiver(page).check();
 }
 
-/** A service that keeps its visitors waiting. */
 async function neverAnswer(page: Page): Promise<void> {
   await page.route('**/f/sandbox', () => {});
 }
 
-/** Waits until React answers for the form: until then, the browser's own validation does. */
+/** Hydrates the form; until then it has native validation. */
 async function touch(page: Page): Promise<void> {
   await field(page, 'first').focus();
   await expect(form(page)).toHaveJSProperty('noValidate', true);
 }
 
 test.describe('an application that is sent', () => {
-  test('arrives whole, campaign and all, and ends on the thank-you page', async ({
+  test('arrives with all fields and the campaign, and opens the thank-you page', async ({
     page,
     sandbox,
   }) => {
@@ -116,7 +112,7 @@ test.describe('an application that is sent', () => {
       utm_medium: 'paper',
       utm_campaign: 'spring',
     });
-    // Once each: nothing is sent twice under one name.
+    // Each name once.
     expect(required(application).fields).toHaveLength(19);
   });
 
@@ -138,9 +134,7 @@ test.describe('an application that is sent', () => {
       [{ event: 'adventure_apply_submit', utm_source: 'flyer' }],
     ],
   ] as const) {
-    test(`is counted where the page has ${facility}, and only when it is valid`, async ({
-      page,
-    }) => {
+    test(`reports an event to ${facility}, only when it is valid`, async ({ page }) => {
       await neverAnswer(page);
       await page.addInitScript(install);
       await page.goto('/adventure-cats?utm_source=flyer');
@@ -158,7 +152,7 @@ test.describe('an application that is sent', () => {
 });
 
 test.describe('an application that is not ready', () => {
-  test('lists all that is missing, each a way to its field, and strikes off what is mended', async ({
+  test('lists all errors with links to their fields, and removes corrected ones', async ({
     page,
   }) => {
     await page.goto('/adventure-cats');
@@ -187,7 +181,7 @@ test.describe('an application that is not ready', () => {
   });
 });
 
-test('Back from the thank-you page finds a fresh form', async ({ page }) => {
+test('Back from the thank-you page shows an empty form', async ({ page }) => {
   await page.goto('/adventure-cats');
   await touch(page);
   await fill(page);
@@ -203,7 +197,7 @@ test('Back from the thank-you page finds a fresh form', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts by itself and ends on the thank-you page', async ({ page, sandbox }) => {
+  test('the form posts and ends on the thank-you page', async ({ page, sandbox }) => {
     await page.goto('/adventure-cats');
     await page.getByRole('link', { name: adventureCats.hero.apply.label }).click();
     await expect(page).toHaveURL(/#application-form$/);
@@ -221,26 +215,26 @@ test.describe('without JavaScript', () => {
       _language: 'en',
       _next: `${site.url}/adventure-cats/thanks`,
       page_slug: '/adventure-cats',
-      // Only an open page knows these; the service writes down when it was reached.
+      // Only a script can fill these.
       timestamp: '',
       referrer_url: '',
       utm_source: '',
     });
   });
 
-  test('the waiver is read on the page', async ({ page }) => {
+  test('the waiver is on the page', async ({ page }) => {
     await page.goto('/adventure-cats');
     await readWaiver(page).click();
     await expect(page).toHaveURL(/#waiver$/);
     await expect(waiverHeading(page)).toBeInViewport();
     await expect(page.getByText(CLAUSE)).toBeVisible();
-    // Nothing to close where nothing is open.
+    // No close button without a dialog.
     await expect(page.locator('#waiver').getByRole('button')).toBeHidden();
   });
 });
 
 test.describe('the waiver', () => {
-  test('opens over the form, is read, and closes where it was opened', async ({ page }) => {
+  test('opens over the form, and restores the focus when it closes', async ({ page }) => {
     await page.goto('/adventure-cats');
     const link = readWaiver(page);
     await link.click();
@@ -259,7 +253,7 @@ test.describe('the waiver', () => {
     await expect(link).toBeFocused();
   });
 
-  test('is closed by Back, which stays on the page and leaves what was typed', async ({ page }) => {
+  test('is closed by Back, which keeps the page and the typed text', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/adventure-cats');
     await touch(page);
@@ -272,7 +266,7 @@ test.describe('the waiver', () => {
     await expect(field(page, 'first')).toHaveValue('Ada');
     await expect(readWaiver(page)).toBeFocused();
 
-    // Closed by its button, it leaves nothing behind for Back.
+    // Closed by its button, it leaves no history entry.
     await readWaiver(page).click();
     await waiverDialog(page).getByRole('button').click();
     await expect(waiverDialog(page)).toBeHidden();
@@ -281,10 +275,7 @@ test.describe('the waiver', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('is a part of the page in a new tab, and for a visitor who comes by its address', async ({
-    page,
-    context,
-  }) => {
+  test('is shown in the page in a new tab, and by its URL', async ({ page, context }) => {
     await page.goto('/adventure-cats');
     await touch(page);
     await expect(page.locator('#waiver')).toBeHidden();

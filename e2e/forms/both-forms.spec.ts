@@ -1,4 +1,4 @@
-/** What holds for the message to the company and for the application with a cat alike. */
+/** What the contact form and the application have in common. */
 import type { Locator, Page } from '@playwright/test';
 import type { ServiceName } from '../../src/sandbox/failures.ts';
 import { adventureCatsPage, contactPage } from '../../tests/support/content.ts';
@@ -14,9 +14,9 @@ type Form = {
   island: string;
   service: ServiceName;
   name: string;
-  /** What is typed, by the field's name, in the order of the Tab key. */
+  /** Values by label, in tab order. */
   typed: Readonly<Record<string, string>>;
-  /** The boxes to tick, each with what is said while it is not. */
+  /** Checkboxes by label, with their error messages. */
   boxes: Readonly<Record<string, string>>;
   faults: readonly Fault[];
   trap: string;
@@ -97,11 +97,11 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     const form = (page: Page) => page.getByRole('form', { name });
     const control = (page: Page, field: string) => form(page).locator(`[name="${field}"]`);
     const send = (page: Page) => form(page).locator('button[type=submit]');
-    /** Beside the form, not in a toast that goes away. */
+    /** In the form, not in a toast. */
     const said = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
     const first = (page: Page) => control(page, required(Object.keys(typed)[0]));
 
-    /** Opens the page and waits until React answers for the form: until then, the browser validates. */
+    /** Opens the page and hydrates the form. */
     async function open(page: Page): Promise<void> {
       await page.goto(path);
       await first(page).focus();
@@ -116,7 +116,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     }
     async function expectKept(page: Page): Promise<void> {
       for (const [field, text] of Object.entries(typed)) {
-        // A number is rewritten as it is sent.
+        // The phone number is normalized.
         const value = field === 'mobile' ? /^(\(917\) 555-0142|\+19175550142)$/ : text;
         await expect(control(page, field)).toHaveValue(value);
       }
@@ -128,7 +128,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       await expect.soft(form(page).locator('[aria-invalid=true]')).toHaveCount(1);
     }
 
-    test('is sent once, however often its button is pressed', async ({ page, sandbox }) => {
+    test('is sent once after repeated clicks', async ({ page, sandbox }) => {
       await sandbox.fail(service, 'slow');
       await open(page);
       await fillIn(page);
@@ -140,7 +140,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toHaveLength(1);
     });
 
-    test('is sent without a pointer', async ({ page, sandbox }) => {
+    test('can be sent by keyboard', async ({ page, sandbox }) => {
       await page.goto(path);
       await first(page).focus();
       for (const text of Object.values(typed)) {
@@ -152,7 +152,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
         await page.keyboard.press('Space');
         await page.keyboard.press('Tab');
       }
-      // Past the link to the privacy page, or to the waiver.
+      // Past the link to the privacy page or the waiver.
       await page.keyboard.press('Tab');
       await expect(send(page)).toBeFocused();
       await page.keyboard.press('Enter');
@@ -160,7 +160,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toHaveLength(1);
     });
 
-    test('says what is wrong, one thing at a time, and leads there', async ({ page, sandbox }) => {
+    test('shows errors and focuses the first invalid field', async ({ page, sandbox }) => {
       await open(page);
       await fillIn(page);
       for (const { field, typed: text, message } of faults) {
@@ -179,7 +179,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toEqual([]);
     });
 
-    test('sends nothing where a program has filled in what is hidden, and shows the mail link', async ({
+    test('sends nothing with a filled honeypot, and shows the mail link', async ({
       page,
       sandbox,
     }) => {
@@ -194,9 +194,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toEqual([]);
     });
 
-    test('keeps what was typed over a reload and the way Back, until it was sent', async ({
-      page,
-    }) => {
+    test('keeps typed text after a reload and Back, until it is sent', async ({ page }) => {
       await open(page);
       await fillIn(page);
       await page.reload();
@@ -213,15 +211,15 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       for (const field of Object.keys(typed)) await expect(control(page, field)).toHaveValue('');
     });
 
-    test('keeps what was typed over a crash of the tab', async ({ page, context }) => {
+    test('keeps typed text after a crash of the tab', async ({ page, context }) => {
       await open(page);
       await fillIn(page);
       const session = await context.newCDPSession(page);
       const crashed = page.waitForEvent('crash');
-      // It is never answered: the process that would do so is gone.
+      // The call never returns: the renderer has crashed.
       session.send('Page.crash').catch(() => {});
       await crashed;
-      // Playwright has given the tab up; the browser has not.
+      // Playwright considers the tab closed; the browser doesn't.
       await session.send('Page.reload');
       const [field = '', text] = required(Object.entries(typed).at(-1));
       const read = async () => {
@@ -232,7 +230,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     });
 
     for (const failure of ['refuse', '429', 'garbage'] as const) {
-      test(`that fails as the service answers "${failure}" is kept, and can go by mail or again`, async ({
+      test(`keeps typed text when the service fails with "${failure}", and can be sent by mail or again`, async ({
         page,
         sandbox,
       }) => {
@@ -253,7 +251,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       });
     }
 
-    test('that was not answered is sent again only by a button that says so', async ({
+    test('without an answer is sent again only by a button that says so', async ({
       page,
       sandbox,
     }) => {
@@ -282,7 +280,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toHaveLength(before + 1);
     });
 
-    test('that was pressed before its script came is checked and sent by it, once', async ({
+    test('submitted before hydration is validated and sent once after it', async ({
       page,
       sandbox,
     }) => {
@@ -298,10 +296,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toHaveLength(1);
     });
 
-    test('that was pressed empty before its script came leads to the first field', async ({
-      page,
-      sandbox,
-    }) => {
+    test('submitted empty before hydration focuses the first field', async ({ page, sandbox }) => {
       const arrive = await holdScript(page, island);
       await openWithStoppedClock(page, path, NOON);
       await send(page).click();
@@ -315,7 +310,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     test.describe('on a slow phone', () => {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-      test('asks for no script and no third party before the first touch, and loses no key', async ({
+      test('requests no script or third party before the first input, and loses no key', async ({
         page,
         context,
       }) => {

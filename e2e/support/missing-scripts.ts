@@ -25,7 +25,11 @@ type BlockedScript = {
 };
 
 /** Blocks an island's script. */
-export async function blockScript(page: Page, island: string, mode: FailureMode): Promise<BlockedScript> {
+export async function blockScript(
+  page: Page,
+  island: string,
+  mode: FailureMode,
+): Promise<BlockedScript> {
   const requests: string[] = [];
   await page.route(scriptOf(island), (route) => {
     requests.push(route.request().url());
