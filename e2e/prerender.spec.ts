@@ -4,14 +4,14 @@ import { required } from '../tests/required.ts';
 import { type ControllableProxy, startProxy } from './support/proxy.ts';
 import { expect, visibleLink, test } from './support/whole-browser.ts';
 
-let proxy: ControllableProxy;
+let siteProxy: ControllableProxy;
 test.beforeEach(async ({ baseURL }) => {
-  proxy = await startProxy(required(baseURL));
+  siteProxy = await startProxy(required(baseURL));
 });
-test.afterEach(() => proxy.close());
+test.afterEach(() => siteProxy.close());
 
 /** The number of requests for a page. */
-const visits = (path: string) => proxy.requests.filter((asked) => asked === path).length;
+const visits = (path: string) => siteProxy.requests.filter((asked) => asked === path).length;
 
 /** Requests before and after activation, in milliseconds from the page's start. */
 const arrival = (page: Page) =>
@@ -29,7 +29,7 @@ const arrival = (page: Page) =>
   });
 
 const open = (page: Page, path: string) =>
-  page.goto(proxy.origin + path, { waitUntil: 'networkidle0' });
+  page.goto(siteProxy.origin + path, { waitUntil: 'networkidle0' });
 
 /** Hovers over a link until its prerendered page is idle, and clicks it. */
 async function restOnAndFollow(page: Page, href: string, within: string): Promise<void> {
@@ -37,8 +37,8 @@ async function restOnAndFollow(page: Page, href: string, within: string): Promis
   await link.hover();
   let before = Number.NaN;
   const isQuiet = () => {
-    const isSame = proxy.requests.length === before;
-    before = proxy.requests.length;
+    const isSame = siteProxy.requests.length === before;
+    before = siteProxy.requests.length;
     return isSame && visits(href) > 0;
   };
   await expect.poll(isQuiet, { intervals: [2000] }).toBe(true);
@@ -66,9 +66,11 @@ test('a prerendered page contacts third parties only after activation', async ({
   await restOnAndFollow(whole, '/tours', 'main');
   const { activationStart, early } = await arrival(whole);
   expect(activationStart).toBeGreaterThan(0);
-  expect(early.filter((name) => !name.startsWith(proxy.origin))).toEqual([]);
+  expect(early.filter((name) => !name.startsWith(siteProxy.origin))).toEqual([]);
   await expect
-    .poll(async () => (await arrival(whole)).late.filter((name) => !name.startsWith(proxy.origin)))
+    .poll(async () =>
+      (await arrival(whole)).late.filter((name) => !name.startsWith(siteProxy.origin)),
+    )
     .not.toEqual([]);
 });
 
@@ -77,7 +79,7 @@ test('a prerendered booking calendar loads only after activation', async ({ whol
   await restOnAndFollow(whole, '/booking', 'header');
   const { activationStart, early } = await arrival(whole);
   expect(activationStart).toBeGreaterThan(0);
-  expect(early.filter((name) => !name.startsWith(proxy.origin))).toEqual([]);
+  expect(early.filter((name) => !name.startsWith(siteProxy.origin))).toEqual([]);
   await whole.waitForSelector('iframe');
 });
 
