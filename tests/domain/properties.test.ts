@@ -51,7 +51,7 @@ property('itemCalendarUrl encodes any shop name', text, (name) => {
 
 property(
   'clampGuests returns a whole number from 1 to 30',
-  fc.double({ min: -5, max: 40 }),
+  fc.integer({ min: -50, max: 400 }).map((tenths) => tenths / 10),
   (number) => {
     const clamped = clampGuests(number);
     expect(Number.isInteger(clamped) && clamped >= 1 && clamped <= 30).toBe(true);

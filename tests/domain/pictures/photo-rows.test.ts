@@ -8,7 +8,7 @@ const wanted = { best: 4, least: 3.4 };
 const counts = (shapes: number[]) => planRows(shapes, wanted).map(({ count }) => count);
 const wide = (count: number) => Array<number>(count).fill(WIDE);
 
-describe('rows of pictures', () => {
+describe('planRows', () => {
   test.each([
     ['none', [], []],
     ['one', [WIDE], [1]],
@@ -21,32 +21,32 @@ describe('rows of pictures', () => {
     expect(counts(shapes).toSorted()).toEqual(expected.toSorted());
   });
 
-  test('leave not even a panorama alone, which could fill one', () => {
+  test('leaves no panorama alone in a row', () => {
     const rows = planRows([2.4, WIDE, WIDE], { best: 2.75, least: 2.15 });
     expect(rows.map(({ count }) => count)).toEqual([3]);
   });
 
-  test('have the fuller one first where either would do', () => {
+  test('puts the fuller row first if both are possible', () => {
     expect(counts(wide(7))).toEqual([4, 3]);
   });
 
-  test('come near to the width that looks best, though narrower ones would do', () => {
+  test('prefers the best width to narrower ones', () => {
     const rows = planRows(Array<number>(8).fill(1), { best: 4, least: 2 });
     expect(rows.map(({ count }) => count)).toEqual([4, 4]);
   });
 
-  test('may be just as narrow as a row can be', () => {
+  test('accepts a row of the minimum width', () => {
     const rows = planRows([1, 1, 1, 1], { best: 2, least: 2 });
     expect(rows.map(({ count }) => count)).toEqual([2, 2]);
   });
 
-  test('say how wide they are', () => {
+  test('returns the rows’ widths', () => {
     expect(planRows(wide(3), wanted)).toEqual([{ count: 3, width: 4 }]);
   });
 
   const shapes = fc.array(fc.double({ min: 0.5, max: 2, noNaN: true }), { maxLength: 80 });
 
-  test('hold every picture once, in order', () => {
+  test('keeps every picture, in order', () => {
     fc.assert(
       fc.property(shapes, (all) => {
         let start = 0;
@@ -60,7 +60,7 @@ describe('rows of pictures', () => {
     );
   });
 
-  test('leave no picture alone and no row too high, where there are enough', () => {
+  test('leaves no picture alone and no row too high', () => {
     fc.assert(
       fc.property(shapes, (all) => {
         const rows = planRows(all, wanted);
