@@ -5,7 +5,7 @@ import { inTheNewsPage, reels as reelList } from '../tests/support/content.ts';
 import { waitForScrollEnd, openWithStoppedClock } from './support/missing-scripts.ts';
 import { expect, test } from './support/sandbox.ts';
 import { waitForFonts } from './support/site.ts';
-import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
+import { recordShifts } from './support/layout-shifts.ts';
 
 const PAGE = '/in-the-news';
 const REELS = reelList.length;
@@ -58,24 +58,6 @@ async function scrollThroughPage(page: Page): Promise<void> {
       await expect(reels(page).nth(index)).not.toHaveAttribute('data-state', 'waiting');
   }
 }
-
-/** Records layout shifts from the start. */
-async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript((limit) => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        if (entry.value < limit) continue;
-        const what = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML);
-        seen.push(`${entry.value} ${what.join(', ').slice(0, 160)}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, LAYOUT_SHIFT_LIMIT);
-  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-}
-
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 

@@ -5,7 +5,7 @@ import { checkContent } from '../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
-import { findFormErrors } from '../built/structured-data.ts';
+import { findDataErrors } from '../built/structured-data.ts';
 import { required } from '../required.ts';
 import { site, tourPage, tours, walks } from '../support/content.ts';
 import { buildCopy, type CopiedSite, textOf } from './copied-site.ts';
@@ -122,7 +122,7 @@ describe('a post', () => {
     expect(page('blog/everything')).toContain(`<title>${escaped} | `);
     const block = jsonLd('blog/everything') as { '@graph': { headline?: string }[] };
     expect(block['@graph'].map(({ headline }) => headline)).toContain(other.TITLE);
-    expect(findFormErrors(block)).toEqual([]);
+    expect(findDataErrors(block)).toEqual([]);
     for (const path of ['blog', 'blog/archive', `blog/category/${other.CATEGORY}`])
       expect(page(path), path).toContain(escaped);
     expect(built.read('rss.xml')).toContain(`<title>${escaped}</title>`);
