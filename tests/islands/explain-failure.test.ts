@@ -8,7 +8,7 @@ describe('explainFailure', () => {
   test.each([
     [new SendError(0, 'Network Error'), /0 "Network Error".+offline/],
     [new SendError(0, 'Timeout'), /0 "Timeout".+may have arrived/],
-    [new SendError(0, 'Unknown Answer'), /0 "Unknown Answer".+login/],
+    [new SendError(0, 'Unknown Answer'), /0 "Unknown Answer".+captive portal/],
     [new SendError(403, 'Forbidden'), /403 "Forbidden".+block list/],
     [new SendError(429, 'Too Many Requests'), /429 "Too Many Requests".+rate limit/],
     [new SendError(400, 'The Public Key is invalid'), /400 .+ids is wrong/],
