@@ -18,7 +18,7 @@ function Counter() {
 }
 
 const errors = vi.fn();
-/** The island as the server sent it, and then as `change` leaves it, before React comes. */
+/** The server HTML, changed before hydration. */
 function start(change: (island: Island) => void): Island {
   addEventListener('error', errors);
   const island: Island = document.createElement('div');
@@ -35,7 +35,7 @@ function start(change: (island: Island) => void): Island {
 const find = (island: Island, name: string) => required(island.querySelector<HTMLElement>(name));
 afterEach(() => removeEventListener('error', errors));
 
-test('what others have changed stays, and so do the field, its text and the focus', async () => {
+test('keeps changes by extensions, and the field with its text and focus', async () => {
   const island = start((element) => {
     const field = required(element.querySelector('input'));
     field.value = 'Ada';
@@ -53,7 +53,7 @@ test('what others have changed stays, and so do the field, its text and the focu
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('what others take away later is no error', async () => {
+test('nodes removed later cause no error', async () => {
   const island = start(() => undefined);
   find(island, 'button').click();
   await vi.waitFor(() => expect(island.textContent).toContain('More'));

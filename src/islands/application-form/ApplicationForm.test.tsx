@@ -95,27 +95,26 @@ function fill(mobile = '(917) 555-0142'): void {
   for (const name of ['I have read the rules', 'I accept the waiver']) fireEvent.click(box(name));
 }
 
-/** A press of the button, and all that follows from it at once. */
+/** Submits, and flushes promises. */
 const send = () =>
   act(async () => {
     button().click();
     await new Promise(setImmediate);
   });
-/** What was sent, by field. */
 const sent = () => fetch.mock.calls.map(([, init]) => Object.fromEntries(init?.body as FormData));
 
-/** Back from another page, where the browser has kept this one as it was. */
+/** Restores the page from the back/forward cache. */
 const comeBack = () =>
   act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
-describe('its server HTML', () => {
+describe('the server HTML', () => {
   beforeEach(() => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(form);
     document.body.append(place);
   });
 
-  test('posts by itself, hidden fields and all', () => {
+  test('posts with hidden fields', () => {
     expect(element().method).toBe('post');
     expect(element().enctype).toBe('multipart/form-data');
     expect(element().noValidate).toBe(false);
@@ -138,7 +137,7 @@ describe('its server HTML', () => {
     });
   });
 
-  test('holds the waiver once, and a link to it', () => {
+  test('contains the waiver once, and a link to it', () => {
     expect(screen.getAllByText('Cats scratch.')).toHaveLength(1);
     const link = screen.getByRole('link', { name: 'Read it' });
     const waiver = document.querySelector(link.getAttribute('href') ?? '');
@@ -148,8 +147,8 @@ describe('its server HTML', () => {
   });
 });
 
-describe('when its script comes', () => {
-  /** Hydrated as on the page: the work is scheduled, not done. */
+describe('hydration', () => {
+  /** As on the page, React only schedules the hydration. */
   function serve() {
     const place = document.createElement('div');
     place.innerHTML = renderToString(form);
@@ -157,7 +156,7 @@ describe('when its script comes', () => {
     return place;
   }
 
-  test('every letter, every promise and the cursor stay as they are', async () => {
+  test('keeps text, checkboxes and caret', async () => {
     const place = serve();
     const fields = [...place.querySelectorAll<HTMLInputElement>('input, textarea')];
     for (const one of fields) {
@@ -170,7 +169,7 @@ describe('when its script comes', () => {
       hydrateRoot(place, form, { onRecoverableError: (error) => complaints.push(error) }),
     );
     expect(complaints).toEqual([]);
-    // The very elements, not copies: a phone's keyboard would close, a half-typed letter be lost.
+    // The same elements, so that a phone's keyboard stays open.
     expect([...place.querySelectorAll('input, textarea')]).toEqual(fields);
     for (const one of fields) {
       if (one.type === 'checkbox') expect(one.checked).toBe(true);
@@ -180,10 +179,10 @@ describe('when its script comes', () => {
     await act(async () => root.unmount());
   });
 
-  test('a press that waited for it finds the facts, no native validation, and the first error', async () => {
+  test('a held submit has hidden fields, no native validation, and shows the first error', async () => {
     const place = serve();
     const root = hydrateRoot(place, form);
-    // Given again at once, before React has had a turn of its own.
+    // Repeated synchronously, before React's effects.
     button().click();
     await Promise.resolve();
     expect(element().noValidate).toBe(true);
@@ -195,8 +194,8 @@ describe('when its script comes', () => {
   });
 });
 
-describe('what the page tells', () => {
-  test('where it was reached from, and that the thank-you page keeps the campaign', () => {
+describe('hidden fields', () => {
+  test('have the referrer, and the campaign for the thank-you page', () => {
     history.replaceState(null, '', '?utm_source=flyer&utm_term=dropped');
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://friend.example/');
     render(form);
@@ -213,7 +212,7 @@ describe('what the page tells', () => {
 });
 
 describe('sending', () => {
-  test('takes a complete one to the service, the mobile rewritten, and goes on, once', async () => {
+  test('posts once with the normalized number, and opens the thank-you page', async () => {
     render(form);
     fill();
     await act(async () => {
@@ -224,7 +223,7 @@ describe('sending', () => {
     expect(button().textContent).toBe('Sending');
     expect(sent()).toMatchObject([{ first_name: 'Ada', mobile: '+19175550142', _website: '' }]);
     expect(fetch.mock.calls[0]?.[0]).toBe('https://forms.example/f/1');
-    // Where the visitor goes is the page's to say, not the service's.
+    // The page's own URL, not the service's `next`.
     expect(assign.mock.calls).toEqual([[`${location.origin}/thanks`]]);
     expect(field('Cat name').value).toBe('');
     expect(sessionStorage).toHaveLength(0);
@@ -232,7 +231,7 @@ describe('sending', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('can be done anew by a visitor who comes back to the page as it was left', async () => {
+  test('works again after the back/forward cache', async () => {
     render(form);
     fill();
     await send();
@@ -243,7 +242,7 @@ describe('sending', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('a sixth within a minute is told to wait, without any of it being lost', async () => {
+  test('a sixth within a minute shows a message and keeps the values', async () => {
     localStorage.setItem('applications-sent', JSON.stringify(Array(5).fill(Date.now())));
     render(form);
     fill();
@@ -271,7 +270,7 @@ describe('sending', () => {
     expect(document.querySelectorAll('a[href^="mailto:"]')).toHaveLength(hasBeenActive ? 1 : 0);
   });
 
-  test('sends the address without the invisible signs', async () => {
+  test('sends the email without invisible characters', async () => {
     render(form);
     fill();
     fireEvent.input(field('Email'), { target: { value: 'ada\u2060@mail.example' } });
@@ -283,7 +282,7 @@ describe('sending', () => {
 describe('the mobile number', () => {
   const note = () => element().querySelector('output')?.textContent;
 
-  test('is shown as it was understood once its field is left, and not while it is edited', () => {
+  test('is shown formatted on blur, and hidden on input', () => {
     render(form);
     expect(note()).toBe('');
     fireEvent.input(field('Mobile'), { target: { value: '212-555-0123' } });
@@ -295,7 +294,7 @@ describe('the mobile number', () => {
     expect(note()).toBe('');
   });
 
-  test('with an extension is none', async () => {
+  test('with an extension is invalid', async () => {
     render(form);
     fill('212-555-0123 ext. 5');
     fireEvent.blur(field('Mobile'));
@@ -309,10 +308,10 @@ describe('the mobile number', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('the draft', () => {
   const kept = () => JSON.parse(sessionStorage.getItem('draft-application') ?? '{}');
 
-  test('is there again, and the promises are not', () => {
+  test('restores text, but not the consents', () => {
     const { unmount } = render(form);
     fill();
     expect(kept()).toMatchObject({ cat_name: 'Topsy', mobile: '(917) 555-0142' });
@@ -322,7 +321,7 @@ describe('what was typed', () => {
     expect(field('Cat name').value).toBe('Topsy');
     expect(box('I have read the rules').checked).toBe(false);
     expect(box('I accept the waiver').checked).toBe(false);
-    // Nor by the browser.
+    // Not by the browser either.
     expect(screen.getAllByRole('checkbox').map((one) => one.getAttribute('autocomplete'))).toEqual([
       'off',
       'off',
@@ -330,7 +329,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('an application that was not taken', () => {
+describe('a failed application', () => {
   const REFUSALS = [
     ['refuses', () => Promise.resolve(new Response('{"error":"Blocked"}', { status: 403 }))],
     ['says nothing', () => Promise.resolve(new Response(''))],
@@ -339,7 +338,7 @@ describe('an application that was not taken', () => {
   ] as const;
 
   test.each(REFUSALS)(
-    'by a service that %s stays, is told of, and goes again',
+    'keeps values, shows a message, and can be sent again when the service %s',
     async (_, answer) => {
       fetch.mockImplementationOnce(answer);
       render(form);
@@ -356,7 +355,7 @@ describe('an application that was not taken', () => {
     },
   );
 
-  test('does not count against the five of a minute', async () => {
+  test('does not count against the rate limit', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     render(form);
     fill();
@@ -364,7 +363,7 @@ describe('an application that was not taken', () => {
     expect(fetch).toHaveBeenCalledTimes(7);
   });
 
-  test('can go by mail, written out, or be copied', async () => {
+  test('can be mailed or copied', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     render(form);
     fill();
@@ -394,7 +393,7 @@ describe('an application that was not taken', () => {
   });
 });
 
-describe('an application that the service does not answer for', () => {
+describe('an unanswered application', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOON });
     fetch.mockImplementation(
@@ -412,7 +411,7 @@ describe('an application that the service does not answer for', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const doubt = () => screen.queryByText('It may have reached us.');
 
-  test('may have arrived after 20 seconds: its button says that it would go again', async () => {
+  test('offers to send again after 20 seconds', async () => {
     render(form);
     fill();
     await press();
@@ -447,7 +446,7 @@ describe('the waiver', () => {
   const link = () => screen.getByRole('link', { name: 'Read it' });
   const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 
-  test('opens at its link, at its heading', () => {
+  test('opens by its link, with the focus on its heading', () => {
     render(form);
     expect(dialog().open).toBe(false);
     fireEvent.click(link());
@@ -455,7 +454,7 @@ describe('the waiver', () => {
     expect(document.activeElement).toBe(within(dialog()).getByRole('heading'));
   });
 
-  test('that was opened while the script was on its way stays open', () => {
+  test('stays open if it was opened before hydration', () => {
     render(form);
     dialog().showModal();
     fireEvent.click(link());
@@ -463,7 +462,7 @@ describe('the waiver', () => {
     expect(document.activeElement).toBe(within(dialog()).getByRole('heading'));
   });
 
-  test('closes at the backdrop, not at its text, and gives focus back to its link', () => {
+  test('closes on a backdrop click, and restores the focus', () => {
     render(form);
     fireEvent.click(link());
     fireEvent.pointerUp(within(dialog()).getByText('Cats scratch.'));

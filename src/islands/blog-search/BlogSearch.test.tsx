@@ -28,7 +28,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
   fetched.mockImplementation((path) => Promise.resolve(Response.json(FILES[String(path)])));
-  // The files of the index are kept for as long as the module is.
+  // The module caches the index.
   vi.resetModules();
   ({ default: BlogSearch } = await import('./BlogSearch.tsx'));
 });
@@ -46,7 +46,7 @@ const status = () => screen.getByRole('status').textContent;
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('answers once typing rests, and not at every letter', async () => {
+test('searches after a pause in typing', async () => {
   render(<BlogSearch {...WORDS} />);
   type('c');
   await pass(200);
@@ -60,7 +60,7 @@ test('answers once typing rests, and not at every letter', async () => {
 });
 
 test.each(['%', '🐈', 'zeppelin'])(
-  '%s finds nothing, and is told so with a way out',
+  '%s finds nothing, and shows a message with a link',
   async (query) => {
     render(<BlogSearch {...WORDS} />);
     type(query);
@@ -70,7 +70,7 @@ test.each(['%', '🐈', 'zeppelin'])(
   },
 );
 
-test('says that it is looking, and gives up after eight seconds', async () => {
+test('shows a loading message, and times out after eight seconds', async () => {
   fetched.mockImplementation(
     (_, options) =>
       new Promise((_resolve, reject) => {
@@ -88,7 +88,7 @@ test('says that it is looking, and gives up after eight seconds', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/archive');
 });
 
-test('takes its question from the address, and puts it there', async () => {
+test('reads and updates the query in the URL', async () => {
   history.replaceState(null, '', '/blog?q=cat');
   render(<BlogSearch {...WORDS} />);
   await pass(301);
@@ -98,7 +98,7 @@ test('takes its question from the address, and puts it there', async () => {
   expect(location.search).toBe('?q=cotton');
 });
 
-test('without script it is a form that leads to the archive', () => {
+test('server HTML is a form to the archive', () => {
   const html = renderToString(<BlogSearch {...WORDS} />);
   expect(html).toContain('action="/archive"');
   expect(html).toContain('name="q"');

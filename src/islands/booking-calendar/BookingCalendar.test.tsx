@@ -9,7 +9,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const ORIGIN = 'https://booking.example';
 const fetched = vi.fn<typeof fetch>();
-/** Whether the frame is in the window, and what becomes of those who want to know. */
+/** A fake IntersectionObserver: whether the frame is in view, and its observers. */
 let isInSight = true;
 const watching = new Set<() => void>();
 let place: HTMLElement;
@@ -67,7 +67,7 @@ beforeEach(() => {
     },
   );
   fetched.mockReset().mockResolvedValue(new Response());
-  // The made-up browser loads no frames, and says so at length; nothing else may be said.
+  // happy-dom logs that it loads no frames; nothing else may be logged.
   vi.spyOn(console, 'error').mockImplementation((error) => {
     if (!(error instanceof DOMException)) throw error;
   });
@@ -93,7 +93,6 @@ function show(options: Parameters<typeof calendar>[0] = {}) {
   const frame = () => place.querySelector('iframe');
   return {
     frame,
-    /** The address that the frame was given. */
     asked: () => new URL(frame()?.getAttribute('src') ?? ''),
     state: () => place.firstElementChild?.getAttribute('data-state'),
     says: () =>
@@ -101,7 +100,7 @@ function show(options: Parameters<typeof calendar>[0] = {}) {
     link: (name: string) =>
       required([...place.querySelectorAll('a')].find((link) => link.textContent === name)),
     load: () => act(() => frame()?.dispatchEvent(new Event('load'))),
-    /** The frame tells its height, unless another name or origin is given. */
+    /** Posts a height from the frame, or with another name or origin. */
     tell: (
       news: Record<string, unknown> | string,
       { origin = ORIGIN, source = frame()?.contentWindow ?? null } = {},
@@ -120,8 +119,8 @@ function show(options: Parameters<typeof calendar>[0] = {}) {
   };
 }
 
-describe('a visitor who comes near the calendar of a tour', () => {
-  test('has it load, under a name, with all four flags asked for', () => {
+describe('the calendar of a tour', () => {
+  test('loads with a frame name and all four flags', () => {
     const it = show({ item: 562630 });
     expect(it.frame()?.title).toBe('Booking calendar for Test Street');
     expect(it.asked().pathname).toBe('/embeds/calendar/cats/items/562630/');
@@ -135,7 +134,7 @@ describe('a visitor who comes near the calendar of a tour', () => {
   });
 });
 
-describe('a sign of life', () => {
+describe('a height message', () => {
   test('shows the calendar at its height', () => {
     const it = show({ item: 1 });
     it.load();
@@ -149,7 +148,7 @@ describe('a sign of life', () => {
   test.each([
     ['too little', 3, '700'],
     ['too much', 1e9, '3000'],
-  ])('with %s height gets what there is room for', (_, height, room) => {
+  ])('with %s height is clamped', (_, height, room) => {
     const it = show({ item: 1 });
     it.tell({ height });
     expect(it.frame()?.getAttribute('height')).toBe(room);
@@ -166,13 +165,13 @@ describe('a sign of life', () => {
     ['an endless number', { height: Number.POSITIVE_INFINITY }, {}],
     ['no JSON', '}{', {}],
     ['nothing', 'null', {}],
-  ])('is not taken from %s', (_, news, from) => {
+  ])('is ignored from %s', (_, news, from) => {
     const it = show({ item: 1 });
     it.tell(news, from);
     expect(it.state()).toBe('loading');
   });
 
-  test('is enough for good: the visitor’s steps within the frame change nothing', async () => {
+  test('keeps the calendar shown when the frame navigates', async () => {
     const it = show({ item: 1 });
     it.tell({ height: 900 });
     it.load();
@@ -182,8 +181,8 @@ describe('a sign of life', () => {
   });
 });
 
-describe('a frame that loads and says nothing', () => {
-  test('is left two seconds, and the service asked whether it is there at all', async () => {
+describe('a frame that loads without a message', () => {
+  test('is followed by a probe of the service after two seconds', async () => {
     const it = show({ item: 1 });
     it.load();
     await it.wait(1999);
@@ -195,7 +194,7 @@ describe('a frame that loads and says nothing', () => {
     );
   });
 
-  test('may be the calendar: it stays to be used, and the way out is pointed at', async () => {
+  test('stays, with a message that points to the link', async () => {
     const it = show({ item: 1 });
     it.load();
     await it.wait(2000);
@@ -208,7 +207,7 @@ describe('a frame that loads and says nothing', () => {
     expect(it.says()).toBe('');
   });
 
-  test('is taken away when the service cannot be reached, with words and link in its place', async () => {
+  test('is replaced by a message if the service is unreachable', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     const it = show({ item: 1 });
     it.load();
@@ -219,7 +218,7 @@ describe('a frame that loads and says nothing', () => {
     expect(it.link('Having trouble?').href).toContain('/items/1/');
   });
 
-  test('is doubted when the service does not answer either', async () => {
+  test('is in doubt if the probe times out', async () => {
     fetched.mockReturnValue(new Promise(() => {}));
     const it = show({ item: 1 });
     it.load();
@@ -229,7 +228,7 @@ describe('a frame that loads and says nothing', () => {
     expect(it.state()).toBe('doubt');
   });
 
-  test('is not doubted while it is out of sight, where browsers let frames rest', async () => {
+  test('is not probed while it is out of view', async () => {
     isInSight = false;
     const it = show({ item: 1 });
     it.load();
@@ -243,8 +242,8 @@ describe('a frame that loads and says nothing', () => {
   });
 });
 
-describe('a calendar that takes its time', () => {
-  test('is spoken of after eight seconds, and not a moment sooner', async () => {
+describe('a slow calendar', () => {
+  test('shows a message after eight seconds', async () => {
     const it = show({ item: 1 });
     await it.wait(7999);
     expect(it.says()).toBe('Loading');
@@ -254,10 +253,10 @@ describe('a calendar that takes its time', () => {
   });
 });
 
-describe('a visitor on the booking page', () => {
+describe('the booking page', () => {
   test.each([
     ['is shown everything without a wish', '', null],
-    ['is shown the tour that the link asked for', '?itemId=11', '11'],
+    ['shows the tour of the query', '?itemId=11', '11'],
     ['is shown everything when the link asks for nonsense', '?itemId=11;drop', null],
   ])('%s', (_, search, item) => {
     history.replaceState(null, '', `/booking${search}`);
@@ -266,7 +265,7 @@ describe('a visitor on the booking page', () => {
     expect(it.link('One: open dates').getAttribute('aria-current')).toBe(item ? 'true' : null);
   });
 
-  test('chooses a tour, and frame, way out and address follow', () => {
+  test('changes frame, link and URL when a tour is chosen', () => {
     history.replaceState({ kept: true }, '', '/booking?utm_source=ig#book-now');
     const steps = history.length;
     const it = show({ choose: true });
@@ -284,7 +283,7 @@ describe('a visitor on the booking page', () => {
     expect(it.link('One: open dates').hasAttribute('aria-current')).toBe(false);
   });
 
-  test('has another try with another tour after one has failed', async () => {
+  test('tries again with another tour after a failure', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     const it = show({ choose: true });
     it.load();
@@ -297,7 +296,7 @@ describe('a visitor on the booking page', () => {
   });
 });
 
-test('without script it is links to the calendar, and no frame', () => {
+test('server HTML has links and no frame', () => {
   place.innerHTML = renderToString(calendar({ choose: true }));
   expect(place.querySelector('iframe')).toBeNull();
   const links = [...place.querySelectorAll('a')].map(({ textContent, href }) => [

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows one category, says how many, and takes over its address and title', async () => {
+test('shows one category with its count, URL and title', async () => {
   render(page);
   screen.getByRole('link', { name: /Rescues/ }).focus();
   await userEvent.keyboard('{Enter}');
@@ -52,7 +52,7 @@ test('shows one category, says how many, and takes over its address and title', 
   expect(screen.getByRole('link', { name: /Rescues/ }).getAttribute('aria-current')).toBe('page');
 });
 
-test('follows Back to the whole list', async () => {
+test('shows the whole list on Back', async () => {
   render(page);
   await userEvent.click(screen.getByRole('link', { name: /Tips/ }));
   expect(shown()).toBe(1);
@@ -64,7 +64,7 @@ test('follows Back to the whole list', async () => {
   expect(screen.getByRole('heading').textContent).toBe('All posts');
 });
 
-test('without script its links lead to the categories’ own pages', () => {
+test('server HTML links to the categories’ pages', () => {
   const html = renderToString(filter);
   for (const { href } of BUTTONS) expect(html).toContain(`href="${href}"`);
 });

@@ -103,7 +103,7 @@ function write(text = 'Is Minnie on the walk?'): void {
     input('consent').click();
   });
 }
-/** A press of the button, and all that follows from it at once. */
+/** Submits, and flushes promises. */
 const press = () =>
   act(async () => {
     button().focus();
@@ -114,8 +114,8 @@ const stored = () => JSON.stringify({ ...sessionStorage });
 const sentMessages = () =>
   fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).template_params.message);
 
-describe('the server’s HTML', () => {
-  test('posts by itself, with a label for every field', () => {
+describe('the server HTML', () => {
+  test('posts, with a label for every field', () => {
     const posted = find('form', HTMLFormElement);
     expect(posted.method).toBe('post');
     expect(posted.action).toBe('https://mail.example/api/v1.0/email/send-form');
@@ -134,8 +134,8 @@ describe('the server’s HTML', () => {
   });
 });
 
-describe('when its script comes while somebody is writing', () => {
-  test('it leaves every letter, every tick and the cursor as they are', async () => {
+describe('hydration', () => {
+  test('keeps text, checkbox and caret', async () => {
     const before = fields();
     for (const [index, field] of before.entries()) {
       if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
@@ -143,7 +143,7 @@ describe('when its script comes while somebody is writing', () => {
     }
     input('email').focus();
     expect(await hydrate()).toEqual([]);
-    // The very elements, not copies: a phone's keyboard would close, a half-typed letter be lost.
+    // The same elements, so that a phone's keyboard stays open.
     expect(fields()).toEqual(before);
     expect(input('name').value).toBe('word 0');
     expect(message().value).toBe('word 2');
@@ -159,7 +159,7 @@ describe('a message', () => {
     vi.setSystemTime('2025-05-10T16:00:00Z');
   });
 
-  test('that is sent leaves nothing of it in storage, and an empty form', async () => {
+  test('leaves no draft and an empty form once it is sent', async () => {
     await hydrate();
     write();
     expect(stored()).toContain('Minnie');
@@ -170,7 +170,7 @@ describe('a message', () => {
     expect(place.textContent).toContain('On its way');
   });
 
-  test('that is sent shows its confirmation for 3 seconds, and gives the focus back to the button', async () => {
+  test('shows its confirmation for 3 seconds, then focuses the button', async () => {
     await hydrate();
     write();
     await press();
@@ -182,7 +182,7 @@ describe('a message', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  test('under way can’t be changed, and keeps the focus where it was', async () => {
+  test('is read-only while it is sent, and keeps the focus', async () => {
     fetch.mockReturnValue(new Promise(() => {}));
     await hydrate();
     write();
@@ -199,7 +199,7 @@ describe('a message', () => {
     expect(document.activeElement).toBe(input('name'));
   });
 
-  test('that failed is kept, and may be sent again at once', async () => {
+  test('keeps its values after a failure, and can be sent again', async () => {
     fetch.mockResolvedValueOnce(new Response('Internal Server Error', { status: 500 }));
     await hydrate();
     write();
@@ -212,7 +212,7 @@ describe('a message', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('within ten seconds of one that was sent has to wait', async () => {
+  test('is too fast within ten seconds of another', async () => {
     await hydrate();
     write('First');
     await press();
@@ -226,7 +226,7 @@ describe('a message', () => {
     expect(sentMessages()).toEqual(['First', 'Second']);
   });
 
-  test('too long for a mail link is copied by hand: the link holds none of it', async () => {
+  test('is not in the mail link if it is too long', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await hydrate();
     write('meow '.repeat(400));
@@ -242,7 +242,7 @@ describe('a message', () => {
   });
 });
 
-describe('a message that the service does not answer for', () => {
+describe('an unanswered message', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.setSystemTime('2025-05-10T16:00:00Z');
@@ -260,7 +260,7 @@ describe('a message that the service does not answer for', () => {
     await hydrate();
   };
 
-  test('may have arrived: the form says so, and its button says that it would go again', async () => {
+  test('shows a message, and offers to send again', async () => {
     await hydrate();
     write();
     await press();
@@ -274,7 +274,7 @@ describe('a message that the service does not answer for', () => {
     expect(stored()).toBe('{}');
   });
 
-  test('is not sent again unasked after a reload, even in the middle of sending', async () => {
+  test('is not sent again unasked after a reload during sending', async () => {
     await hydrate();
     write();
     await press();
@@ -290,7 +290,7 @@ describe('a message that the service does not answer for', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('is another one once its words are changed', async () => {
+  test('is another one after an edit', async () => {
     await hydrate();
     write();
     await press();
@@ -304,7 +304,7 @@ describe('a message that the service does not answer for', () => {
 });
 
 describe('the number of guests', () => {
-  test('from the address heads the message, and is kept with it', async () => {
+  test('from the URL starts the message, and is in the draft', async () => {
     history.replaceState(null, '', '/contact?guests=12');
     await hydrate();
     expect(message().value).toBe('Private tour, party of 12. ');
@@ -318,21 +318,18 @@ describe('the number of guests', () => {
     expect(sessionStorage.getItem('guests')).toBeNull();
   });
 
-  test.each(['1e1', '0x10', '31', '2.5', ''])('"%s" is not believed', async (text) => {
+  test.each(['1e1', '0x10', '31', '2.5', ''])('"%s" is ignored', async (text) => {
     history.replaceState(null, '', `/contact?guests=${text}`);
     await hydrate();
     expect(message().value).toBe('');
   });
 
-  test.each(['reload', 'back_forward'])(
-    'is left as the visitor has left it on a %s',
-    async (kind) => {
-      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-        Object.assign(Object.create(PerformanceEntry.prototype), { type: kind }),
-      ]);
-      history.replaceState(null, '', '/contact?guests=12');
-      await hydrate();
-      expect(message().value).toBe('');
-    },
-  );
+  test.each(['reload', 'back_forward'])('is not changed on %s', async (kind) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      Object.assign(Object.create(PerformanceEntry.prototype), { type: kind }),
+    ]);
+    history.replaceState(null, '', '/contact?guests=12');
+    await hydrate();
+    expect(message().value).toBe('');
+  });
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('puts the words on the clipboard and says so, with the keyboard as well', async () => {
+test('copies the text, also by keyboard, and says so', async () => {
   const user = userEvent.setup();
   render(button);
   await user.tab();
@@ -25,7 +25,7 @@ test('puts the words on the clipboard and says so, with the keyboard as well', a
   expect(screen.getByRole('status').textContent).toBe('Copied');
 });
 
-test('selects the words and names the keys where the clipboard is closed', async () => {
+test('selects the text and shows the shortcut if copying fails', async () => {
   const user = userEvent.setup();
   render(button);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -34,6 +34,6 @@ test('selects the words and names the keys where the clipboard is closed', async
   expect(getSelection()?.toString()).toContain('We lead walks.');
 });
 
-test('without script the words are there', () => {
+test('server HTML has the text', () => {
   expect(renderToString(button)).toContain('<p>We lead walks.</p>');
 });

@@ -21,14 +21,14 @@ const details = Object.fromEntries(
 );
 const island = <Lightbox labels={labels} details={details} />;
 
-/** What was asked for large, in order; a test answers for the network. */
+/** The requested large pictures, in order; tests answer them. */
 let requests: { src: string; srcset: string; onload?: () => void; onerror?: () => void }[];
 
 const photo = (id: number) => `
   <li><a id="photo-${id}" href="/large-${id}.webp"
     ><img src="/small-${id}.webp" alt="Cat ${id}" data-fallback="/stand-${id}.webp|/last.webp"></a></li>`;
 
-/** As in the gallery, which shows the picture whole and its caption below it; its own files are the small ones. */
+/** As in the gallery, with the caption below the uncropped picture. */
 const shownWhole = (id: number, srcset = `srcset="/fine-${id}.webp 2x"`) => `
   <li><a id="photo-${id}" href="/large-${id}.webp"
     ><img src="/small-${id}.webp" ${srcset} width="1600" height="1200" alt="Cat ${id}"></a>
@@ -53,7 +53,7 @@ beforeEach(() => {
     <ul data-photo-grid>${photo(101)}</ul>
     <div data-photo-grid><ul>${shownWhole(201)}</ul><ul>${shownWhole(202, '')}</ul></div>`;
   document.body.append(grids);
-  // One entry below, as after a visit to the page; the browser answers Back with a `popstate`.
+  // One earlier entry, and a `popstate` on Back.
   history.replaceState(null, '', '/gallery?a=1');
   vi.spyOn(history, 'back').mockImplementation(() => {
     history.replaceState(null, '', '/gallery?a=1');
@@ -75,9 +75,9 @@ const shown = () => within(dialog()).getByRole('img');
 const press = (key: string) => fireEvent.keyDown(dialog(), { key });
 
 describe('a click on a picture', () => {
-  test('opens it with what is there already, and the large one when it has come', () => {
+  test('opens it with the thumbnail, then the large picture', () => {
     render(island);
-    // Held: the link is not followed.
+    // The link is not followed.
     expect(open(2)).toBe(false);
     expect(dialog().open).toBe(true);
     expect(shown().getAttribute('alt')).toBe('Cat 2');
@@ -90,18 +90,18 @@ describe('a click on a picture', () => {
     act(() => required(required(requests[0]).onload)());
     expect(shown().getAttribute('srcset')).toBe('/large-2.webp 960w');
     expect(screen.getByRole('status').textContent).toBe('');
-    // Its neighbors only now: they would have taken the line from it.
+    // The previous and next pictures load after it.
     const neighbors = requests.slice(1).map(({ srcset }) => srcset);
     expect(neighbors).toEqual(['/large-3.webp 960w', '/large-1.webp 960w']);
   });
 
-  test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s is the browser’s', (key) => {
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s is left to the browser', (key) => {
     render(island);
     expect(fireEvent.click(link(2), { [key]: true })).toBe(true);
     expect(dialog().open).toBe(false);
   });
 
-  test('shows the fallback in words and picture where the large one is lost', () => {
+  test('shows the fallback and a message if the large picture fails', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(island);
     open(2);
@@ -111,7 +111,7 @@ describe('a click on a picture', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('photo-2 did not load'));
   });
 
-  test('of a sheet shows its caption and files, and turns on to the next sheet of the grid', () => {
+  test('of an uncropped grid has its caption and files', () => {
     render(island);
     open(201);
     expect(dialog().textContent).toContain('Caption 201 1 of 2');
@@ -120,7 +120,7 @@ describe('a click on a picture', () => {
     ]);
     press('ArrowRight');
     expect(dialog().textContent).toContain('Caption 202 2 of 2');
-    // A picture too small for several files has one.
+    // A small picture has one file.
     expect(requests.at(-1)?.srcset).toBe('/large-202.webp 1600w');
   });
 });
@@ -131,7 +131,7 @@ describe('an open picture', () => {
     ['ArrowLeft', 1],
     ['Home', 1],
     ['End', 3],
-  ])('gives way to another at %s', (key, id) => {
+  ])('changes on %s', (key, id) => {
     render(island);
     open(2);
     press(key);
@@ -139,7 +139,7 @@ describe('an open picture', () => {
     expect(location.hash).toBe(`#photo-${id}`);
   });
 
-  test('is the last before the first, by the buttons too', async () => {
+  test('wraps around, also by buttons', async () => {
     const user = userEvent.setup();
     render(island);
     open(1);
@@ -153,7 +153,7 @@ describe('an open picture', () => {
     ['to the left', 280, 90, 3],
     ['to the right', 90, 280, 1],
     ['of a trembling finger', 90, 120, 2],
-  ])('follows a swipe %s', (_, from, to, id) => {
+  ])('changes on a swipe %s', (_, from, to, id) => {
     render(island);
     open(2);
     const finger = { pointerType: 'touch', isPrimary: true };
@@ -162,7 +162,7 @@ describe('an open picture', () => {
     expect(dialog().textContent).toContain(`Caption ${id}`);
   });
 
-  test('goes with its address when it is closed, and the focus back to its link', async () => {
+  test('removes its hash on close, and restores the focus', async () => {
     const user = userEvent.setup();
     render(island);
     open(2);
@@ -176,7 +176,7 @@ describe('an open picture', () => {
     expect(document.activeElement).toBe(link(3));
   });
 
-  test('is closed by Back, and nothing goes back further', () => {
+  test('is closed by Back, once', () => {
     render(island);
     open(2);
     act(() => {
@@ -187,7 +187,7 @@ describe('an open picture', () => {
     expect(history.back).not.toHaveBeenCalled();
   });
 
-  test('that came by its address leaves the entry below to where the visitor came from', () => {
+  test('opened by its URL has no entry to go back to', () => {
     history.replaceState(null, '', '/gallery?a=1#photo-3');
     render(island);
     expect(dialog().textContent).toContain('Caption 3');
@@ -196,7 +196,7 @@ describe('an open picture', () => {
     expect(location.href).toMatch(/\/gallery\?a=1$/);
   });
 
-  test('locks the page while it is open, and no longer', () => {
+  test('locks the page while it is open', () => {
     render(island);
     const page = document.documentElement.dataset;
     expect(page['locked']).toBeUndefined();
@@ -208,21 +208,19 @@ describe('an open picture', () => {
 });
 
 describe('without script', () => {
-  test('the dialog is closed, says that it is loading, and can be closed by itself', () => {
+  test('the dialog is closed, shows a loading message, and has a close button', () => {
     const html = renderToString(island);
     expect(html).toMatch(/<dialog id="lightbox"(?![^>]*\sopen)/);
     expect(html).toContain('Loading');
     expect(html).toMatch(/<form[^>]* method="dialog".*<button type="submit" aria-label="Close"/);
-    // No button that would do nothing.
     expect(html.match(/<button/g)).toHaveLength(1);
     expect(html).not.toContain('<img');
-    // Where a screen reader begins, and what it is read from.
     expect(html).toMatch(
       /<figure(?=[^>]* tabindex="-1")(?=[^>]* autofocus)[^>]* aria-live="polite"/,
     );
   });
 
-  test('it may have been opened: the island takes it over as it stands', () => {
+  test('hydrates an open dialog', () => {
     const place = document.createElement('div');
     document.body.append(place);
     place.innerHTML = renderToString(island);

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The two menus: the dropdown of a wide screen, then the phone's. */
+/** The dropdown and the phone's menu. */
 function start() {
   const { container } = render(navigation);
   const [dropdown, phone] = [...container.querySelectorAll('details')];
@@ -39,7 +39,7 @@ function start() {
 }
 
 describe('the Tours menu', () => {
-  test('opens at a click and closes at the next', async () => {
+  test('toggles on click', async () => {
     const { dropdown, tours } = start();
     await userEvent.click(tours);
     expect(dropdown.open).toBe(true);
@@ -47,7 +47,7 @@ describe('the Tours menu', () => {
     expect(dropdown.open).toBe(false);
   });
 
-  test('opens on focus; Enter then closes it, and opens it again', async () => {
+  test('opens on focus; Enter toggles it', async () => {
     const { dropdown, tours } = start();
     fireEvent.focus(tours);
     expect(dropdown.open).toBe(true);
@@ -59,7 +59,7 @@ describe('the Tours menu', () => {
     expect(dropdown.open).toBe(true);
   });
 
-  test('closes on Escape while it is only hovered, wherever the focus is', () => {
+  test('closes on Escape while hovered, wherever the focus is', () => {
     vi.useFakeTimers();
     const { dropdown } = start();
     fireEvent.pointerEnter(dropdown, { pointerType: 'mouse' });
@@ -69,14 +69,14 @@ describe('the Tours menu', () => {
     expect(dropdown.open).toBe(false);
   });
 
-  test('is not confused by another button of the mouse', () => {
+  test('ignores other mouse buttons', () => {
     const { dropdown, tours } = start();
     fireEvent.pointerDown(tours, { button: 2 });
     fireEvent.focus(tours);
     expect(dropdown.open).toBe(true);
   });
 
-  test('is closed when the page comes back from the page cache', async () => {
+  test('is closed after the back/forward cache', async () => {
     const { dropdown, tours } = start();
     await userEvent.click(tours);
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
@@ -85,7 +85,7 @@ describe('the Tours menu', () => {
 });
 
 describe('the phone’s menu', () => {
-  test('closes on Escape and gives the focus back', () => {
+  test('closes on Escape and restores the focus', () => {
     const { phone, menu } = start();
     phone.open = true;
     fireEvent(phone, new Event('toggle'));
@@ -95,7 +95,7 @@ describe('the phone’s menu', () => {
     expect(document.activeElement).toBe(menu);
   });
 
-  test('closes at a press outside it', () => {
+  test('closes on a press outside', () => {
     const { phone } = start();
     phone.open = true;
     fireEvent(phone, new Event('toggle'));
@@ -104,7 +104,7 @@ describe('the phone’s menu', () => {
   });
 });
 
-test('without script: two menus that browsers open by themselves, with every link', () => {
+test('server HTML is two details elements with every link', () => {
   const html = renderToString(navigation);
   expect(html.match(/<details/g)).toHaveLength(2);
   for (const href of ['/about', '/tours', '/tours/uptown', '/contact', '/booking']) {

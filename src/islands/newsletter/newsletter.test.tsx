@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('the coupon', () => {
-  test('posts into a new tab by itself, and no press in it waits for a script', () => {
+  test('posts into a new tab, and holds no click', () => {
     serve(coupon);
     expect(element()?.getAttribute('action')).toBe('https://list.example/post');
     expect(element()?.getAttribute('method')).toBe('post');
@@ -81,7 +81,7 @@ describe('the coupon', () => {
     expect(place.querySelector('[data-hold]')).toBeNull();
   });
 
-  test('keeps what was typed before its script came', async () => {
+  test('keeps text typed before hydration', async () => {
     serve(coupon);
     const typed = email();
     if (typed) typed.value = 'ada@mail.example';
@@ -90,7 +90,7 @@ describe('the coupon', () => {
     expect(email()?.value).toBe('ada@mail.example');
   });
 
-  test('keeps what is typed for a reload, and forgets it once it is sent', async () => {
+  test('stores a draft, and removes it on submit', async () => {
     serve(coupon);
     await hydrate(coupon);
     type('ada@mail.example');
@@ -99,11 +99,11 @@ describe('the coupon', () => {
     );
     submit();
     expect({ ...sessionStorage }).toEqual({});
-    // What was sent still stands in the form: only the list knows whether it likes the address.
+    // The form keeps its values, since the service may reject them.
     expect(email()?.value).toBe('ada@mail.example');
   });
 
-  test('asks for the list’s validation when it is first used, once', async () => {
+  test('loads the service’s validation at the first use, once', async () => {
     serve(coupon);
     await hydrate(coupon);
     expect(loadValidation).not.toHaveBeenCalled();

@@ -54,7 +54,7 @@ function start() {
   });
 }
 
-/** The server's HTML, with `typed` in its field before the script comes. */
+/** Hydrates with `typed` in the field. */
 function hydrate(typed: string) {
   place.innerHTML = renderToString(calculator);
   field().value = typed;
@@ -86,12 +86,12 @@ function leave() {
   });
 }
 
-/** Leaves the browser's own filter of number fields out: it drops what it dislikes before we see it. */
+/** Makes it a text field: number fields drop invalid text. */
 const takeAnything = () => {
   field().type = 'text';
 };
 
-describe('an organizer of a party', () => {
+describe('the calculator', () => {
   test('starts with eight guests for $320', () => {
     start();
     expect(field().value).toBe('8');
@@ -108,7 +108,7 @@ describe('an organizer of a party', () => {
     ['9', '$360'],
     ['12', '$480'],
     ['30', '$1,200'],
-  ])('sees the total for %s guests: %s', (guests, price) => {
+  ])('shows the total for %s guests: %s', (guests, price) => {
     start();
     type(guests);
     expect(total()).toBe(price);
@@ -120,7 +120,7 @@ describe('an organizer of a party', () => {
     ['8', '1–8$320'],
     ['17', '17$680'],
     ['45', '30$1,200'],
-  ])('finds the row for %s guests marked in the table', (guests, row) => {
+  ])('highlights the row for %s guests', (guests, row) => {
     start();
     type(guests);
     expect(marked()).toBe(row);
@@ -131,29 +131,26 @@ describe('an organizer of a party', () => {
     ['0', 'At least 1 guest', 'Total for a group of 1', '$320', '1'],
     ['12 people', 'Type a whole number', 'Total for a group of 9', '$360', '9'],
     ['', 'Type a whole number', 'Total for a group of 9', '$360', '9'],
-  ])(
-    'who types "%s" is told, and the total says whose it is',
-    (typed, labels, label, price, left) => {
-      start();
-      takeAnything();
-      type('9');
-      type(typed);
-      expect(field().value).toBe(typed);
-      expect(hint()).toBe(labels);
-      expect(field().getAttribute('aria-invalid')).toBe('true');
-      expect([totalLabel(), total()]).toEqual([label, price]);
-      leave();
-      expect(field().value).toBe(left);
-      // The number has changed: the reason stays until the next one.
-      expect(hint()).toBe(labels);
-      expect([totalLabel(), total()]).toEqual([label, price]);
-      type('10');
-      expect(hint()).toBe('From 1 to 30');
-      expect(field().hasAttribute('aria-invalid')).toBe(false);
-    },
-  );
+  ])('shows a hint for "%s", and the total’s guest count', (typed, labels, label, price, left) => {
+    start();
+    takeAnything();
+    type('9');
+    type(typed);
+    expect(field().value).toBe(typed);
+    expect(hint()).toBe(labels);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect([totalLabel(), total()]).toEqual([label, price]);
+    leave();
+    expect(field().value).toBe(left);
+    // The hint stays after the clamp.
+    expect(hint()).toBe(labels);
+    expect([totalLabel(), total()]).toEqual([label, price]);
+    type('10');
+    expect(hint()).toBe('From 1 to 30');
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+  });
 
-  test('adds and takes away guests by button, within the range', () => {
+  test('changes the count by buttons, within the range', () => {
     start();
     press('One guest more');
     expect([field().value, total()]).toEqual(['9', '$360']);
@@ -171,7 +168,7 @@ describe('an organizer of a party', () => {
     expect(find('button[aria-label="One guest fewer"]').getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('carries the number of guests to the contact form, and to the page’s other islands', () => {
+  test('passes the count to the contact form and the store', () => {
     start();
     type('14');
     expect(contactHref()).toBe('/contact?guests=14#message');
@@ -182,14 +179,14 @@ describe('an organizer of a party', () => {
     ['12', '12', '$480'],
     ['45', '30', '$1,200'],
     ['', '8', '$320'],
-  ])('who typed "%s" before the script came is not asked again', (typed, kept, price) => {
+  ])('keeps "%s" typed before hydration', (typed, kept, price) => {
     hydrate(typed);
     expect(field().value).toBe(kept);
     expect(total()).toBe(price);
     expect(contactHref()).toBe(`/contact?guests=${kept}#message`);
   });
 
-  test('whatever they type, reads a true price, and leaves with a number from 1 to 30', () => {
+  test('any input has a correct price and a count from 1 to 30', () => {
     start();
     takeAnything();
     const anything = fc.oneof(
@@ -208,7 +205,7 @@ describe('an organizer of a party', () => {
         expect(String(guests)).toBe(field().value);
         expect(guests).toBeGreaterThanOrEqual(1);
         expect(guests).toBeLessThanOrEqual(30);
-        // The total did not jump on leaving: what was shown while typing was already the price.
+        // The total doesn't change on blur.
         const price = 320 + Math.max(0, guests - 8) * 40;
         const dollars = `$${price.toLocaleString('en-US')}`;
         expect(shown).toEqual([`Total for a group of ${guests}`, dollars]);
@@ -219,7 +216,7 @@ describe('an organizer of a party', () => {
   }, 60_000);
 });
 
-test('without script it is a table of every price, and a link to the contact form', () => {
+test('server HTML has a table of every price, and a link to the contact form', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(calculator);
   const rows = [...page.querySelectorAll('tbody tr')].map((row) => row.textContent);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('prints the page, with the keyboard as well', async () => {
+test('prints the page, also by keyboard', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   render(button);
@@ -22,6 +22,6 @@ test('prints the page, with the keyboard as well', async () => {
   expect(print).toHaveBeenCalledTimes(2);
 });
 
-test('its server HTML says what to do where the script never comes', () => {
+test('server HTML has the hint', () => {
   expect(renderToString(button)).toContain('Use the browser’s Print command.');
 });

@@ -29,14 +29,14 @@ afterEach(() => {
 
 const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dismiss the offer' }));
 
-test('is gone once it is dismissed, and remembers it under its own key', async () => {
+test('is dismissed, and stores its key', async () => {
   render(banner);
   await dismiss();
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(localStorage.getItem('promo-gift')).toBe('1');
 });
 
-test('is gone for this page where nothing can be stored', async () => {
+test('is dismissed for this page without storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full');
   });
@@ -45,7 +45,7 @@ test('is gone for this page where nothing can be stored', async () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('gives the focus to the next thing in the page', async () => {
+test('moves the focus to the header', async () => {
   render(
     <>
       {banner}
@@ -59,7 +59,7 @@ test('gives the focus to the next thing in the page', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Home' }));
 });
 
-test('without script it is the offer and its link', () => {
+test('server HTML is the offer with its link', () => {
   const html = renderToString(banner);
   expect(html).toContain('Give a walk');
   expect(html).toContain('href="https://cards.example/" target="_blank"');

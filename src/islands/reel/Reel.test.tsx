@@ -47,7 +47,7 @@ const show = (...codes: string[]) => act(() => root.render(codes.map(reel)));
 const reels = () => [...place.querySelectorAll('[data-reel]')];
 const states = () => reels().map((each) => each.getAttribute('data-state'));
 const quotes = () => [...place.querySelectorAll('blockquote')];
-/** The service's script comes; it draws a frame beside each quote and keeps the quote for now. */
+/** Loads the service's script, which adds a frame beside each quote. */
 const arrive = () =>
   act(async () =>
     scripts.arrive(() => {
@@ -62,22 +62,22 @@ const arrive = () =>
       window.instgrm = { Embeds: { process } };
     }),
   );
-/** The frames say that there is something to see, so the quotes go. */
+/** The frames have loaded, and the quotes are removed. */
 const play = () =>
   act(async () => {
     for (const quote of quotes()) quote.remove();
     await vi.advanceTimersByTimeAsync(0);
   });
 
-describe('a visitor who comes near the reels', () => {
-  test('has them load, and the script asked for once', async () => {
+describe('reels', () => {
+  test('load, and request the script once', async () => {
     show('a', 'b', 'c');
     expect(states()).toEqual(['loading', 'loading', 'loading']);
     expect(scripts.asked()).toEqual(['https://films.example/embed.js']);
     expect(reels()[0]?.textContent).toContain('Loading');
   });
 
-  test('sees each once its frame has taken the quote’s place, under its name', async () => {
+  test('are shown with a title once the frame has replaced the quote', async () => {
     show('a', 'b');
     await arrive();
     expect(states()).toEqual(['loading', 'loading']);
@@ -87,7 +87,7 @@ describe('a visitor who comes near the reels', () => {
     expect(reels()[0]?.textContent).not.toContain('Loading');
   });
 
-  test('sees poster, link and words when the script is blocked', async () => {
+  test('keep poster and link, with a message, if the script is blocked', async () => {
     show('a');
     await act(async () => scripts.block());
     expect(states()).toEqual(['failed']);
@@ -97,7 +97,7 @@ describe('a visitor who comes near the reels', () => {
     expect(place.querySelector('a')?.href).toBe('https://films.example/reel/a/');
   });
 
-  test('sees them when nothing has been drawn after eight seconds', async () => {
+  test('do so if there is no frame after eight seconds', async () => {
     show('a');
     await arrive();
     await act(() => vi.advanceTimersByTimeAsync(7999));
@@ -108,7 +108,7 @@ describe('a visitor who comes near the reels', () => {
   });
 });
 
-test('without script it is the poster and a link, and no word of waiting', () => {
+test('server HTML is the poster and a link, without a message', () => {
   place.innerHTML = renderToString(reel('a'));
   expect(place.querySelector('img')?.alt).toBe('Poster');
   expect(place.querySelector('a')?.textContent).toBe('Watch: A cat on a bridge (new tab)');

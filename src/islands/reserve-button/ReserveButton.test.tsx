@@ -54,7 +54,7 @@ function cardAt(index: number) {
   const card = required(place.querySelectorAll('p')[index]);
   const link = required(card.querySelector('a'));
   return {
-    /** Clicks, and says whether the browser would now follow the link. */
+    /** Clicks. @returns whether the browser would follow the link */
     async click(how: MouseEventInit = {}) {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
       await act(async () => {
@@ -67,7 +67,6 @@ function cardAt(index: number) {
   };
 }
 
-/** Shows a button for each item. */
 function show(...items: (number | undefined)[]) {
   act(() => {
     root.render(
@@ -77,14 +76,14 @@ function show(...items: (number | undefined)[]) {
   return [cardAt(0), ...items.slice(1).map((_, index) => cardAt(index + 1))] as const;
 }
 
-/** The browser draws what has changed; a hidden tab draws nothing, and time passes all the same. */
+/** Waits for the next paint. */
 const drawn = () => act(() => vi.advanceTimersByTimeAsync(17));
 const arrive = () =>
   act(async () => scripts.arrive(() => Object.assign(window, { FH: { open: widget } })));
 const block = () => act(async () => scripts.block());
 
-describe('a visitor who presses the button', () => {
-  test('sees the words for the wait before the service’s own work begins', async () => {
+describe('a click', () => {
+  test('shows the loading label before the service’s script runs', async () => {
     const [card] = show(562630);
     expect(await card.click()).toBe(false);
     expect(card.isBusy()).toBe(true);
@@ -94,7 +93,7 @@ describe('a visitor who presses the button', () => {
     expect(scripts.asked()).toEqual([SCRIPT]);
   });
 
-  test('finds the button as it was when the calendar stands there', async () => {
+  test('restores the label when the calendar is open', async () => {
     const [card] = show(562630);
     await card.click();
     await drawn();
@@ -106,7 +105,7 @@ describe('a visitor who presses the button', () => {
     expect(card.says()).toBe('');
   });
 
-  test('and loses patience, takes the plain link with the second press', async () => {
+  test('follows the link on the second click', async () => {
     const [card] = show(562630);
     await card.click();
     expect(await card.click()).toBe(true);
@@ -114,7 +113,7 @@ describe('a visitor who presses the button', () => {
     expect(scripts.asked()).toHaveLength(1);
   });
 
-  test('goes to the calendar’s own page when the script is blocked, and comes back to a button', async () => {
+  test('navigates if the script is blocked, and restores the label after Back', async () => {
     const [card] = show(562630);
     await card.click();
     await drawn();
@@ -133,13 +132,13 @@ describe('a visitor who presses the button', () => {
     ['Command', { metaKey: true }],
     ['Shift', { shiftKey: true }],
     ['Alt', { altKey: true }],
-  ])('with %s gets what any link does', async (_, how) => {
+  ])('with %s is left to the browser', async (_, how) => {
     const [card] = show(562630);
     expect(await card.click(how)).toBe(true);
     expect(card.isBusy()).toBe(false);
   });
 
-  test('of a tour without a number goes nowhere, and the console says why', async () => {
+  test('without an item number logs an error', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const [card] = show(undefined);
     expect(await card.click()).toBe(false);
@@ -150,8 +149,8 @@ describe('a visitor who presses the button', () => {
   });
 });
 
-describe('the cards of the tour list', () => {
-  test('ask four times and load the script once', async () => {
+describe('several buttons', () => {
+  test('load the script once', async () => {
     const cards = show(562630, 577800, 604533, 562633);
     for (const card of cards) await card.click();
     await drawn();
@@ -160,7 +159,7 @@ describe('the cards of the tour list', () => {
     expect(widget).toHaveBeenCalledTimes(4);
   });
 
-  test('keep nobody waiting for a script that has failed another card: the link leads', async () => {
+  test('follow the link after a failure of another button', async () => {
     const [first, second = first] = show(562630, 577800);
     await first.click();
     await drawn();
@@ -170,7 +169,7 @@ describe('the cards of the tour list', () => {
   });
 });
 
-test('without script it is a link to the calendar, held until its script has come', () => {
+test('server HTML is a link with data-hold', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(button('Brooklyn Heights', 562630));
   const link = required(page.querySelector('a'));

@@ -33,7 +33,7 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  // A row without layout: slide n stands n widths from the start.
+  // Without layout, slide n is n widths from the start.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const number = Number(/^quote-(\d)$/.exec(this.id)?.[1] ?? 0);
@@ -43,7 +43,7 @@ beforeEach(() => {
     this: Element,
     ...[to]: readonly unknown[]
   ) {
-    // The island scrolls by options alone.
+    // The island always passes options.
     this.scrollLeft = (to as ScrollToOptions).left ?? 0;
   });
 });
@@ -63,8 +63,8 @@ const choose = (number: number, init?: MouseEventInit) =>
   fireEvent.click(screen.getByRole('link', { name: `Quote ${number} of 3` }), init);
 const root = () => required(document.querySelector('[aria-roledescription="carousel"]'));
 
-describe('a carousel left alone', () => {
-  test('moves on every eight seconds, from the last quote to the first', () => {
+describe('rotation', () => {
+  test('advances every eight seconds, and wraps around', () => {
     render(island);
     wait(7999);
     expect(at()).toBe(1);
@@ -77,7 +77,7 @@ describe('a carousel left alone', () => {
     expect(at()).toBe(1);
   });
 
-  test('never moves for a visitor who prefers less motion', () => {
+  test('is off with reduced motion', () => {
     prefersStill = true;
     render(island);
     wait(60_000);
@@ -85,7 +85,7 @@ describe('a carousel left alone', () => {
     expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
   });
 
-  test('stands still while the tab is hidden', () => {
+  test('pauses while the tab is hidden', () => {
     render(island);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
@@ -97,7 +97,7 @@ describe('a carousel left alone', () => {
     expect(at()).toBe(2);
   });
 
-  test('stands still under a mouse, and goes on after; a finger does not stay', () => {
+  test('pauses on hover, not on touch', () => {
     render(island);
     fireEvent.pointerOver(root(), { pointerType: 'mouse' });
     wait(60_000);
@@ -110,7 +110,7 @@ describe('a carousel left alone', () => {
     expect(at()).toBe(3);
   });
 
-  test('stops when the keyboard comes into it', () => {
+  test('stops on keyboard focus', () => {
     render(island);
     const button = screen.getByRole('button', { name: 'Stop' });
     vi.spyOn(button, 'matches').mockReturnValue(true);
@@ -121,8 +121,8 @@ describe('a carousel left alone', () => {
   });
 });
 
-describe('a visitor', () => {
-  test('stops and starts it with the first button, whose name says what it will do', () => {
+describe('controls', () => {
+  test('the first button stops and starts rotation', () => {
     render(island);
     press('Stop');
     wait(60_000);
@@ -132,7 +132,7 @@ describe('a visitor', () => {
     expect(at()).toBe(2);
   });
 
-  test('goes back and forth, around both ends, and hears where it went', () => {
+  test('previous and next wrap around, and are announced', () => {
     render(island);
     press('Previous');
     expect(at()).toBe(3);
@@ -143,7 +143,7 @@ describe('a visitor', () => {
     expect(said()).toBe('Quote 1 of 3. words 1');
   });
 
-  test('chooses a quote by its dot, without an entry in the history', () => {
+  test('dots select a quote without a history entry', () => {
     render(island);
     const before = history.length;
     expect(choose(3)).toBe(false);
@@ -152,7 +152,7 @@ describe('a visitor', () => {
     expect(history.length).toBe(before);
   });
 
-  test('who presses twice within half a second moves once', () => {
+  test('a second click within half a second is ignored', () => {
     render(island);
     press('Next');
     wait(499);
@@ -163,7 +163,7 @@ describe('a visitor', () => {
     expect(at()).toBe(3);
   });
 
-  test('who swipes the row sees the dots follow, and the turning end', () => {
+  test('a swipe updates the dots and stops rotation', () => {
     render(island);
     wait(500);
     fireEvent.pointerDown(row());
@@ -176,7 +176,7 @@ describe('a visitor', () => {
 });
 
 describe('without script', () => {
-  test('is a row of quotes with a link to each, and claims nothing of where it is', () => {
+  test('is a row of quotes with links, none of them current', () => {
     const html = renderToString(island);
     for (const number of NUMBERS) {
       expect(html).toContain(`<div id="quote-${number}">`);
@@ -186,7 +186,7 @@ describe('without script', () => {
     expect(html).not.toContain('data-live');
   });
 
-  test('may have been scrolled and focused before: it goes on from there and stands still', () => {
+  test('hydrates at the scrolled quote, stopped if focused', () => {
     const place = document.createElement('div');
     document.body.append(place);
     place.innerHTML = renderToString(island);

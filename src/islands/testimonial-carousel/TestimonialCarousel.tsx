@@ -18,9 +18,9 @@ type Props = {
   /** The id of the section's heading. */
   labelledBy: string;
   labels: { pause: string; play: string; previous: string; next: string };
-  /** One for each slide: its id in the page, and its name (`Quote 2 of 4`). */
+  /** Each slide's id and name (`Quote 2 of 4`). */
   slides: readonly { id: string; label: string }[];
-  /** The slides, in the same order, with those ids. */
+  /** The slides, in the same order. */
   children?: ReactNode;
 };
 
@@ -33,21 +33,19 @@ const PERIOD_MS = 8000;
 const LOCK_MS = 500;
 
 /**
- * Guests' quotes in a row that scrolls and snaps by itself, with a link to each. Once hydrated it is
- * a carousel after the APG's pattern.
+ * Guests' quotes in a scroll-snap row with a link to each. Hydrated, it is a carousel (WAI-ARIA APG pattern).
  *
- * It moves on every 8 seconds, but never for a visitor who prefers reduced motion, while the tab is
- * hidden, or under a pointer; and once a visitor has taken it in hand (focus by key, a press on the
- * row, previous, next, a dot) it stands still until started again with its first button. Changes
- * within half a second of another are ignored.
+ * It rotates every 8 seconds, except with reduced motion, in a hidden tab or on hover. Any use (keyboard focus, a
+ * press on the row, a button, a dot) stops it until its first button starts it again. A second change within half
+ * a second is ignored.
  */
 export default function TestimonialCarousel({ labelledBy, labels, slides, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const changedAt = useRef(-LOCK_MS);
-  /** The slide that the row is scrolling to by itself. */
+  /** The target of a scroll in progress. */
   const target = useRef<number>(undefined);
-  /** Undefined until hydrated: what HTML alone shows, it cannot know. */
+  /** Undefined before hydration. */
   const [current, setCurrent] = useState<number>();
   const [isTurning, setTurning] = useState(false);
   const [isHovered, setHovered] = useState(false);
@@ -58,7 +56,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
   useLayoutEffect(() => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
     const hasFocus = root.current?.contains(document.activeElement);
-    // A visitor may have chosen a slide before this script came.
+    // The row may have been scrolled before hydration.
     setCurrent(shownIn(row.current));
     setTurning(!reducedMotion.matches && !hasFocus);
 
@@ -82,7 +80,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
     const start = row.current.getBoundingClientRect().left;
     target.current = index === shownIn(row.current) ? undefined : index;
     row.current.scrollTo({ left: scrollLeft + slide.getBoundingClientRect().left - start });
-    // The row moves at once; the dots and the status follow a frame later, as a slow phone takes 8 ms to draw them.
+    // Dots and status follow a frame later, since they take a slow phone 8 ms.
     startTransition(() => setCurrent(index));
     return slide;
   };
@@ -91,7 +89,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
     const slide = go(index);
     startTransition(() => {
       setTurning(false);
-      // Read out, as a change that the visitor made; what turns by itself is silent.
+      // Only changes by the visitor are announced.
       if (slide) setStatus(`${slides[index]?.label}. ${slide.textContent}`);
     });
   };
@@ -109,12 +107,12 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
 
   const onDot = (event: MouseEvent, index: number) => {
     if (!isUnmodifiedClick(event)) return;
-    // The link's own way would leave an entry in the history for each quote.
+    // Following the link would add a history entry.
     event.preventDefault();
     choose(index);
   };
 
-  // A press focuses too, but there the press itself says what is wanted.
+  // A press also focuses, but is handled itself.
   const onFocus = (event: FocusEvent) => {
     if (event.target.matches(':focus-visible')) setTurning(false);
   };
@@ -127,7 +125,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
     target.current = undefined;
   };
 
-  /** A visitor who swipes moves the dots, too; the row's own way past other slides does not. */
+  /** A swipe updates the dots; a scroll in progress doesn't. */
   const follow = () => {
     const shown = shownIn(row.current);
     if (shown === target.current) target.current = undefined;
@@ -150,7 +148,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
         <button
           type="button"
           aria-label={isTurning ? labels.pause : labels.play}
-          // Likewise: a touch colors the button at once, and its icon changes a frame later.
+          // The active style is painted first, the icon a frame later.
           onClick={() => startTransition(() => setTurning((is) => !is))}
         >
           <Icon path={isTurning ? PAUSE : PLAY} />
@@ -205,7 +203,7 @@ function Icon({ path, className }: { path: string; className?: string | undefine
   );
 }
 
-/** The slide that a row shows, counted from 0. */
+/** The row's current slide, from 0. */
 function shownIn(row: HTMLElement | null): number {
   return row?.clientWidth ? Math.round(row.scrollLeft / row.clientWidth) : 0;
 }

@@ -38,7 +38,7 @@ const send = (type: string, relatedTarget: Element | null = null) =>
   });
 
 describe('a toast', () => {
-  test('is heard politely when all is well, and at once when not', () => {
+  test('is polite when good, assertive when bad', () => {
     say('good', 'Message Sent!');
     say('bad', 'Please wait');
     expect(polite()).toContain('Message Sent!');
@@ -46,7 +46,7 @@ describe('a toast', () => {
     expect(assertive()).not.toContain('Message Sent!');
   });
 
-  test('goes by itself, good news after 8 seconds, bad news after 12', () => {
+  test('disappears after 8 seconds when good, 12 when bad', () => {
     say('good', 'Message Sent!');
     say('bad', 'Please wait');
     wait(7_999);
@@ -59,7 +59,7 @@ describe('a toast', () => {
     expect(assertive()).toBe('');
   });
 
-  test('waits while it has the focus, and takes up its time where it was', () => {
+  test('pauses while it has the focus', () => {
     say('good', 'Message Sent!');
     wait(5_000);
     send('focusin');
@@ -72,7 +72,7 @@ describe('a toast', () => {
     expect(polite()).toBe('');
   });
 
-  test('is dismissed by its button, which says what it dismisses', () => {
+  test('is dismissed by a button with its title', () => {
     say('bad', 'Please wait');
     expect(place.querySelector('button')?.getAttribute('aria-label')).toBe('Dismiss: Please wait');
     send('click');
@@ -80,7 +80,7 @@ describe('a toast', () => {
   });
 });
 
-test('the server’s HTML holds both regions, empty: one that comes with its words is not heard', () => {
+test('server HTML has both live regions, empty', () => {
   say('bad', 'Please wait');
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Toasts label="Notices" dismissLabel="Dismiss" />);

@@ -26,7 +26,7 @@ afterEach(() => {
   reported.mockReset();
 });
 
-/** Takes down each announced failure; `cancel` says that it has been handled. */
+/** Records dispatched failures; `cancel` cancels them. */
 function watchAnnouncements(cancel: boolean): unknown[] {
   const payloads: unknown[] = [];
   const note = (event: Event): void => {
@@ -37,7 +37,7 @@ function watchAnnouncements(cancel: boolean): unknown[] {
   return payloads;
 }
 
-test('shows the fragment in place of the waiting words and the link', async () => {
+test('shows the fragment instead of message and link', async () => {
   fetched.mockResolvedValue(new Response('<p>Find the umbrella</p>'));
   render(section);
   expect(screen.getByRole('status').textContent).toBe('Loading tour details...');
@@ -51,7 +51,7 @@ test.each([
   ['answers 500', () => Promise.resolve(new Response('oh', { status: 500 }))],
   ['is a whole page', () => Promise.resolve(new Response('<!doctype html><p>Not found</p>'))],
   ['is empty', () => Promise.resolve(new Response(' \n'))],
-])('a fragment that %s leaves the words and the link, and is announced', async (_, answer) => {
+])('a fragment that %s keeps message and link, and dispatches an event', async (_, answer) => {
   const announced = watchAnnouncements(false);
   fetched.mockImplementation(answer);
   render(section);
@@ -63,7 +63,7 @@ test.each([
   expect(reported).toHaveBeenCalledExactlyOnceWith(announced[0]);
 });
 
-test('a failure that somebody has handled is not thrown on', async () => {
+test('a canceled event is not reported as an error', async () => {
   const announced = watchAnnouncements(true);
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   render(section);
@@ -71,7 +71,7 @@ test('a failure that somebody has handled is not thrown on', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-test('a fragment that hangs is given up after ten seconds', async () => {
+test('times out after ten seconds', async () => {
   vi.useFakeTimers();
   fetched.mockImplementation(
     (_, options) =>
@@ -92,7 +92,7 @@ test('a fragment that hangs is given up after ten seconds', async () => {
 test.each([
   ['comes back into view when the words push it out', 300, 1],
   ['is left alone by a reader who has scrolled away from it', -2000, 0],
-])('a control in use below %s', async (_, top, times) => {
+])('the focused control below %s', async (_, top, times) => {
   fetched.mockResolvedValue(new Response('<p>Find the umbrella</p>'));
   render(section);
   const button = document.createElement('button');
@@ -106,6 +106,6 @@ test.each([
   button.remove();
 });
 
-test('without script a link leads to the same words', () => {
+test('server HTML has a link to the same text', () => {
   expect(renderToString(section)).toContain('href="/words"');
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   player.postMessage.mockClear();
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(
-    // Stands for a window: only identity and the message matter.
+    // A fake window, which needs only its identity.
     player as unknown as Window,
   );
 });
@@ -46,8 +46,8 @@ const answer = (source: MessageEventSource | null) =>
     window.dispatchEvent(new MessageEvent('message', { data: 'ready', source }));
   });
 
-describe('a press on the poster', () => {
-  test('brings the player, which takes the focus, and leaves the link below', () => {
+describe('a click on the poster', () => {
+  test('shows the player with the focus, and keeps the link below', () => {
     render(island);
     expect(frame()).toBeNull();
     // The link is not followed.
@@ -63,7 +63,7 @@ describe('a press on the poster', () => {
 });
 
 describe('a player', () => {
-  test('that answers is greeted no more, and not doubted', () => {
+  test('that answers is not pinged again', () => {
     render(island);
     press();
     const ping = player.postMessage;
@@ -76,7 +76,7 @@ describe('a player', () => {
     expect(said()).toBe('');
   });
 
-  test('that stays silent for eight seconds is told of, though its frame has loaded', () => {
+  test('that is silent for eight seconds has a message, though its frame has loaded', () => {
     render(island);
     press();
     fireEvent.load(required(frame()));
@@ -88,7 +88,7 @@ describe('a player', () => {
     expect(screen.getByAltText('A poster')).toBeTruthy();
   });
 
-  test('that answers late takes the words back', () => {
+  test('that answers late removes the message', () => {
     render(island);
     press();
     wait(8000);
@@ -96,7 +96,7 @@ describe('a player', () => {
     expect(said()).toBe('');
   });
 
-  test('is not spoken for by another window', () => {
+  test('ignores messages of other windows', () => {
     render(island);
     press();
     answer(window);
@@ -106,7 +106,7 @@ describe('a player', () => {
   });
 });
 
-test('without script the poster leads to the film’s own page, in a new tab', () => {
+test('server HTML links to the video’s page in a new tab', () => {
   const html = renderToString(island);
   expect(html).toMatch(/<a href="\/watch" target="_blank" rel="noopener" data-hold="">/);
   expect(html).toContain('alt="A poster"');
