@@ -10,14 +10,14 @@ export function clampGuests(guests: number): number {
 export type GuestsProblem = 'tooFew' | 'tooMany' | 'unreadable';
 
 /** `guests` is clamped; `problem` says why it is not what was typed. */
-export type ReadGuests = { guests: number | undefined; problem?: GuestsProblem };
+export type ParsedGuests = { guests: number | undefined; problem?: GuestsProblem };
 
 /**
  * Parses the text of the guests field, strictly: "12 people", "8.5" and "1e1" are unreadable.
  *
  * @returns 1 to 30 guests, or undefined.
  */
-export function readGuests(typed: string): ReadGuests {
+export function parseGuests(typed: string): ParsedGuests {
   if (!/^-?\d+$/.test(typed.trim())) return { guests: undefined, problem: 'unreadable' };
   const exact = Number(typed);
   const guests = clampGuests(exact);

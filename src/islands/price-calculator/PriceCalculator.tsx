@@ -5,7 +5,7 @@ import {
   clampGuests,
   GUESTS,
   privateTourPrice,
-  readGuests,
+  parseGuests,
   type GuestsProblem,
 } from '../../domain/booking/private-tour-price.ts';
 import { $guests, setGuests } from '../../stores/guests.ts';
@@ -48,7 +48,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
 
   /** Unreadable input only changes the hint. */
   const read = () => {
-    const typed = readGuests(field.current?.value ?? '');
+    const typed = parseGuests(field.current?.value ?? '');
     if (typed.guests !== undefined) setGuests(typed.guests);
     setProblem(typed.problem);
   };
@@ -58,7 +58,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
   // On blur only, so that a half-typed number is not rewritten. The hint stays, to explain the change.
   const clamp = () => {
     const { value = '' } = field.current ?? {};
-    write(readGuests(value).guests ?? $guests.get() ?? included);
+    write(parseGuests(value).guests ?? $guests.get() ?? included);
   };
   const step = (by: 1 | -1) => {
     const count = clampGuests(($guests.get() ?? included) + by);
@@ -73,7 +73,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
   // Text typed before hydration counts, and is clamped if the field has lost the focus.
   useLayoutEffect(() => {
     const input = field.current;
-    const typed = readGuests(input?.value ?? '');
+    const typed = parseGuests(input?.value ?? '');
     if (input && input !== document.activeElement) {
       input.value = String(typed.guests ?? $guests.get() ?? included);
     }

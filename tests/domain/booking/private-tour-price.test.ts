@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   clampGuests,
   privateTourPrice,
-  readGuests,
+  parseGuests,
 } from '../../../src/domain/booking/private-tour-price.ts';
 
 describe('clampGuests', () => {
@@ -20,7 +20,7 @@ describe('clampGuests', () => {
   });
 });
 
-describe('readGuests', () => {
+describe('parseGuests', () => {
   test.each([
     ['a number', '12', { guests: 12 }],
     ['a number among spaces', ' 9 ', { guests: 9 }],
@@ -39,7 +39,7 @@ describe('readGuests', () => {
     ['a lone minus sign', '-', { guests: undefined, problem: 'unreadable' }],
     ['a word', 'twelve', { guests: undefined, problem: 'unreadable' }],
   ])('%s', (_, typed, expected) => {
-    expect(readGuests(typed)).toEqual(expected);
+    expect(parseGuests(typed)).toEqual(expected);
   });
 });
 
