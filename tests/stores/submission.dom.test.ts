@@ -64,6 +64,14 @@ test('an unanswered submission is sent again only as a repeat, also after a relo
   vi.useRealTimers();
 });
 
+test('a submission is unanswered after a reload during sending', async () => {
+  send.mockReturnValueOnce(new Promise(() => {}));
+  void submit();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  reload();
+  expect(await submit()).toBe('unanswered');
+});
+
 test.each([{ text: 'Another' }, { name: 'Grace' }, { phone: '917 555 0142' }])(
   'different values are another submission: %j',
   async (words) => {
