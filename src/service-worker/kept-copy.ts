@@ -1,23 +1,19 @@
-/*
- * What the worker changes in a page's HTML. All words are the offline page's own, in templates that do
- * nothing on the page itself.
- */
+/* Changes to cached HTML. All texts are in templates of the offline page. */
 
-/** The ids of the offline page's templates: the line over a kept copy, and the list of kept pages. */
+/** Ids of the offline page's templates. */
 export const COPY_LINE = 'kept-copy';
 export const PAGE_LIST = 'kept-pages';
 
-/** Stands in the line over a kept copy for the moment at which the page was kept. */
+/** Replaced in the line by the date of the copy. */
 const DATE = '{date}';
 
 const template = (id: string) => new RegExp(`<template id="${id}"[^>]*>([\\s\\S]*?)</template>`);
 
 /**
- * A kept page with a line at the top of what it holds that says so.
+ * Adds the line with the date of the copy to a cached page.
  *
- * @param html the page.
- * @param offline the HTML of the offline page, which holds the line.
- * @param moment when the page was kept; told in the visitor's own time.
+ * @param offline the HTML of the offline page, which has the line.
+ * @param moment shown in the visitor's time zone.
  */
 export function withLine(html: string, offline: string, moment: Date): string {
   const [, line = ''] = template(COPY_LINE).exec(offline) ?? [];
@@ -27,7 +23,7 @@ export function withLine(html: string, offline: string, moment: Date): string {
 
 type KeptPage = { path: string; html: string };
 
-/** The offline page with links to the kept pages, by their titles; without any, it is as it was built. */
+/** Adds links to the cached pages, if any, to the offline page. */
 export function withList(offline: string, pages: readonly KeptPage[]): string {
   if (pages.length === 0) return offline;
   const items = pages.map(({ path, html }) => {

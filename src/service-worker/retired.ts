@@ -1,11 +1,8 @@
 import type { ExtendableEvent, WorkerScope } from './types.ts';
 
-/*
- * Takes the worker's place where it has to go (README.md, "Go live"): it forgets all that was kept, goes
- * away by itself, and answers for nothing meanwhile.
- */
+/* Replaces the worker to remove it (README.md, "Go live"): deletes all caches and unregisters. */
 
-// The compiler knows windows, not workers.
+// TypeScript's `self` is a window.
 const worker = self as unknown as WorkerScope;
 
 worker.addEventListener('install', () => worker.skipWaiting());

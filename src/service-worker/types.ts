@@ -1,12 +1,9 @@
-/*
- * The few of a service worker's types that ours needs: TypeScript's own for workers can't stand beside
- * those for windows in one project.
- */
+/* The service worker types in use: TypeScript's `webworker` library conflicts with `dom`. */
 export type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
 
 export type FetchEvent = ExtendableEvent & {
   request: Request;
-  /** The host's answer where the browser has asked it while the worker was starting. */
+  /** The response of navigation preload. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
@@ -34,6 +31,6 @@ export type WorkerScope = {
 };
 
 declare global {
-  /** Differs from build to build where the offline page does. */
+  /** Changes with the offline page. */
   const WORKER_VERSION: string;
 }

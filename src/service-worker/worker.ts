@@ -2,22 +2,20 @@ import * as kept from './kept.ts';
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './types.ts';
 
 /*
- * For the street, where there is no signal. A page comes from the host whenever the host answers; only
- * where it doesn't, from what was kept of it, under a line that says so. The worker answers for pages
- * and for files that never change; all else goes past it: forms, other origins, the search index,
- * feeds, downloads, parts of files.
+ * Pages are network first; without a network the cached copy is shown with a line that says so. Hashed files are
+ * cache first. Everything else is ignored: forms, other origins, the search index, feeds, downloads, ranges.
  */
 
-/** How long the host may keep a visitor waiting who has a kept copy, in milliseconds. */
-const PATIENCE_MS = 10_000;
+/** After this time a cached copy is shown instead. */
+const TIMEOUT_MS = 10_000;
 
-// The compiler knows windows, not workers.
+// TypeScript's `self` is a window.
 const worker = self as unknown as WorkerScope;
-const isLasting = (url: string) => url.startsWith(`${location.origin}/_astro/`);
+const isHashed = (url: string) => url.startsWith(`${location.origin}/_astro/`);
 const ignore = () => undefined;
 
 worker.addEventListener('install', (event: ExtendableEvent) => {
-  // A new worker takes a broken one's place at once.
+  // So that a new worker replaces a broken one at once.
   worker.skipWaiting();
   event.waitUntil(kept.keepOfflinePage());
 });
@@ -30,11 +28,11 @@ worker.addEventListener('fetch', (event: FetchEvent) => {
   const { url, method, headers, destination } = event.request;
   if (method !== 'GET' || headers.has('range')) return;
   if (destination === 'document') event.respondWith(answerPage(event));
-  else if (isLasting(url))
+  else if (isHashed(url))
     event.respondWith(kept.getFile(event.request).catch(() => fetch(event.request)));
 });
 
-/** Keeps the pages that were loaded before there was a worker, and answers for them from here on. */
+/** Caches and takes control of pages that were opened before. */
 async function keepOpenPages(): Promise<void> {
   await worker.clients.claim();
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
@@ -50,7 +48,7 @@ async function keepOpenPages(): Promise<void> {
 
 async function askHost({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const preloaded = await preloadResponse;
-  // Where the host cannot be reached, Firefox does not reject: it gives an error as the answer.
+  // Firefox resolves with an error response if the host is unreachable.
   return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request);
 }
 
@@ -61,9 +59,9 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     kept.isPage(page) ? kept.keepPage(url, page.clone()) : undefined,
   );
   event.waitUntil(keeping.catch(ignore));
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const late = patience.then(() => kept.findCopy(url));
-  // Nothing yet where the host has failed, or makes a visitor wait of whose page there is no copy.
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  const late = timeout.then(() => kept.findCopy(url));
+  // Undefined if the host has failed, or is slow and there is no copy.
   const first = await Promise.race([answer, late]).catch(ignore);
   return first ?? answer.catch(async () => (await kept.findCopy(url)) ?? kept.findOfflinePage());
 }
