@@ -20,12 +20,14 @@ function keepLines(swap: () => void): void {
 }
 
 /**
- * Fetches the headline fonts once the page has loaded, since they would delay its first picture, then the
- * text font, which visitors who save data do without. Fonts that don't come leave their fallbacks.
+ * Fetches the headline fonts once the page has loaded and been drawn, which they would delay, then the text
+ * font, which visitors who save data do without. Fonts that don't come leave their fallbacks.
  */
 export async function loadFonts(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  // On a fast line a page loads before its first frame.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const load = (...fonts: string[]) => Promise.all(fonts.map((font) => document.fonts.load(font)));
   await load('1em "League Gothic"', '700 1em Besley');
   if (!document.documentElement.dataset['fonts']) use('headline');
