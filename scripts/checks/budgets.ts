@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { dist, readBuiltPages } from './built-pages.ts';
 
@@ -38,6 +37,8 @@ const STATIC_IMPORT = /\b(?:from|import)\s*["']([^"']+\.js)["']/g;
 const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
 const isThirdParty = (address: string): boolean => /^(?:https?:)?\/\//.test(address);
 
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
 /** Reads a file of the build by its address. */
 type Read = (address: string) => Buffer;
 
@@ -57,9 +58,10 @@ function withImports(addresses: readonly string[], read: Read): string[] {
 
 /** The address of the file that a phone chooses for an `<img>`, from the first `<source>` meant for it. */
 function phonePicture(image: Element): string {
-  const [{ attribs } = image] = DomUtils.getSiblings(image)
-    .filter(isTag)
-    .filter(({ name, attribs: { media } }) => name === 'source' && !media?.includes('min-width'));
+  const sources = DomUtils.getElementsByTagName('source', DomUtils.getSiblings(image), false);
+  const [{ attribs } = image] = sources.filter(
+    ({ attribs: { media } }) => !media?.includes('min-width'),
+  );
   const candidates = (attribs['srcset'] ?? '')
     .split(',')
     .map((candidate) => candidate.trim().split(' '))
