@@ -1,6 +1,5 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJson } from '../check/read/parsed-file.ts';
 import { suggest } from '../check/did-you-mean.ts';
 import { formatDiagnostic } from '../check/diagnostic.ts';
 import type { Content } from '../check/check-content.ts';
@@ -21,9 +20,11 @@ export function readPlace(typed: string, tour: string | undefined, content: Cont
   const path = typed.replace(/^(?:\.\/)?content\//, '').replace(/\/(?:index\.mdx)?$|\.json$/, '');
   if (path === 'gallery/tours' || path === 'gallery/fans') {
     const list = path === 'gallery/tours' ? 'tours' : 'fans';
-    refuseUnreadable(list, content);
+    if (list === 'fans' && tour !== undefined) {
+      throw new PlainError('Only pictures in gallery/tours belong to a tour.');
+    }
+    refuseFaulty(list, content);
     if (tour === undefined) return { kind: 'gallery', list };
-    if (list === 'fans') throw new PlainError('Only pictures in gallery/tours belong to a tour.');
     const tours = idsOf(content, 'tours');
     if (tours.includes(tour)) return { kind: 'gallery', list, tour };
     throw new PlainError(
@@ -45,12 +46,10 @@ export function readPlace(typed: string, tour: string | undefined, content: Cont
 const idsOf = ({ entries }: Content, name: 'blog' | 'tours') =>
   entries.filter(({ collection }) => collection === name).map(({ id }) => id);
 
-function refuseUnreadable(list: GalleryList, { files }: Content): void {
-  const file = listFile(list);
-  const parsed = parseJson(file, files.read(file).toString('utf8'));
-  if (parsed.ok && Array.isArray(parsed.data)) return;
-  const fault = parsed.ok ? `${file}:1 the file is not a list` : formatDiagnostic(parsed.fault);
-  throw new PlainError(`Mend this first:\n  ${fault}`);
+/** @throws PlainError when a list has a fault, since it cannot be written to as it was meant */
+function refuseFaulty(list: GalleryList, { faults }: Content): void {
+  const fault = faults.find(({ file }) => file === listFile(list));
+  if (fault) throw new PlainError(`Fix this first:\n  ${formatDiagnostic(fault)}`);
 }
 
 /** What may be a photograph, those that cannot be read among them: they are told of by name. */

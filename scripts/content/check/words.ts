@@ -6,7 +6,7 @@ import type { Entry, Place } from './read/entries.ts';
 import { NEVER, opensOn } from './read/site-map.ts';
 import { textsIn, valueAt } from './read/value-at.ts';
 
-/** How every text begins that `npm run new:post` leaves for the author. */
+/** How every text begins that a command leaves for the author. */
 export const TO_WRITE = 'Write here';
 
 /** Finds tokens that stand for nothing, facts of `content/site.json` written out, and texts left to write. */
@@ -30,8 +30,9 @@ export function checkWords(entries: readonly Entry[], variables: Variables): Dia
       const fact = entry.collection === 'site' ? undefined : findFact(text, isPost, variables);
       const fix = isInPost ? 'write <Price of="tour" />, or other words' : `write {${fact}}`;
       if (fact) found.push([`"${variables[fact]}" is written out`, fix]);
-      if (isPost && opensOn(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
-        found.push([`"${TO_WRITE}" is left`, 'write the text, or keep "draft: true"']);
+      if (opensOn(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
+        const draft = isPost ? ', or keep "draft: true"' : '';
+        found.push([`"${TO_WRITE}" is left`, `write the text${draft}`]);
       }
       return found.map((words) => entry.diagnosticAt(place, ...words));
     });
