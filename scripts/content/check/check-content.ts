@@ -62,7 +62,7 @@ export function checkContent(
 ): Diagnostic[] {
   const { files, variables, entries } = content;
   if (!variables) return inReadingOrder(content.faults.filter(({ file }) => file === SITE));
-  const known = { addresses: addressesOf(files), redirects: redirectsIn(entries) };
+  const known = { addresses: addressesOf(content), redirects: redirectsIn(entries) };
   const tours = filesOf('tours', files).map(idOf);
   const table = entries.filter(({ collection }) => collection === 'redirects');
   return inReadingOrder([

@@ -49,7 +49,7 @@ export function parseFile(file: string, bytes: Buffer): ParsedFile {
 }
 
 /** Takes a JSON file apart. Comments and trailing commas are faults, since the site reads strict JSON. */
-export function parseJson(file: string, text: string): ParsedFile {
+function parseJson(file: string, text: string): ParsedFile {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const [error] = errors;
