@@ -74,12 +74,6 @@ test.each([
     'content/blog/ferry-house/index.mdx is there already.\nOpen it, or give the new post another address',
   ],
   ['an address with a space', 'Peck Slip', 'Peck Slip', '"Peck Slip" cannot be part of an address'],
-  [
-    'an unknown token',
-    'What {pirce} Buys',
-    undefined,
-    'content/blog/what-pirce-buys/index.mdx:6 title: {pirce} is not a token; did you mean {price}?',
-  ],
 ])('newPost refuses %s', (_what, title, address, message) => {
   expect(() => make(title, address)).toThrow(message);
 });

@@ -4,10 +4,10 @@
  *
  * Exit code 1 when a photograph could not be read.
  */
-import { PlainError, root, runScript } from '../../dev/processes.ts';
+import { parseArgs } from 'node:util';
+import { PlainError, plainly, root, runScript } from '../../dev/processes.ts';
 import { readContent } from '../check/check-content.ts';
 import { TO_WRITE } from '../check/words.ts';
-import { readArguments } from '../command-flags.ts';
 import { addPhotos } from './add-photos.ts';
 import { fixPictures } from './fix-pictures.ts';
 import { listPhotos, readPlace } from './place.ts';
@@ -18,7 +18,11 @@ const USAGE = `npm run add:photos gallery/tours ~/Pictures/march-walk
   npm run add:photos blog/the-name-of-a-post photograph.jpg`;
 
 runScript(async () => {
-  const { values, positionals } = readArguments({ tour: { type: 'string' } }, USAGE);
+  const { values, positionals } = plainly(() =>
+    parseArgs({ allowPositionals: true, options: { tour: { type: 'string' } } }),
+  );
+  // What stands before its "--" npm keeps for itself.
+  if (process.env['npm_config_tour']) throw new PlainError(`Write -- before --tour:\n  ${USAGE}`);
   const [typed, ...paths] = positionals;
   if (typed === undefined) {
     throw new PlainError(`Say where they go, and which photographs:\n  ${USAGE}`);
