@@ -51,8 +51,6 @@ function filesIn(folder: string): string[] {
 /**
  * Writes what the host reads beside the pages: `_redirects` and `_headers`, and the pages that stand
  * in for the redirects elsewhere. The redirects are those of `content/redirects.json`.
- *
- * @param ids the third parties' public ids as configured.
  */
 export function hostFiles(siteUrl: string, ids: PublicIds): AstroIntegration {
   const { booking, video } = providerSettings(ids);

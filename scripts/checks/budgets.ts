@@ -39,7 +39,6 @@ const isThirdParty = (address: string): boolean => /^(?:https?:)?\/\//.test(addr
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Reads a file of the build by its address. */
 type Read = (address: string) => Buffer;
 
 function gzipped(texts: readonly (string | Buffer)[]): number {
@@ -71,7 +70,6 @@ function phonePicture(image: Element): string {
   return chosen?.address || (image.attribs['src'] ?? '');
 }
 
-/** What a built page weighs, by each measure. */
 export function weigh(html: string, read: Read): typeof LIMITS {
   const page = parseDocument(html);
   const find = (name: string) => DomUtils.getElementsByTagName(name, page);

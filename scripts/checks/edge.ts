@@ -38,19 +38,15 @@ type Answer = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Where that helps. */
   compressed?: Buffer;
 };
 
-/** A site behind the edge. */
 export type Edge = {
-  /** `https://localhost:<port>` */
   origin: string;
   /** What Chrome is started with, so that it takes this certificate, and no other, for a good one. */
   chromeArgs: string[];
 };
 
-/** What the site's own server answers. */
 async function ask(address: string): Promise<Answer> {
   const response = await fetch(address, {
     redirect: 'manual',
@@ -108,9 +104,7 @@ function addressesIn(folder: string): string[] {
  * answers, as a host's edge has them by the time anybody comes: what is measured then is the page,
  * not this machine's disk. Ends with the script.
  *
- * @param folder the built site, absolute
  * @param extraPages the HTML of pages that it lacks, by their addresses: what it is compared with
- * @throws Error when a port is taken
  */
 export async function serveAtEdge(
   folder: string,

@@ -62,11 +62,7 @@ export function findEngines() {
   };
 }
 
-/**
- * How to start the browser of the tests.
- *
- * @throws {Error} when there is none
- */
+/** How to start the browser of the tests. */
 export function browser() {
   const executablePath = findBrowser();
   if (!executablePath)

@@ -30,11 +30,7 @@ export function nextNumber(list: GalleryList, { entries, files }: Content): numb
   return number;
 }
 
-/**
- * Adds a row at the end of a list, indented as its others are.
- *
- * @param text the file, valid JSON.
- */
+/** Adds a row at the end of a list, indented as its others are. */
 export function withRow(text: string, row: object): string {
   const indent = /^[\t ]+(?=\S)/m.exec(text)?.[0] ?? '  ';
   const formattingOptions = {

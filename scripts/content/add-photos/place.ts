@@ -6,16 +6,10 @@ import type { Content } from '../check/check-content.ts';
 import { PlainError } from '../../dev/processes.ts';
 import { type GalleryList, listFile } from './gallery.ts';
 
-/** Where photographs go. */
 export type Place =
   { kind: 'gallery'; list: GalleryList; tour?: string } | { kind: 'post'; post: string };
 
-/**
- * Reads a place as it is typed: `gallery/tours`, `gallery/fans`, `blog/peck-slip-hero-cat`.
- *
- * @param tour the tour that pictures of the gallery belong to.
- * @throws PlainError that names the places there are, or what keeps the place from being added to.
- */
+/** Reads a place as it is typed: `gallery/tours`, `gallery/fans`, `blog/peck-slip-hero-cat`. */
 export function readPlace(typed: string, tour: string | undefined, content: Content): Place {
   const path = typed.replace(/^(?:\.\/)?content\//, '').replace(/\/(?:index\.mdx)?$|\.json$/, '');
   if (path === 'gallery/tours' || path === 'gallery/fans') {
@@ -46,7 +40,6 @@ export function readPlace(typed: string, tour: string | undefined, content: Cont
 const idsOf = ({ entries }: Content, name: 'blog' | 'tours') =>
   entries.filter(({ collection }) => collection === name).map(({ id }) => id);
 
-/** @throws PlainError when a list has a fault, since it cannot be written to as it was meant */
 function refuseFaulty(list: GalleryList, { faults }: Content): void {
   const fault = faults.find(({ file }) => file === listFile(list));
   if (fault) throw new PlainError(`Fix this first:\n  ${formatDiagnostic(fault)}`);
@@ -55,11 +48,7 @@ function refuseFaulty(list: GalleryList, { faults }: Content): void {
 /** What may be a photograph, those that cannot be read among them: they are told of by name. */
 const PHOTOS = /\.(?:jpe?g|png|webp|avif|hei[cf]|tiff?|dng)$/i;
 
-/**
- * The photographs that files and folders name, each folder's in the order of their names.
- *
- * @throws PlainError for what is not there, and for a folder without photographs.
- */
+/** The photographs that files and folders name, each folder's in the order of their names. */
 export function listPhotos(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const stats = statSync(path, { throwIfNoEntry: false });

@@ -8,7 +8,6 @@ import { parseMarkdown } from './read/parsed-file.ts';
 import { addressOf, openAddresses, opensOn } from './read/site-map.ts';
 import { redirectsIn } from './redirect-table.ts';
 
-/** The collections whose files are pages. */
 const PAGES = COLLECTION_NAMES.filter((name) => addressOf(name, 'a') !== addressOf(name, 'b'));
 const PATHS = PAGES.map((name) => `:(glob)${placeOf(name)}**/*.md*`);
 

@@ -2,7 +2,6 @@ import { type Redirect, redirectProblems } from '../../../src/domain/redirects/r
 import { redirectsSchema } from '../../../src/content/schemas/redirects.ts';
 import type { Entry } from './read/entries.ts';
 
-/** Checks the table against the addresses of the site's pages, and of its other files where they are known. */
 export function checkRedirects(
   entry: Entry,
   pages: readonly string[],

@@ -9,7 +9,6 @@ import { textsIn, valueAt } from './read/value-at.ts';
 /** How every text begins that a command leaves for the author. */
 export const TO_WRITE = 'Write here';
 
-/** Finds tokens that stand for nothing, facts of `content/site.json` written out, and texts left to write. */
 export function checkWords(entries: readonly Entry[], variables: Variables): Diagnostic[] {
   // Only a tour can fill `{days}` and its like, so a list of questions on another page cannot hold them.
   const onPages = new Set(entries.map(({ data }) => valueAt(data, ['faq', 'list'])));
@@ -39,7 +38,6 @@ export function checkWords(entries: readonly Entry[], variables: Variables): Dia
   });
 }
 
-/** An entry's texts as its file holds them: those of its fields, and the lines below. */
 const wordsOf = ({ raw, body }: Entry): { text: string; place: Place }[] => [
   ...textsIn(raw).map(({ text, path }) => ({ text, place: path })),
   ...body.split('\n').map((text, index) => ({ text, place: index + 1 })),
@@ -51,7 +49,6 @@ const FACTS = ['company', 'name', 'email', 'fiveStars', 'book', 'price', 'compet
 /** What makes a sum in a post one of today: posts tell what cats cost in 1893, too. */
 const SELLS = /\b(?:our|your|per (?:person|guest)|tickets?|reserve|tours?|walks?)\b/i;
 
-/** The fact that a text writes out, so that it follows no change of it. */
 function findFact(text: string, isPost: boolean, variables: Variables): string | undefined {
   return FACTS.find((name) => {
     const value = variables[name] ?? '';

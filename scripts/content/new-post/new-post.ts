@@ -19,14 +19,8 @@ type Order = {
   day: string;
 };
 
-/** A new post that is not written yet: its file, by path from the project's folder, and its text. */
 export type NewPost = { slug: string; file: string; text: string };
 
-/**
- * Makes a new post, a draft.
- *
- * @throws PlainError when the title is empty, or the address taken, too long or none
- */
 export function newPost({ root, title: typed, address, day }: Order): NewPost {
   const title = typed.trim().replaceAll(/\s+/g, ' ');
   if (title === '') throw new PlainError(`A post needs a title:\n  ${USAGE}`);
@@ -101,7 +95,6 @@ function tourFor(content: Content): Entry {
   );
 }
 
-/** What to do with a new post, step by step. */
 export function nextSteps({ slug, file }: NewPost): string {
   return `${file} is ready: a draft, and only you see it.
 

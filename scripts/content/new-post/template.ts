@@ -12,7 +12,6 @@ type Facts = {
   picture: { src: string; alt: string };
 };
 
-/** A text as the fields of a post hold it, whatever signs are in it. */
 const quoted = (text: string) => JSON.stringify(text);
 
 /**

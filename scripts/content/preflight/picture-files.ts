@@ -30,7 +30,6 @@ function frameOf({ collection }: Entry, place: Place): Frame | undefined {
 /** The part of a picture that a frame may cut off before it is worth a word: 3:2 in 16:9 loses 0.16. */
 const MOST_CUT = 0.2;
 
-/** Looks into every picture file of `content/`, and at the places that show it. */
 export async function checkPictureFiles({ files, entries }: Content) {
   const faults: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];

@@ -18,7 +18,6 @@ export function addressesOf({ files, entries }: Pick<Content, 'files' | 'entries
   return [...new Set([...pages, '/blog/archive', ...lists])];
 }
 
-/** The address of an entry's page, if it has one. */
 export function addressOf(collection: CollectionName, id: string): string | undefined {
   const { route }: Collection = COLLECTIONS[collection];
   return route?.replace('*', id);
@@ -34,7 +33,6 @@ export function opensOn({ collection, data }: Pick<Entry, 'collection' | 'data'>
   return toIsoDate(String(valueAt(data, ['date']))) ?? '';
 }
 
-/** The addresses of the pages that visitors can open on a day. */
 export function openAddresses(content: Content, day: string): string[] {
   const waiting = content.entries.filter((entry) => opensOn(entry) > day);
   const closed = waiting.map(({ collection, id }) => addressOf(collection, id));
