@@ -1,4 +1,3 @@
-/** Something in `content/` that an editor has to fix. */
 export type Diagnostic = {
   file: string;
   line: number;

@@ -25,7 +25,6 @@ function linksOf(entry: Entry): { href: string; place: Place }[] {
   return [...inFields, ...inText];
 }
 
-/** Finds links that lead nowhere, or on `today` ("2025-12-05") to a post that visitors cannot see. */
 export function checkLinks(entries: readonly Entry[], known: Known, today: string): Diagnostic[] {
   const pages = new Map(entries.map((entry) => [addressOf(entry.collection, entry.id), entry]));
   return entries.flatMap((entry) => {

@@ -44,9 +44,11 @@ export function checkPictures(entry: Entry, files: ContentFiles): Diagnostic[] {
   });
 }
 
-type Issue = [problem: string, fix: string] | undefined;
-
-function findPictureIssue(ref: PictureRef, entry: Entry, files: ContentFiles): Issue {
+function findPictureIssue(
+  ref: PictureRef,
+  entry: Entry,
+  files: ContentFiles,
+): [string, string] | undefined {
   const { src, file, place } = ref;
   if (/^[a-z]+:|^\//i.test(src)) {
     return [`"${src}" is not a file beside this one`, 'write its name, such as ./bridge.jpg'];

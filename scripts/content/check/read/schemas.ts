@@ -79,7 +79,6 @@ function problemOf(issue: z.core.$ZodIssue, value: unknown): string {
 
 const KINDS: Record<string, string> = { object: 'its fields', array: 'a list', string: 'a text' };
 
-/** What to do where a schema says nothing itself. */
 const fixFor: z.core.$ZodErrorMap = (issue) =>
   `write ${KINDS[String(issue['expected'])] ?? 'a value like its neighbors'}`;
 
