@@ -79,15 +79,11 @@ export function sourcesOf(html: string, table: Readonly<Record<Use, Sources>>): 
 const policyTag = (content: string): string =>
   `<meta http-equiv="content-security-policy" content="${content}">`;
 
-/** What stands at the head of something that has an address and is nobody's landing place. */
+/** The head of what has an address and is no page: a fragment, a page that sends its visitor on. */
 export const BARE_HEAD = `<meta charset="utf-8">${policyTag(BARE_POLICY)}<meta name="robots" content="noindex">`;
 
 /**
- * Writes each built page's own Content-Security-Policy as the first thing in its head.
- *
- * Astro's `security.csp` lists the hashes of the whole site on every page, and places the policy
- * after the head's own scripts; one policy a page is shorter, narrower, and covers all of it.
- *
+ * Writes each built page's own policy as the first thing in its head (src/README.md says why).
  * `'strict-dynamic'` is not in it: with it, Chromium 156 and Firefox 153 refuse the `import()` by which
  * an inline script of ours starts the islands.
  */

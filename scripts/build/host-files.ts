@@ -48,10 +48,7 @@ function filesIn(folder: string): string[] {
   );
 }
 
-/**
- * Writes what the host reads beside the pages: `_redirects` and `_headers`, and the pages that stand
- * in for the redirects elsewhere. The redirects are those of `content/redirects.json`.
- */
+/** Writes what the host reads beside the pages, and the pages that stand in for redirects elsewhere. */
 export function hostFiles(siteUrl: string, ids: PublicIds): AstroIntegration {
   const { booking, video } = providerSettings(ids);
   const frames = { calendar: booking.origin, player: video.player };

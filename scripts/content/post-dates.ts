@@ -6,9 +6,6 @@ import { valueAt } from './check/read/value-at.ts';
 /**
  * When each page of the blog last changed, for the sitemap: a post on its own day or that of its
  * last correction, a list on the day of its newest post.
- *
- * @param today the build's day: a post that visitors cannot see yet changes nothing.
- * @returns days ("2025-12-05") by address
  */
 export function postDates(root: string, today: string): Map<string, string> {
   const days = new Map<string, string>();
@@ -28,10 +25,7 @@ export function postDates(root: string, today: string): Map<string, string> {
   return days;
 }
 
-/**
- * When a page last changed: a further page of a list, and the archive, with the list itself, since a
- * new post moves all that come after it.
- */
+/** A further page of a list, and the archive, change with the list: a new post moves all after it. */
 export function lastChange(days: ReadonlyMap<string, string>, path: string): string | undefined {
   return days.get(path) ?? days.get(path.replace(/\/\d+$/, '').replace(/\/(?:page|archive)$/, ''));
 }

@@ -25,10 +25,7 @@ export function plainly<Value>(read: () => Value): Value {
   }
 }
 
-/**
- * Runs a script's main function. A PlainError ends it with its message alone, anything else with
- * its stack, both with exit code 1.
- */
+/** Runs a script. A PlainError ends it with its message alone, anything else with its stack. */
 export function runScript(main: () => Promise<unknown>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof PlainError ? `\n${error.message}\n` : error);

@@ -7,7 +7,6 @@ import { type FormField, formFields, type Known, labelOf, LIST, titleAmong } fro
 import { schemaTree } from './schema-tree.ts';
 
 export type Repository = {
-  /** `owner/name`, on GitHub. */
   repo: string;
   branch: string;
   /** The service that signs editors in with their GitHub account; without it, they use a token. */
@@ -65,7 +64,6 @@ const UPLOADS = {
   },
 };
 
-/** What a collection is called where its name in the code says too little. */
 const LABELS: Readonly<Partial<Record<CollectionName, string>>> = {
   site: 'Site settings: name, price, links, seasons',
   redirects: 'Old addresses',

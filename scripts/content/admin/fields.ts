@@ -15,7 +15,6 @@ export type Known = {
 /** The field under which Sveltia CMS keeps a file that is a list. */
 export const LIST = 'entries';
 
-/** Names that say too little as they stand. */
 const LABELS: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
   href: 'Leads to',
@@ -46,7 +45,6 @@ export function labelOf(name: string): string {
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Fields that hold more than a line. */
 const LONG =
   /^(?:alt|answer|bio|caption|description|directions|excerpt|lead|note|quote|summary|text|what|.*Body)$/i;
 

@@ -8,7 +8,7 @@ export const LONG_SIDE = 2400;
 export const HEAVY = 2_000_000;
 
 export type PictureFacts = {
-  /** As sharp names it: "jpeg", "png", "webp", "heif" (an AVIF, too). */
+  /** "heif" for an AVIF. */
   format: string;
   /** Pixels, as the picture is seen: upright. */
   width: number;
@@ -21,7 +21,6 @@ export type PictureFacts = {
   isCutShort: boolean;
 };
 
-/** @returns undefined for what is no picture. */
 export async function readPictureFacts(picture: Buffer): Promise<PictureFacts | undefined> {
   // An empty file is refused before there is a promise to catch.
   const metadata = await Promise.try(() => sharp(picture).metadata()).catch(() => undefined);

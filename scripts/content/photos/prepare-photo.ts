@@ -71,7 +71,7 @@ async function encode(picture: Buffer, format: string) {
   return made;
 }
 
-/** What was done to a photograph: "8.1 MB → 640 kB, 4032 × 3024 → 2400 × 1800, turned upright". */
+/** "8.1 MB → 640 kB, 4032 × 3024 → 2400 × 1800, turned upright" */
 export function summary({ data, width, height, before }: PreparedPhoto): string {
   const sizes = [`${before.width} × ${before.height}`, `${width} × ${height}`];
   return [

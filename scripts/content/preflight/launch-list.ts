@@ -18,7 +18,7 @@ export function listForLaunch(root: string, { entries }: Content, ids?: PublicId
   ];
 }
 
-/** The parts of an entry that are marked as samples, and addresses at `.example`, which no one can own. */
+/** Parts that are marked, and addresses at `.example`, which no one can own. */
 function samplesIn(entry: Entry): Diagnostic[] {
   const paths = samplePaths(entry.data);
   const marked = paths.map((path) => {

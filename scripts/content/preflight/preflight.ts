@@ -8,9 +8,8 @@ import { checkNotShown, waitingPosts } from './not-shown.ts';
 import { checkPictureFiles } from './picture-files.ts';
 
 export type Preflight = {
-  /** Wrong for a visitor, or unsafe to publish. */
   faults: Diagnostic[];
-  /** Likely wrong, or could be better: only a person can tell. */
+  /** Likely wrong: only a person can tell. */
   warnings: Diagnostic[];
   waiting: Diagnostic[];
   /** Samples, and what is not known yet: fine while building, not on the day of the launch. */

@@ -49,7 +49,7 @@ export function readCollection(name: CollectionName, files: ContentFiles, filled
   return { entries, faults: file.endsWith('/') || files.has(file) ? faults : [missing] };
 }
 
-/** Takes a file apart into entries and fills their tokens. A token that is not known stays as it is. */
+/** A token that is not known stays as it is. */
 function readFile(collection: CollectionName, file: string, bytes: Buffer, variables: Variables) {
   const parsed = parseFile(file, bytes);
   if (!parsed.ok) return parsed;

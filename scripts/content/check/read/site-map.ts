@@ -4,10 +4,7 @@ import type { Content } from '../check-content.ts';
 import { COLLECTION_NAMES, type CollectionName, type Entry, filesOf, idOf } from './entries.ts';
 import { valueAt } from './value-at.ts';
 
-/**
- * The address of every page that the content makes, such as `/` and `/blog/are-bodega-cats-legal`: also
- * of a file that cannot be read, and of a post that visitors cannot see yet.
- */
+/** The address of every page, also of a file that cannot be read and of a post to come. */
 export function addressesOf({ files, entries }: Pick<Content, 'files' | 'entries'>): string[] {
   const pages = COLLECTION_NAMES.flatMap((name) =>
     filesOf(name, files).flatMap((file) => addressOf(name, idOf(file)) ?? []),
