@@ -79,7 +79,7 @@ export function sourcesOf(html: string, table: Readonly<Record<Use, Sources>>): 
 const policyTag = (content: string): string =>
   `<meta http-equiv="content-security-policy" content="${content}">`;
 
-/** The head of what has an address and is no page: a fragment, a page that sends its visitor on. */
+/** What stands at the head of something that has an address and is nobody's landing place. */
 export const BARE_HEAD = `<meta charset="utf-8">${policyTag(BARE_POLICY)}<meta name="robots" content="noindex">`;
 
 /**
