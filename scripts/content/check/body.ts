@@ -6,7 +6,6 @@ import { suggest } from './did-you-mean.ts';
 import type { Entry } from './read/entries.ts';
 import { findIssues } from './read/schemas.ts';
 
-/** What a text is made of, as the parser gives it. */
 type Node = {
   type: string;
   position?: { start: { line: number } };
@@ -25,7 +24,6 @@ const parser = mdx('satteri') as Parser;
 
 const trees = new Map<string, Node | Error>();
 
-/** The tree of an entry's text, or why it cannot be read. Several rules read the same text. */
 function treeOf({ file, body }: Entry): Node | Error {
   let tree = trees.get(body);
   try {
@@ -39,7 +37,6 @@ function treeOf({ file, body }: Entry): Node | Error {
   return tree;
 }
 
-/** All that an entry's text is made of, with its line in the text; nothing, if it cannot be read. */
 export function nodesOf(entry: Entry): { node: Node; line: number }[] {
   const walk = (node: Node, above: number): { node: Node; line: number }[] => {
     const line = node.position?.start.line ?? above;
@@ -49,7 +46,6 @@ export function nodesOf(entry: Entry): { node: Node; line: number }[] {
   return tree instanceof Error ? [] : walk(tree, 1);
 }
 
-/** Checks the text below an entry's fields: can it be read, and does it hold only what a text may? */
 export function checkBody(entry: Entry, tours: readonly string[]): Diagnostic[] {
   const tree = treeOf(entry);
   if (tree instanceof Error) {
@@ -90,7 +86,6 @@ function codeIssues({ type, value = '' }: Node): Issue[] {
   return [[`"${value}" is code, which a post cannot hold`, fix]];
 }
 
-/** What is wrong with a tag in a post: one of the site's parts, or plain HTML. */
 function tagIssues({ name, attributes = [] }: Node, tours: readonly string[]): Issue[] {
   // `<>…</>` holds its children together and is nothing itself.
   if (!name || POST_HTML.includes(name)) return [];

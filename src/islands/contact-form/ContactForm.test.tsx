@@ -3,7 +3,6 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey, forgetDraft } from '../../stores/draft.ts';
-import { setGuests } from '../../stores/guests.ts';
 import { $toasts } from '../../stores/toasts.ts';
 import ContactForm, { type ContactLabels } from './ContactForm.tsx';
 
@@ -61,7 +60,6 @@ afterEach(() => {
   root = undefined;
   place.remove();
   for (const name of ['contact', 'contact-unanswered']) forgetDraft(name);
-  setGuests(undefined);
   $toasts.set([]);
   localStorage.clear();
   sessionStorage.clear();
@@ -110,29 +108,8 @@ const press = () =>
     button().click();
     await vi.advanceTimersByTimeAsync(0);
   });
-const stored = () => JSON.stringify({ ...sessionStorage });
 const sentMessages = () =>
   fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).template_params.message);
-
-describe('the server’s HTML', () => {
-  test('posts by itself, with a label for every field', () => {
-    const posted = find('form', HTMLFormElement);
-    expect(posted.method).toBe('post');
-    expect(posted.action).toBe('https://mail.example/api/v1.0/email/send-form');
-    expect(posted.getAttribute('enctype')).toBe('multipart/form-data');
-    expect(posted.noValidate).toBe(false);
-    for (const field of fields().filter(({ tabIndex }) => tabIndex >= 0)) {
-      expect(field.labels).toHaveLength(1);
-      expect(field.name).not.toBe('');
-    }
-    expect(
-      fields()
-        .filter(({ required }) => required)
-        .map(({ name }) => name),
-    ).toEqual(['name', 'email', 'consent']);
-    expect(button().hasAttribute('data-hold')).toBe(true);
-  });
-});
 
 describe('when its script comes while somebody is writing', () => {
   test('it leaves every letter, every tick and the cursor as they are', async () => {
@@ -157,17 +134,6 @@ describe('a message', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.setSystemTime('2025-05-10T16:00:00Z');
-  });
-
-  test('that is sent leaves nothing of it in storage, and an empty form', async () => {
-    await hydrate();
-    write();
-    expect(stored()).toContain('Minnie');
-    await press();
-    expect(sentMessages()).toEqual(['Is Minnie on the walk?']);
-    expect(stored()).toBe('{}');
-    expect(message().value).toBe('');
-    expect(place.textContent).toContain('On its way');
   });
 
   test('that is sent shows its confirmation for 3 seconds, and gives the focus back to the button', async () => {
@@ -197,19 +163,6 @@ describe('a message', () => {
     act(() => input('consent').click());
     expect(input('consent').checked).toBe(true);
     expect(document.activeElement).toBe(input('name'));
-  });
-
-  test('that failed is kept, and may be sent again at once', async () => {
-    fetch.mockResolvedValueOnce(new Response('Internal Server Error', { status: 500 }));
-    await hydrate();
-    write();
-    await press();
-    expect($toasts.get().map(({ title }) => title)).toEqual(['Failed']);
-    expect(message().value).toBe('Is Minnie on the walk?');
-    expect(button().textContent).toBe('Send');
-    await press();
-    expect($toasts.get().map(({ title }) => title)).toEqual(['Sent']);
-    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   test('within ten seconds of one that was sent has to wait', async () => {
@@ -260,36 +213,6 @@ describe('a message that the service does not answer for', () => {
     await hydrate();
   };
 
-  test('may have arrived: the form says so, and its button says that it would go again', async () => {
-    await hydrate();
-    write();
-    await press();
-    await giveUp();
-    expect($toasts.get().map(({ title }) => title)).toEqual(['Unknown']);
-    expect(place.textContent).toContain('More about "Unknown".');
-    expect(button().textContent).toBe('Send again');
-    fetch.mockResolvedValue(new Response('OK'));
-    await press();
-    expect(fetch).toHaveBeenCalledTimes(2);
-    expect(stored()).toBe('{}');
-  });
-
-  test('is not sent again unasked after a reload, even in the middle of sending', async () => {
-    await hydrate();
-    write();
-    await press();
-    await reload();
-    expect(message().value).toBe('Is Minnie on the walk?');
-    await press();
-    expect(fetch).toHaveBeenCalledTimes(1);
-    expect(place.textContent).toContain('Unknown');
-    expect(button().textContent).toBe('Send again');
-    vi.setSystemTime('2025-05-10T16:00:30Z');
-    fetch.mockResolvedValue(new Response('OK'));
-    await press();
-    expect(fetch).toHaveBeenCalledTimes(2);
-  });
-
   test('is another one once its words are changed', async () => {
     await hydrate();
     write();
@@ -309,19 +232,6 @@ describe('the number of guests', () => {
     await hydrate();
     expect(message().value).toBe('Private tour, party of 12. ');
     expect(sessionStorage.getItem(draftKey('contact'))).toContain('party of 12');
-  });
-
-  test('from the calculator’s store is used once', async () => {
-    setGuests(9);
-    await hydrate();
-    expect(message().value).toBe('Private tour, party of 9. ');
-    expect(sessionStorage.getItem('guests')).toBeNull();
-  });
-
-  test.each(['1e1', '0x10', '31', '2.5', ''])('"%s" is not believed', async (text) => {
-    history.replaceState(null, '', `/contact?guests=${text}`);
-    await hydrate();
-    expect(message().value).toBe('');
   });
 
   test.each(['reload', 'back_forward'])(
