@@ -1,16 +1,16 @@
-/** A visitor looks for a cat by a word they remember. */
+/** The blog search. */
 import { blogPage as words, categories, published, walks } from '../tests/support/content.ts';
 import { expect, test } from './support/site.ts';
 
 const [POST] = published;
 if (!POST) throw new Error('No post is out.');
-/** The longest word of its title, which finds it. */
+/** The longest word of its title. */
 const [WORD = ''] = (POST.title.toLowerCase().match(/[a-z]+/g) ?? []).toSorted(
   (a, b) => b.length - a.length,
 );
 
 for (const path of ['/blog', '/blog/archive']) {
-  test(`the search on ${path} costs nothing before it is used`, async ({ page }) => {
+  test(`the search on ${path} requests nothing before it is used`, async ({ page }) => {
     const asked: { path: string; type: string }[] = [];
     page.on('request', (request) =>
       asked.push({ path: new URL(request.url()).pathname, type: request.resourceType() }),
@@ -26,7 +26,7 @@ for (const path of ['/blog', '/blog/archive']) {
   });
 }
 
-test('a word finds its story as it is typed, and the result says what it is', async ({ page }) => {
+test('a word finds its story as it is typed', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('searchbox').pressSequentially(WORD.slice(0, -1));
   const result = page.getByRole('search').getByRole('listitem').filter({ hasText: POST.title });
@@ -47,7 +47,7 @@ test('tours are found beside stories', async ({ page }) => {
 test.describe('when the index cannot be fetched', () => {
   test.use({ expectedTrouble: /search\/|Failed to load resource/ });
 
-  test('the visitor is told, and led to the archive', async ({ page }) => {
+  test('the visitor reads so, with a link to the archive', async ({ page }) => {
     await page.route('**/search/*.json', (route) => route.abort());
     await page.goto('/blog');
     await page.getByRole('searchbox').fill(WORD);

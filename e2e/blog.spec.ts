@@ -1,9 +1,9 @@
-/** A reader picks a category, opens a post, and finds the way on. */
+/** Categories, posts, and links between them. */
 import { required } from '../tests/required.ts';
 import { blogPage as words, categories, published, tours } from '../tests/support/content.ts';
 import { expect, test } from './support/site.ts';
 
-/** A post with a newer and an older one, and one of its category, which is not the whole list. */
+/** A post with a newer and an older one, whose category is not the whole list. */
 const POST = published.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))[1];
 if (!POST) throw new Error('Fewer than two posts are out.');
 const { id, name: CATEGORY } = required(
@@ -11,9 +11,8 @@ const { id, name: CATEGORY } = required(
 );
 const CATEGORY_PATH = `/blog/category/${id}`;
 
-/** How many numbered stories a post tells. */
 const storiesIn = ({ body }: { body: string }) => body.match(/<Story /g)?.length ?? 0;
-/** The post with the most of them, with its sources, and the tour that it invites to. */
+/** The post with the most numbered stories, and the tour that it links to. */
 const [STORIES = POST] = published.toSorted((a, b) => storiesIn(b) - storiesIn(a));
 const [, called = STORIES.tour] = /<TourCallout tour="([^"]+)"/.exec(STORIES.body) ?? [];
 const CALLED = tours.find(({ id }) => id === called);
@@ -26,9 +25,7 @@ const filter = (page: import('@playwright/test').Page) =>
   page.getByRole('navigation', { name: words.filter.label });
 
 test.describe('choosing a category', () => {
-  test('shows only its stories, says how many, and asks the network for nothing', async ({
-    page,
-  }) => {
+  test('shows only its stories and their count, without a request', async ({ page }) => {
     await page.goto('/blog', { waitUntil: 'networkidle' });
     const before = await cards(page).count();
     const asked: string[] = [];
@@ -52,7 +49,7 @@ test.describe('choosing a category', () => {
     expect(asked).toEqual([]);
   });
 
-  test('can be gone back on, kept in an address, and reloaded', async ({ page }) => {
+  test('works with Back, in the URL and after a reload', async ({ page }) => {
     await page.goto('/blog');
     const all = await cards(page).count();
     await filter(page).getByRole('link', { name: CATEGORY }).click();
@@ -72,7 +69,7 @@ test.describe('choosing a category', () => {
   });
 });
 
-test('every story on the list is one link, and no two links sound alike', async ({ page }) => {
+test('every story on the list is one link with a unique name', async ({ page }) => {
   await page.goto('/blog');
   const names = await page
     .getByRole('main')
@@ -84,13 +81,13 @@ test('every story on the list is one link, and no two links sound alike', async 
 
 const PHONE = { width: 360, height: 780 };
 
-/** How wide each post's picture on the list stands, in CSS pixels. */
+/** In CSS pixels. */
 const pictureWidths = (page: import('@playwright/test').Page) =>
   cards(page)
     .getByRole('presentation')
     .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().width));
 
-test('on a phone the newest story leads, and the others are rows beside small pictures', async ({
+test('on a phone the newest story is large, the others are rows with small pictures', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -101,9 +98,7 @@ test('on a phone the newest story leads, and the others are rows beside small pi
   expect(Math.max(...rows)).toBeLessThan(PHONE.width * 0.4);
 });
 
-test('a post’s title, picture, text and sources start on one edge, at any width', async ({
-  page,
-}) => {
+test('a post’s title, picture, text and sources are aligned at any width', async ({ page }) => {
   await page.goto(STORIES.path);
   const article = page.getByRole('main').getByRole('article').first();
   for (const width of [360, 768, 1024, 1440, 2560]) {
@@ -129,9 +124,7 @@ test('the newest story comes first', async ({ page }) => {
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
-test('a reader of numbered stories jumps to one, and leaves for the tour they are told on', async ({
-  page,
-}) => {
+test('numbered stories have a table of contents and a link to their tour', async ({ page }) => {
   const last = storiesIn(STORIES);
   await page.goto(STORIES.path);
   const numbered = page.getByRole('heading', { level: 3 }).filter({ hasText: /^\d+\. / });
@@ -150,7 +143,7 @@ test('a reader of numbered stories jumps to one, and leaves for the tour they ar
   await expect(page).toHaveURL(`/tours/${called}`);
 });
 
-test('a reader at the end of a story finds the next one, and three like it', async ({ page }) => {
+test('a story ends with links to the next one and to three related ones', async ({ page }) => {
   await page.goto(POST.path);
   const neighbors = page.getByRole('navigation', { name: words.post.neighbors });
   await expect(neighbors.getByRole('link')).toHaveCount(2);
@@ -166,7 +159,7 @@ test('a reader at the end of a story finds the next one, and three like it', asy
   await expect(page).toHaveURL('/blog');
 });
 
-test('a story prints as a story: its words, its sources and where it is kept', async ({ page }) => {
+test('a story prints with its text, sources and URL', async ({ page }) => {
   await page.goto(STORIES.path);
   await page.emulateMedia({ media: 'print' });
   await expect(
@@ -177,7 +170,7 @@ test('a story prints as a story: its words, its sources and where it is kept', a
     await expect(page.getByRole('link', { name: gone })).toBeHidden();
   }
   await expect(page.getByRole('navigation', { name: words.post.contents })).toBeHidden();
-  // No ink for the dark foot of the page.
+  // The dark footer is not printed.
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveCount(0);
   await expect(footer).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -186,7 +179,7 @@ test('a story prints as a story: its words, its sources and where it is kept', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a category is a page of its own, and the search leads to every title', async ({ page }) => {
+  test('a category is a page, and the search form leads to the archive', async ({ page }) => {
     await page.goto('/blog');
     await filter(page).getByRole('link', { name: CATEGORY }).click();
     await expect(page).toHaveURL(CATEGORY_PATH);

@@ -1,16 +1,16 @@
 /**
- * Translators, password managers, writing helpers and blockers change a page while it is used. Every
- * island, on one page of each set of islands, must then show, keep and do what it does untouched.
+ * Translators, password managers, writing helpers and blockers change a page. Each island must still show and do
+ * the same as on an unchanged page. Runs on one page of each set of islands.
  */
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import { expect, test } from './support/sandbox.ts';
 import { wrapTexts } from './support/translate.ts';
 
-/** Runs in the page: does something to all of it, and to what comes later. */
+/** Runs in the page: changes all of it, and later content. */
 type Change = () => void;
 
-/** Safari: each text is changed in place, also when the page changes it again. */
+/** As Safari's translator: changes text nodes in place, also when the page changes them again. */
 function changeTexts(): void {
   const change = (root: Node): void => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ function changeTexts(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** Password managers and writing helpers: a button beside each field, and a box round it. */
+/** As password managers and writing helpers: adds a button beside each field, and a wrapper. */
 function addHelpers(): void {
   const help = (): void => {
     for (const field of document.querySelectorAll('input, textarea')) {
@@ -48,7 +48,7 @@ function addHelpers(): void {
   new MutationObserver(help).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Dark modes and blockers: styles and attributes come, pictures, frames and live regions go. */
+/** As dark modes and blockers: adds styles and attributes, removes pictures, frames and live regions. */
 function blockParts(): void {
   const block = (): void => {
     const unwanted = 'astro-island :is(svg, img, iframe, [role=status], [role=alert])';
@@ -61,16 +61,16 @@ function blockParts(): void {
   new MutationObserver(block).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Two at a time; where parts are taken away, their words are as well. */
+/** `hasAllWords` is false where removed parts contain text. */
 const CHANGES: Record<string, { changes: Change[]; hasAllWords: boolean }> = {
   'wrapped texts and helpers': { changes: [wrapTexts, addHelpers], hasAllWords: true },
   'changed texts and blocked parts': { changes: [changeTexts, blockParts], hasAllWords: false },
 };
 
-/** Keeps a page where it is: a click that its islands leave to the browser does nothing. */
+/** Prevents navigation by clicks that islands don't handle. */
 function stay(): void {
   window.print = () => undefined;
-  // The carousel ignores what comes within half a second of another press.
+  // The carousel ignores a second click within half a second.
   const now = performance.now.bind(performance);
   performance.now = () => 20 * now();
   for (const type of ['click', 'submit']) addEventListener(type, (event) => event.preventDefault());
@@ -79,20 +79,20 @@ function stay(): void {
 const CONTROLS =
   'astro-island :is(input:not([type=hidden], [tabindex="-1"]), textarea, button, summary, a[data-hold])';
 
-/** Focuses a control, and presses it. */
+/** Focuses and clicks a control. */
 const press = (page: Page, index: number) =>
   page.evaluate(
     ([selector, at]) => {
       const control = document.querySelectorAll<HTMLElement>(selector)[at];
       control?.focus();
-      // What is typed then takes the place of what stands there, whenever a script has come.
+      // Typed text then replaces the value, before and after hydration.
       if (control instanceof HTMLInputElement) control.select();
       if (control && !control.matches('input:not([type=checkbox]), textarea')) control.click();
     },
     [CONTROLS, index] as const,
   );
 
-/** What a visitor reads, has typed and can follow, without what the changes have added. */
+/** The page's text, values and links, without what the changes have added. */
 const read = (page: Page, withWords: boolean) =>
   page.evaluate(
     ([selector, hasWords]) => {
@@ -121,7 +121,7 @@ const PAGES = new Map(
 for (const [islands, path] of PAGES) {
   if (!islands) continue;
   for (const [name, { changes, hasAllWords }] of Object.entries(CHANGES)) {
-    test(`${path} goes on with ${name}`, async ({ page, context }) => {
+    test(`${path} works with ${name}`, async ({ page, context }) => {
       const untouched = await context.newPage();
       const pages = [untouched, page];
       for (const one of pages) {
@@ -133,7 +133,7 @@ for (const [islands, path] of PAGES) {
       for (let index = 0; index < count; index += 1) {
         for (const one of pages) {
           await press(one, index);
-          // Another click would be held until its island has come, and on a busy machine given back.
+          // Another click would be held until hydration, which may time out on a slow machine.
           await expect(
             one.locator('astro-island[ssr]:focus-within:not([data-native])'),
           ).toHaveCount(0);
@@ -144,7 +144,7 @@ for (const [islands, path] of PAGES) {
           const links = expect.arrayContaining(expected.links);
           expect(await read(page, hasAllWords)).toEqual({ ...expected, links });
         }, `control ${index}`).toPass({ timeout: 10_000 });
-        // An open dialog would keep the focus from the next control.
+        // An open dialog would trap the focus.
         for (const one of pages) await one.keyboard.press('Escape');
       }
     });

@@ -1,11 +1,11 @@
-/** What stands around every page: header, menus, gift-card banner, mobile bar, footer. */
+/** Header, menus, gift-card banner, booking bar, footer. */
 import type { Page } from '@playwright/test';
 import { toIsoDate } from '../src/domain/seasons/calendar-date.ts';
 import { today } from '../src/providers/clock.ts';
 import { required } from '../tests/required.ts';
 import { chrome, site, tours as allTours, walks } from '../tests/support/content.ts';
 import { holdScript } from './support/missing-scripts.ts';
-import { expect, facesOn, setBrowserText, test } from './support/site.ts';
+import { expect, waitForFonts, setBrowserText, test } from './support/site.ts';
 
 const PHONE = { width: 360, height: 740 };
 const { header } = chrome;
@@ -22,9 +22,9 @@ async function expectTours(page: Page, isShown: boolean): Promise<void> {
   for (const tour of TOURS) await expect(tourLink(page, tour)).toHaveCount(isShown ? 1 : 0);
 }
 
-/** Uses the menu once, so that its script has come, and leaves it closed with the pointer outside. */
-async function wakeMenu(page: Page): Promise<void> {
-  // From somewhere: a pointer that appears is one that rests.
+/** Hydrates the menu, and leaves it closed with the pointer outside. */
+async function hydrateMenu(page: Page): Promise<void> {
+  // A first pointermove without movement doesn't hydrate.
   await page.mouse.move(640, 600);
   await banner(page).locator('a[href="/contact"]:visible').hover();
   await expect(banner(page).locator('details[data-live]')).toBeAttached();
@@ -33,9 +33,11 @@ async function wakeMenu(page: Page): Promise<void> {
 }
 
 test.describe('the Tours menu', () => {
-  test('opens 100 ms after the pointer comes, and forgives it 300 ms outside', async ({ page }) => {
+  test('opens 100 ms after pointerenter, and closes 300 ms after pointerleave', async ({
+    page,
+  }) => {
     await page.goto('/about');
-    await wakeMenu(page);
+    await hydrateMenu(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
 
@@ -57,9 +59,7 @@ test.describe('the Tours menu', () => {
     await expectTours(page, false);
   });
 
-  test('opens at a click that comes before its script, and at one that comes after', async ({
-    page,
-  }) => {
+  test('opens on a click before and after hydration', async ({ page }) => {
     const arrive = await holdScript(page, 'Navigation');
     await page.goto('/about');
     await tours(page).click();
@@ -74,9 +74,9 @@ test.describe('the Tours menu', () => {
     await expectTours(page, true);
   });
 
-  test('stays open for a screen reader, which focuses it and then clicks', async ({ page }) => {
+  test('stays open when a screen reader focuses and then clicks it', async ({ page }) => {
     await page.goto('/about');
-    await wakeMenu(page);
+    await hydrateMenu(page);
     await tours(page).evaluate((summary: HTMLElement) => {
       summary.focus();
       summary.click();
@@ -87,7 +87,7 @@ test.describe('the Tours menu', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens under the pointer, for the keyboard and at a click', async ({ page }) => {
+    test('opens on hover, by keyboard and on a click', async ({ page }) => {
       await page.goto('/about');
       await expectTours(page, false);
       await tours(page).hover();
@@ -106,7 +106,7 @@ test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE });
   const menu = (page: Page) => banner(page).locator('summary', { hasText: header.menuLabel });
 
-  test('closes on Escape and gives the focus back', async ({ page }) => {
+  test('closes on Escape and restores the focus', async ({ page }) => {
     await page.goto('/about');
     await menu(page).click();
     await expectTours(page, true);
@@ -146,7 +146,7 @@ test.describe('the menu of a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens, leads on, and closes', async ({ page }) => {
+    test('opens, has links, and closes', async ({ page }) => {
       await page.goto('/about');
       await menu(page).click();
       await expectTours(page, true);
@@ -159,7 +159,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('past 50 px of scrolling the page shows through the header, which stays', async ({ page }) => {
+test('after 50 px of scrolling the header stays and is translucent', async ({ page }) => {
   await page.goto('/about');
   const isTranslucent = () =>
     banner(page).evaluate((header) => {
@@ -167,7 +167,7 @@ test('past 50 px of scrolling the page shows through the header, which stays', a
       const [, alpha = '1'] = /[,/]\s*([\d.]+%?)\)$/.exec(/rgba|\//.test(color) ? color : '') ?? [];
       return Number.parseFloat(alpha) < 1;
     });
-  await facesOn(page);
+  await waitForFonts(page);
   await page.evaluate(() => scrollTo(0, 50));
   await expect.poll(isTranslucent).toBe(false);
   await page.evaluate(() => scrollTo(0, 51));
@@ -176,12 +176,12 @@ test('past 50 px of scrolling the page shows through the header, which stays', a
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('for a visitor who has not asked for less motion', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('what a key puts the focus on is in view at once', async ({ page }) => {
+  test('an element focused by keyboard is in view at once', async ({ page }) => {
     await page.goto('/about');
-    await facesOn(page);
+    await waitForFonts(page);
     const last = page.getByRole('contentinfo').getByRole('link').last();
     await page.keyboard.press('Tab');
     const top = await last.evaluate(async (link: HTMLElement) => {
@@ -193,10 +193,10 @@ test.describe('for a visitor who has not asked for less motion', () => {
   });
 });
 
-/** An editor may take the banner away. */
+/** The banner is optional content. */
 const isOver = (toIsoDate(site.promo?.until ?? '') ?? today()) < today();
 const offer = isOver ? undefined : site.promo;
-test('no banner stands where none is wanted', async ({ page }) => {
+test('there is no banner without an offer', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html[data-promo]')).toHaveCount(offer ? 1 : 0);
 });
@@ -206,7 +206,7 @@ if (offer)
     const promo = (page: Page) => page.getByRole('complementary', { name: offer.text });
     const dismiss = (page: Page) => promo(page).getByRole('button', { name: offer.dismissLabel });
 
-    test('stands on the front page only and leads to the offer', async ({ page }) => {
+    test('is on the front page only and links to the offer', async ({ page }) => {
       await page.goto('/');
       const link = promo(page).getByRole('link', { name: offer.linkLabel });
       await expect(link).toHaveAttribute('href', offer.href ?? site.links.giftCards);
@@ -214,7 +214,7 @@ if (offer)
       await expect(promo(page)).toHaveCount(0);
     });
 
-    test('stays away once it has been dismissed', async ({ page }) => {
+    test('stays hidden after it is dismissed', async ({ page }) => {
       await page.goto('/');
       await dismiss(page).click();
       await expect(promo(page)).toBeHidden();
@@ -231,7 +231,7 @@ if (offer)
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('offers the gift card, and no button that could not work', async ({ page }) => {
+      test('has its link, and no dismiss button', async ({ page }) => {
         await page.goto('/');
         await expect(promo(page)).toBeVisible();
         await expect(dismiss(page)).toBeHidden();
@@ -243,11 +243,11 @@ test.describe('the booking bar', () => {
   test.use({ viewport: PHONE });
   const bar = (page: Page) => page.locator('.mobile-bar').getByRole('link');
   const scrollTo300 = async (page: Page, more = 0) => {
-    await facesOn(page);
+    await waitForFonts(page);
     await page.evaluate((extra) => scrollTo(0, 300 + extra), more);
   };
 
-  test('comes after 300 px of scrolling and leads to booking', async ({ page }) => {
+  test('appears after 300 px of scrolling and links to booking', async ({ page }) => {
     await page.goto('/about');
     await expect(bar(page)).toBeHidden();
     await scrollTo300(page);
@@ -258,7 +258,7 @@ test.describe('the booking bar', () => {
     await expect(page).toHaveURL('/booking');
   });
 
-  test('gives way to the header’s button in a window 1024 px wide', async ({ page }) => {
+  test('is replaced by the header’s button at 1024 px', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 900 });
     await page.goto('/about');
     await scrollTo300(page, 200);
@@ -270,7 +270,7 @@ test.describe('the booking bar', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is there from the start', async ({ page }) => {
+    test('is always shown', async ({ page }) => {
       await page.goto('/about');
       await bar(page).click();
       await expect(page).toHaveURL('/booking');

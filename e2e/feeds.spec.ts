@@ -44,7 +44,7 @@ function readRss(xml: string) {
 }
 
 /** What stands in the HTML of stories that a reader's program would have to fix or drop. */
-function findStrays(items: readonly Item[]): string[] {
+function findOverflows(items: readonly Item[]): string[] {
   const isWhole = (address: string) => /^(https:\/\/|mailto:)/.test(address);
   return items.flatMap(({ url, html }) => {
     const body = new DOMParser().parseFromString(html, 'text/html').body;
@@ -118,7 +118,7 @@ test('the RSS feed is one that any reader’s program takes', async ({ page, req
     url: required(links[index]),
     html: required(counted(item, 'content:encoded')[0]).text,
   }));
-  expect(await page.evaluate(findStrays, stories)).toEqual([]);
+  expect(await page.evaluate(findOverflows, stories)).toEqual([]);
 });
 
 test('the JSON feed is one that any reader’s program takes', async ({ page, request }) => {
@@ -168,7 +168,7 @@ test('the JSON feed is one that any reader’s program takes', async ({ page, re
     url: String(id),
     html: String(content_html),
   }));
-  expect(await page.evaluate(findStrays, stories)).toEqual([]);
+  expect(await page.evaluate(findOverflows, stories)).toEqual([]);
 });
 
 test('every picture in a feed is there', async ({ request }) => {

@@ -3,14 +3,14 @@ import { test as base, type Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
 import { offlinePage, site, walks } from '../tests/support/content.ts';
 import { bundle } from '../scripts/build/service-worker.ts';
-import { openStreet, type Street } from './support/street.ts';
+import { startProxy, type Proxy } from './support/proxy.ts';
 import { expect } from './support/site.ts';
 
-const test = base.extend<{ street: Street }>({
-  street: async ({ baseURL }, provide) => {
-    const street = await openStreet(required(baseURL));
-    await provide(street);
-    await street.close();
+const test = base.extend<{ proxy: Proxy }>({
+  proxy: async ({ baseURL }, provide) => {
+    const proxy = await startProxy(required(baseURL));
+    await provide(proxy);
+    await proxy.close();
   },
 });
 
@@ -30,46 +30,46 @@ async function use(page: Page): Promise<void> {
 }
 
 /** Opens a page for the first time and uses it; the worker then has what the page is made of. */
-async function arrive(page: Page, street: Street, path: string): Promise<void> {
-  await page.goto(street.origin + path);
+async function arrive(page: Page, proxy: Proxy, path: string): Promise<void> {
+  await page.goto(proxy.origin + path);
   await use(page);
-  await expect.poll(() => keptPages(page)).toContain(path);
+  await expect.poll(() => cachedPages(page)).toContain(path);
 }
 
 /** The paths of the kept pages, the oldest first. */
-const keptPages = (page: Page) =>
+const cachedPages = (page: Page) =>
   page.evaluate(async () =>
     (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
   );
 
 /** Opens one more page, which the worker brings and keeps. */
-async function visit(page: Page, street: Street, path: string): Promise<void> {
-  await page.goto(street.origin + path);
-  await expect.poll(() => keptPages(page)).toContain(path);
+async function visit(page: Page, proxy: Proxy, path: string): Promise<void> {
+  await page.goto(proxy.origin + path);
+  await expect.poll(() => cachedPages(page)).toContain(path);
 }
 
-test('nothing is kept before a visitor has touched the page', async ({ page, street }) => {
-  await page.goto(`${street.origin}/about`, { waitUntil: 'networkidle' });
+test('nothing is kept before a visitor has touched the page', async ({ page, proxy }) => {
+  await page.goto(`${proxy.origin}/about`, { waitUntil: 'networkidle' });
   expect(await registrations(page)).toBe(0);
-  expect(street.asked).not.toContain('/sw.js');
+  expect(proxy.requests).not.toContain('/sw.js');
   await use(page);
   await expect.poll(() => registrations(page)).toBe(1);
 });
 
 test('the page a visitor came to and those after it open without a signal', async ({
   page,
-  street,
+  proxy,
 }) => {
   const trouble: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !/ERR_|Failed to load/.test(message.text()))
       trouble.push(message.text());
   });
-  await arrive(page, street, '/about');
-  await visit(page, street, TOUR);
-  street.cut();
+  await arrive(page, proxy, '/about');
+  await visit(page, proxy, TOUR);
+  proxy.disconnect();
 
-  await page.goto(`${street.origin}/about`);
+  await page.goto(`${proxy.origin}/about`);
   await expect(line(page)).toBeVisible();
   const keptAt = await page.evaluate(async () => {
     const kept = await (await caches.open('pages')).match('/about');
@@ -79,7 +79,7 @@ test('the page a visitor came to and those after it open without a signal', asyn
   await expect(line(page)).toHaveText(beforeDate + keptAt + afterDate);
 
   // The meeting sheet, with whatever the address had behind it.
-  await page.goto(`${street.origin}${TOUR}?utm_source=mail`);
+  await page.goto(`${proxy.origin}${TOUR}?utm_source=mail`);
   await expect(line(page)).toBeVisible();
   await expect(page.locator('#meeting')).toBeVisible();
   const hero = page.locator('main img').first();
@@ -91,11 +91,11 @@ test('the page a visitor came to and those after it open without a signal', asyn
 
 test('a page that was never opened says so, with whom to call and what is there', async ({
   page,
-  street,
+  proxy,
 }) => {
-  await arrive(page, street, TOUR);
-  street.cut();
-  await page.goto(`${street.origin}/gallery`);
+  await arrive(page, proxy, TOUR);
+  proxy.disconnect();
+  await page.goto(`${proxy.origin}/gallery`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.title);
   await expect(page.locator('main a[href^="tel:"]')).toContainText(site.dayOf.phone);
   await expect(page.locator(`main a[href="mailto:${site.email}"]`)).toBeVisible();
@@ -103,32 +103,32 @@ test('a page that was never opened says so, with whom to call and what is there'
   await expect(kept).toHaveCount(1);
   await expect(kept).toHaveAttribute('href', TOUR);
 
-  street.restore();
+  proxy.reconnect();
   await page.getByRole('link', { name: offlinePage.retry, exact: true }).click();
   await expect(page).toHaveURL(/\/gallery\?$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.title);
 });
 
-test('the host’s answer is what is shown, whenever there is one', async ({ page, street }) => {
-  await arrive(page, street, '/about');
-  await visit(page, street, TOUR);
-  const html = await (await page.request.get(street.origin + TOUR)).text();
+test('the host’s answer is what is shown, whenever there is one', async ({ page, proxy }) => {
+  await arrive(page, proxy, '/about');
+  await visit(page, proxy, TOUR);
+  const html = await (await page.request.get(proxy.origin + TOUR)).text();
   const text = html.replace(/<h1[^>]*>[\s\S]*?<\/h1>/, '<h1>A new price</h1>');
-  street.swap(TOUR, { type: 'text/html', text });
-  await page.goto(street.origin + TOUR);
+  proxy.override(TOUR, { type: 'text/html', text });
+  await page.goto(proxy.origin + TOUR);
   await expect(page.locator('h1')).toHaveText('A new price');
   await expect(line(page)).toHaveCount(0);
   // And that is what is kept from now on.
-  street.cut();
+  proxy.disconnect();
   await page.reload();
   await expect(page.locator('h1')).toHaveText('A new price');
   await expect(line(page)).toBeVisible();
 });
 
-test('all but pages and lasting files goes past the worker', async ({ page, street }) => {
-  await arrive(page, street, '/about');
-  await visit(page, street, '/blog');
-  const before = street.asked.length;
+test('all but pages and lasting files goes past the worker', async ({ page, proxy }) => {
+  await arrive(page, proxy, '/about');
+  await visit(page, proxy, '/blog');
+  const before = proxy.requests.length;
   const ask = (path: string, method = 'GET') =>
     page.evaluate(
       async (asked) =>
@@ -138,7 +138,7 @@ test('all but pages and lasting files goes past the worker', async ({ page, stre
   const others = ['/rss.xml', '/fragments/what-to-expect', '/site.webmanifest', '/about'];
   for (const path of [...others, ...others]) await ask(path);
   await ask('/blog', 'POST');
-  const asked = street.asked.slice(before).filter((path) => !path.startsWith('/_astro/'));
+  const asked = proxy.requests.slice(before).filter((path) => !path.startsWith('/_astro/'));
   expect(asked).toEqual([...others, ...others, '/blog']);
   const kept = await page.evaluate(async () => {
     const all = await Promise.all(
@@ -153,41 +153,38 @@ test('all but pages and lasting files goes past the worker', async ({ page, stre
   ]);
 });
 
-test('a broken worker is gone with the next visit', async ({ page, street }) => {
+test('a broken worker is gone with the next visit', async ({ page, proxy }) => {
   const broken = `
     addEventListener('install', () => skipWaiting());
     addEventListener('activate', (event) => event.waitUntil(clients.claim()));
     addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))));`;
-  street.swap('/sw.js', { type: 'text/javascript', text: broken });
-  await page.goto(`${street.origin}/about`);
+  proxy.override('/sw.js', { type: 'text/javascript', text: broken });
+  await page.goto(`${proxy.origin}/about`);
   await use(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   // The first tab stays open, and would keep the broken worker in its place.
   const tab = await page.context().newPage();
-  const open = (path: string) => tab.goto(street.origin + path);
+  const open = (path: string) => tab.goto(proxy.origin + path);
   await expect(open('/tours')).rejects.toThrow(/ERR_FAILED/);
 
-  street.swap('/sw.js', undefined);
+  proxy.override('/sw.js', undefined);
   // The visit that still fails has the browser ask for the worker anew.
   await open('/tours').catch(() => undefined);
   await expect.poll(async () => (await open('/about').catch(() => null))?.status()).toBe(200);
-  await expect.poll(() => keptPages(tab)).toContain('/about');
+  await expect.poll(() => cachedPages(tab)).toContain('/about');
 });
 
-test('a worker that has to go takes itself and all that was kept away', async ({
-  page,
-  street,
-}) => {
-  await arrive(page, street, '/about');
-  street.swap('/sw.js', { type: 'text/javascript', text: await bundle('retired.ts') });
-  await page.goto(`${street.origin}/tours`);
+test('a worker that has to go takes itself and all that was kept away', async ({ page, proxy }) => {
+  await arrive(page, proxy, '/about');
+  proxy.override('/sw.js', { type: 'text/javascript', text: await bundle('retired.ts') });
+  await page.goto(`${proxy.origin}/tours`);
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 test('a browser that refuses a worker has the site without it, and no complaint', async ({
   page,
-  street,
+  proxy,
 }) => {
   const trouble: string[] = [];
   page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
@@ -198,9 +195,9 @@ test('a browser that refuses a worker has the site without it, and no complaint'
       return Promise.reject(new DOMException('Storage is off.', 'SecurityError'));
     };
   });
-  await page.goto(`${street.origin}/about`);
+  await page.goto(`${proxy.origin}/about`);
   await use(page);
   await expect(page.locator('html')).toHaveAttribute('data-refused');
-  await page.goto(`${street.origin}/tours`);
+  await page.goto(`${proxy.origin}/tours`);
   expect(trouble).toEqual([]);
 });

@@ -1,17 +1,17 @@
 /** The next page is there before it is asked for, and nothing happens in it before somebody comes. */
 import type { Page } from 'puppeteer-core';
 import { required } from '../tests/required.ts';
-import { type Street, openStreet } from './support/street.ts';
-import { expect, linkTo, test } from './support/whole-browser.ts';
+import { type Proxy, startProxy } from './support/proxy.ts';
+import { expect, visibleLink, test } from './support/whole-browser.ts';
 
-let street: Street;
+let proxy: Proxy;
 test.beforeEach(async ({ baseURL }) => {
-  street = await openStreet(required(baseURL));
+  proxy = await startProxy(required(baseURL));
 });
-test.afterEach(() => street.close());
+test.afterEach(() => proxy.close());
 
 /** How often a page was asked for. */
-const visits = (path: string) => street.asked.filter((asked) => asked === path).length;
+const visits = (path: string) => proxy.requests.filter((asked) => asked === path).length;
 
 /** What the page knows of how it came, in milliseconds from when it was begun. */
 const arrival = (page: Page) =>
@@ -30,16 +30,16 @@ const arrival = (page: Page) =>
 
 /** Opens a page. */
 const open = (page: Page, path: string) =>
-  page.goto(street.origin + path, { waitUntil: 'networkidle0' });
+  page.goto(proxy.origin + path, { waitUntil: 'networkidle0' });
 
 /** Rests the pointer on a link until its page asks for nothing more, and follows it. */
 async function restOnAndFollow(page: Page, href: string, within: string): Promise<void> {
-  const link = await linkTo(page, href, within);
+  const link = await visibleLink(page, href, within);
   await link.hover();
   let before = Number.NaN;
   const isQuiet = () => {
-    const isSame = street.asked.length === before;
-    before = street.asked.length;
+    const isSame = proxy.requests.length === before;
+    before = proxy.requests.length;
     return isSame && visits(href) > 0;
   };
   await expect.poll(isQuiet, { intervals: [2000] }).toBe(true);
@@ -71,9 +71,9 @@ test('a page that is ready asks no third party before somebody comes, and does t
   await restOnAndFollow(whole, '/tours', 'main');
   const { activationStart, early } = await arrival(whole);
   expect(activationStart).toBeGreaterThan(0);
-  expect(early.filter((name) => !name.startsWith(street.origin))).toEqual([]);
+  expect(early.filter((name) => !name.startsWith(proxy.origin))).toEqual([]);
   await expect
-    .poll(async () => (await arrival(whole)).late.filter((name) => !name.startsWith(street.origin)))
+    .poll(async () => (await arrival(whole)).late.filter((name) => !name.startsWith(proxy.origin)))
     .not.toEqual([]);
 });
 
@@ -82,13 +82,13 @@ test('the booking calendar waits for its visitor as well', async ({ whole }) => 
   await restOnAndFollow(whole, '/booking', 'header');
   const { activationStart, early } = await arrival(whole);
   expect(activationStart).toBeGreaterThan(0);
-  expect(early.filter((name) => !name.startsWith(street.origin))).toEqual([]);
+  expect(early.filter((name) => !name.startsWith(proxy.origin))).toEqual([]);
   await whole.waitForSelector('iframe');
 });
 
 test('a page that reads what was typed is fetched and not run', async ({ whole }) => {
   await open(whole, '/about');
-  const link = await linkTo(whole, '/contact');
+  const link = await visibleLink(whole, '/contact');
   await link.hover();
   await expect.poll(() => visits('/contact')).toBe(1);
   await whole.evaluate(() => sessionStorage.setItem('guests', '12'));
@@ -103,10 +103,10 @@ test('a page that reads what was typed is fetched and not run', async ({ whole }
 
 test('files are left alone', async ({ whole }) => {
   await open(whole, '/blog');
-  const link = await linkTo(whole, '/rss.xml', 'main');
+  const link = await visibleLink(whole, '/rss.xml', 'main');
   await link.hover();
   // A page's link after it: what would come of the file would come sooner.
-  await (await linkTo(whole, '/gallery')).hover();
+  await (await visibleLink(whole, '/gallery')).hover();
   await expect.poll(() => visits('/gallery')).toBe(1);
   expect(visits('/rss.xml')).toBe(0);
 });

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
 import { inTheNewsPage, reels as reelList } from '../tests/support/content.ts';
-import { comeToRest, openWithStoppedClock } from './support/missing-scripts.ts';
+import { waitForScrollEnd, openWithStoppedClock } from './support/missing-scripts.ts';
 import { expect, test } from './support/sandbox.ts';
-import { facesOn } from './support/site.ts';
+import { waitForFonts } from './support/site.ts';
 import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
 
 const PAGE = '/in-the-news';
@@ -29,7 +29,7 @@ function askedOf(page: Page, origin: string): string[] {
 
 /** Puts the first reel's upper edge this many pixels below the lower edge of the window. */
 async function bringNear(page: Page, distance: number): Promise<void> {
-  await facesOn(page);
+  await waitForFonts(page);
   await page.evaluate((below) => {
     const { top = 0 } = document.querySelector('[data-reel]')?.getBoundingClientRect() ?? {};
     scrollTo({ top: scrollY + top - innerHeight - below, behavior: 'instant' });
@@ -42,8 +42,8 @@ const twoFrames = (page: Page) =>
   );
 
 /** Scrolls through the page by 300 px at a time, and rests where a reel is. */
-async function readThrough(page: Page): Promise<void> {
-  await facesOn(page);
+async function scrollThroughPage(page: Page): Promise<void> {
+  await waitForFonts(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 300) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
@@ -60,7 +60,7 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 /** Notes every shift of the layout from the start of the page on. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((limit) => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -86,11 +86,11 @@ test('nobody is asked for a reel until a visitor is within 200 px of it', async 
   const asked = askedOf(page, sandbox.origin);
   await openWithStoppedClock(page, PAGE);
   await bringNear(page, 240);
-  await comeToRest(page);
+  await waitForScrollEnd(page);
   expect(asked).toEqual([]);
 
   await bringNear(page, 160);
-  await comeToRest(page);
+  await waitForScrollEnd(page);
   await expect(page.locator('[data-reel] iframe').first()).toBeVisible();
   expect(asked[0]).toBe('/embed.js');
 });
@@ -99,15 +99,15 @@ test('reading through the page brings each reel once, and moves nothing', async 
   page,
   sandbox,
 }) => {
-  const shifts = await watchShifts(page);
+  const shifts = await recordShifts(page);
   const asked = askedOf(page, sandbox.origin);
   await page.goto(PAGE);
   // A letter that comes while the page is measured is not what moves it here.
-  await facesOn(page);
+  await waitForFonts(page);
   const height = await heightOf(page);
-  await readThrough(page);
+  await scrollThroughPage(page);
   await expect(page.locator('[data-reel][data-state=playing]')).toHaveCount(REELS);
-  await readThrough(page);
+  await scrollThroughPage(page);
 
   expect(asked.filter((path) => path === '/embed.js')).toHaveLength(1);
   const frames = asked.filter((path) => path.endsWith('/embed/'));

@@ -16,7 +16,7 @@ type Collections = {
   };
 };
 
-// Object.fromEntries forgets which schema is whose; the table that it goes through does not.
+// `Object.fromEntries` drops the types of the table's keys.
 export const collections = Object.fromEntries(
   Object.entries(COLLECTIONS).map(([name, collection]) => [name, define(collection)]),
 ) as Collections;

@@ -1,14 +1,13 @@
 /**
- * What must hold on each page of the site, on a new one from its first day. Every page is visited on a
- * phone, on a desk and without JavaScript. A visit goes on after a finding, so that every finding is
- * reported. What its HTML alone shows is in `tests/built`.
+ * Checks of every page, on a phone, on a desktop and without JavaScript. Soft assertions report all findings of a
+ * page. Checks of the HTML alone are in `tests/built`.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chrome, toursPage } from '../../tests/support/content.ts';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { LAYOUT_SHIFT_LIMIT } from '../../scripts/checks/layout-shift.ts';
-import { expect, facesOn, test, unfold } from '../support/site.ts';
+import { expect, waitForFonts, test, openAllDetails } from '../support/site.ts';
 
 const PHONE = {
   viewport: { width: 360, height: 740 },
@@ -18,47 +17,47 @@ const PHONE = {
 };
 const DESK = { viewport: { width: 1280, height: 800 } };
 
-/** What a phone may fetch for its first view, in kB (1000 bytes) over the wire. */
+/** Limit for the pictures of a phone's first view, in kB (1000 bytes). */
 const PICTURES = 120;
 
-/** What a phone asks us for before it is touched, the page itself included, beside the lazy pictures in its view. */
+/** Limit for a phone's requests before any input, with the page, without lazy pictures. */
 const REQUESTS = 8;
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** More than any header has, so that the walk always comes well into the page. */
+/** More than any header has. */
 const TAB_STOPS = 40;
 
-// The 404 page says so in the console, as it should.
+// The 404 page's own status is logged to the console.
 test.use({ expectedTrouble: /404: there is no page/ });
 
-/** Opens a page, which the host must serve at its own address. */
+/** Opens a page, which must answer at its canonical path. */
 async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect.soft(response?.status(), 'the status of the page').toBe(200);
   expect.soft(new URL(page.url()).pathname, 'the address of the page').toBe(path);
-  await facesOn(page);
+  await waitForFonts(page);
 }
 
-/** Runs axe on the page, in one color scheme; each element is a finding. */
+/** Runs axe in one color scheme. */
 async function audit(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => {
-    // Wherever a page is scrolled to, its fixed parts lie over some link, which axe takes for small.
+    // Fixed elements may cover a link, which axe then reports as too small.
     scrollTo(0, 0);
     dispatchEvent(new Event('scroll'));
-    // One that has not begun changes nothing yet: the calendar's, after ten seconds in vain, would be waited for.
+    // Not those that start later, such as the calendar's after ten seconds.
     const begun = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().progress !== null);
-    // One that is taken away with its element never finishes.
+    // The animation of a removed element never finishes.
     return Promise.allSettled(begun.map(({ finished }) => finished));
   });
   const axe = new AxeBuilder({ page })
-    // Without legacy mode it opens a second page for each audit, to reach into other sites' frames.
+    // Otherwise axe opens a second page for each audit, for cross-origin frames.
     .setLegacyMode()
-    // It would copy other origins' stylesheets into the page, which the security policy forbids.
-    // Only what is wrong is told in full: finding a name for every element that is right takes longest.
+    // Or axe would fetch cross-origin stylesheets, which the policy forbids.
+    // Selectors of passing elements take long to compute.
     .options({ preload: false, resultTypes: ['violations'] })
     .withTags(RULES);
   const { violations } = await axe.analyze();
@@ -68,16 +67,15 @@ async function audit(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   expect.soft(found, `what axe finds in the ${colorScheme} colors`).toEqual([]);
 }
 
-/** A view whose pictures take longer than this, in milliseconds, has one that does not come. */
+/** After this time, in milliseconds, a picture counts as missing. */
 const LONGEST_VIEW = 20_000;
 
 /**
- * Scrolls through the page by half a window at a time; the pictures of each view come before the
- * next, and so does the part of `/tours` that is fetched when a reader comes near.
+ * Scrolls by half a window at a time, and waits for each view's pictures and late content.
  *
- * @throws an error that names what a view waited for in vain
+ * @throws Error that names what is missing.
  */
-async function readThrough(page: Page): Promise<void> {
+async function scrollThroughPage(page: Page): Promise<void> {
   const toRead = { loading: toursPage.expectations.loading, longest: LONGEST_VIEW };
   await page.evaluate(async ({ loading, longest }) => {
     let deadline = 0;
@@ -96,7 +94,7 @@ async function readThrough(page: Page): Promise<void> {
     const nextFrame = () =>
       new Promise<unknown>((resolve, reject) => {
         const late = () =>
-          reject(new Error(`at ${scrollY} px, in vain: ${awaited().join(' ') || 'a frame'}`));
+          reject(new Error(`at ${scrollY} px, still missing: ${awaited().join(' ') || 'a frame'}`));
         const timer = setTimeout(late, deadline - performance.now());
         requestAnimationFrame((time) => {
           clearTimeout(timer);
@@ -109,15 +107,15 @@ async function readThrough(page: Page): Promise<void> {
       scrollBy(0, innerHeight / 2);
       await nextFrame();
       await nextFrame();
-      // Asked anew each time: a picture may give way to what it stands for.
+      // Queried each time: an embed may replace its poster.
       while (awaited().length > 0) await nextFrame();
       isDone = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     }
   }, toRead);
 }
 
-/** Notes whatever moves without the visitor's doing, leaving out what nobody sees: a centered line some pixels off. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+/** Records layout shifts, without invisible ones: a centered line some pixels off. */
+async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((limit) => {
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -134,7 +132,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.shifts);
 }
 
-/** What the page has fetched by itself, before anybody did anything. */
+/** Checks what the page requests before any input. */
 async function expectSmallFirstView(page: Page, path: string): Promise<void> {
   const fetched = await page.evaluate(() => {
     const seen = [...document.images].filter(
@@ -142,7 +140,7 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
     );
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const end = (visit?.loadEventStart ?? 0) + 1500;
-    // The calendar of /booking starts as the page opens.
+    // /booking loads its calendar at once.
     const opensCalendar = location.pathname === '/booking';
     return (
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -172,10 +170,10 @@ async function expectSmallFirstView(page: Page, path: string): Promise<void> {
     .reduce((total, { kilobytes }) => total + kilobytes, 0);
   expect.soft(pictures, 'kB of pictures in the first view').toBeLessThanOrEqual(PICTURES);
   const early = fetched.filter(({ isScript }) => isScript);
-  expect.soft(early, 'scripts that nobody has called for').toEqual([]);
+  expect.soft(early, 'scripts before any input').toEqual([]);
 }
 
-/** What moves on the page for a visitor who prefers less motion. What only comes or goes does not. */
+/** With reduced motion nothing may move; fading is allowed. */
 async function expectStillness(page: Page): Promise<void> {
   const moving = await page.evaluate(() =>
     document
@@ -191,8 +189,8 @@ async function expectStillness(page: Page): Promise<void> {
 }
 
 /**
- * Notes at each release of the Tab key how the focus shows: all of it lies under something else
- * (WCAG 2.2, 2.4.11), or nothing marks it. Runs in the page, which knows sooner than a test.
+ * Records at each keyup of Tab whether the focused element is fully covered (WCAG 2.2, 2.4.11) or has no visible
+ * focus. Runs in the page.
  */
 function watchFocus(): void {
   window.focusSeen = { stops: 0, troubles: [] };
@@ -207,7 +205,7 @@ function watchFocus(): void {
     const hits = parts.flatMap((x) =>
       parts.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
     );
-    // A card may be one big target: what lies over its link then belongs to the link.
+    // A card's overlay belongs to its link.
     if (hits.some((hit) => hit && (element.contains(hit) || hit.contains(element)))) return;
     return `hidden under ${hits[4]?.outerHTML.slice(0, 120) ?? 'the edge of the window'}: ${name}`;
   }
@@ -216,16 +214,16 @@ function watchFocus(): void {
     const element = document.activeElement;
     if (key !== 'Tab' || !element || element === document.body) return;
     window.focusSeen.stops += 1;
-    // Within another site's frame the focus is that site's to show.
+    // A third-party frame shows its own focus.
     if (element instanceof HTMLIFrameElement) return;
-    // The page learns only in the next frame that it was scrolled, and the bars with it.
+    // Scroll handlers run in the next frame.
     dispatchEvent(new Event('scroll'));
     const trouble = troubleWith(element);
     if (trouble) window.focusSeen.troubles.push(trouble);
   });
 }
 
-/** Goes through the page by key, from its top. */
+/** Tabs through the page from its top. */
 async function expectFocusSeen(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await page.keyboard.press('Tab');
@@ -246,7 +244,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
   await expect.soft(page.getByRole('banner').locator(':focus')).toHaveCount(0);
 }
 
-/** A button too narrow for a word breaks it: "Subscrib-e". */
+/** No button breaks a word: "Subscrib-e". */
 async function expectWholeWordsOnButtons(page: Page): Promise<void> {
   const broken = await page.locator('.button, button').evaluateAll((buttons) =>
     buttons
@@ -267,7 +265,7 @@ async function expectWholeWordsOnButtons(page: Page): Promise<void> {
   expect.soft(broken, 'words that a button breaks').toEqual([]);
 }
 
-/** What a visitor with colors of their own would not see as a button. */
+/** In forced colors every button has a border. */
 async function expectButtonsInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const bare = await page.locator('.button, button').evaluateAll((buttons) =>
@@ -288,7 +286,7 @@ async function expectButtonsInForcedColors(page: Page): Promise<void> {
   expect.soft(bare, 'buttons with no outline once their color is gone').toEqual([]);
 }
 
-/** Each part of a page begins at a whole pixel, where the one above need not end: paper would show as a line. */
+/** No gap between sections, whose positions are rounded to whole pixels. */
 async function expectNoSeams(page: Page): Promise<void> {
   const seams = await page.locator('main > *, footer').evaluateAll((parts) =>
     parts
@@ -300,7 +298,7 @@ async function expectNoSeams(page: Page): Promise<void> {
       .filter(({ above }) => above?.matches('.band, .night'))
       .filter(({ part, above }) => {
         const end = above?.getBoundingClientRect().bottom ?? 0;
-        // A pixel, but for what is lost in fractions.
+        // A pixel, less rounding.
         return end - part.getBoundingClientRect().top < 0.9;
       })
       .map(({ part }) => part.outerHTML.slice(0, 80)),
@@ -308,24 +306,22 @@ async function expectNoSeams(page: Page): Promise<void> {
   expect.soft(seams, 'parts in color that do not reach the part in color above').toEqual([]);
 }
 
-// axe takes most of the time of these tests: the phone has the dark colors, the desk the light ones.
+// axe is slow, so each device has one color scheme.
 for (const { path } of readBuiltPages()) {
   test.describe(path, () => {
     test.describe('on a phone', () => {
       test.use(PHONE);
 
-      test('comes with few bytes, stands still, and has no barrier that a machine can find', async ({
-        page,
-      }) => {
-        const shifts = await watchShifts(page);
+      test('is small, has no layout shifts and passes axe', async ({ page }) => {
+        const shifts = await recordShifts(page);
         await open(page, path);
         await expectSmallFirstView(page, path);
-        await readThrough(page);
+        await scrollThroughPage(page);
         expect.soft(await shifts(), 'what moved without the reader’s doing').toEqual([]);
         await expectStillness(page);
         await expectFocusSeen(page);
 
-        await unfold(page);
+        await openAllDetails(page);
         await audit(page, 'dark');
         await page.setViewportSize({ width: 320, height: 640 });
         const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -335,13 +331,13 @@ for (const { path } of readBuiltPages()) {
       });
     });
 
-    test.describe('on a desk', () => {
+    test.describe('on a desktop', () => {
       test.use(DESK);
 
-      test('stands still, and has no barrier that a machine can find', async ({ page }) => {
-        const shifts = await watchShifts(page);
+      test('has no layout shifts and passes axe', async ({ page }) => {
+        const shifts = await recordShifts(page);
         await open(page, path);
-        await readThrough(page);
+        await scrollThroughPage(page);
         expect.soft(await shifts(), 'what moved without the reader’s doing').toEqual([]);
         await expectNoSeams(page);
         await audit(page, 'light');
@@ -352,7 +348,7 @@ for (const { path } of readBuiltPages()) {
     test.describe('without JavaScript', () => {
       test.use({ viewport: PHONE.viewport, javaScriptEnabled: false });
 
-      test('reads, opens its answers and has its menu', async ({ page }) => {
+      test('shows its content, answers and menu', async ({ page }) => {
         await page.goto(path);
         await expect(page.locator('h1')).toBeVisible();
         for (const summary of await page.locator('main details > summary').all()) {

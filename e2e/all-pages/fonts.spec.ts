@@ -1,18 +1,16 @@
-/** Fonts: a page reads without them, loads before them, and asks for no letter that they do not have. */
+/** Fonts: fallbacks, loading order, and subsets that have every letter. */
 import { expect, test } from '../support/site.ts';
 
-test.describe('where no font comes', () => {
+test.describe('when fonts fail', () => {
   test.use({ expectedTrouble: /Failed to load resource|ERR_FAILED/ });
-  test('the page stands in its fallbacks, and nothing is uncaught', async ({ page }) => {
+  test('the page uses fallbacks without an uncaught error', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
-test('no font is fetched before the page has loaded; then all are used, and stored for the next page', async ({
-  page,
-}) => {
+test('fonts load after the load event, and are used at once on the next page', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.locator('html')).toHaveAttribute('data-fonts', 'headline text');
   const early = await page.evaluate(() => {
@@ -38,8 +36,7 @@ test.describe('without scripts', () => {
 });
 
 for (const path of ['/about', '/contact', '/adventure-cats', '/privacy']) {
-  test(`${path} asks for no letters that its fonts do not have`, async ({ page }) => {
-    // As on every page after the first.
+  test(`${path} has no letters that are missing in its fonts`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('fonts', 'headline text'));
     await page.goto(path);
     const asked = await page.evaluate(() => {
@@ -61,7 +58,7 @@ for (const path of ['/about', '/contact', '/adventure-cats', '/privacy']) {
       'Newsreader, plain, normal',
       'Newsreader, plain, italic',
       'Newsreader, bold, normal',
-      // What the privacy page names as it stands in the browser.
+      // Names of browser features on the privacy page.
       'monospace, plain, normal',
     ];
     expect(asked.length).toBeGreaterThan(2);

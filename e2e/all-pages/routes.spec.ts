@@ -1,17 +1,15 @@
-/** Addresses: the promised ones, the old ones, and those that never were. */
+/** The site's paths, redirects and unknown paths. */
 import { required } from '../../tests/required.ts';
 import { notFoundPage, redirects as table, site } from '../../tests/support/content.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 import { ROUTES } from '../../tests/support/promised-routes.ts';
 import { expect, test } from '../support/site.ts';
 
-/** A path that an old address with a pattern stood for. */
+/** A path that a redirect pattern matches. */
 const example = (from: string) => from.replace('*', 'anything');
 
-test('every promised address answers with its page, and no other form of it does', async ({
-  request,
-}) => {
-  // A page that an editor has taken away leads on to another one, which the next test is about.
+test('every path answers with its page, and other forms of it redirect', async ({ request }) => {
+  // Removed pages redirect, see the next test.
   const moved = readTable(table).map(({ from }) => from);
   for (const path of ROUTES.filter((route) => !moved.includes(route))) {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -28,7 +26,7 @@ test('every promised address answers with its page, and no other form of it does
   }
 });
 
-test('every old address has moved for good', async ({ request }) => {
+test('every redirect answers 301', async ({ request }) => {
   for (const { from, to } of readTable(table)) {
     const old = example(from);
     for (const form of [old, ...(from.endsWith('*') ? [] : [`${old}/`])]) {
@@ -39,10 +37,7 @@ test('every old address has moved for good', async ({ request }) => {
   }
 });
 
-test('a visitor who goes back from where an old address led is not bounced forward again', async ({
-  page,
-  baseURL,
-}) => {
+test('Back from a redirect target does not redirect again', async ({ page, baseURL }) => {
   const { from, to } = required(readTable(table)[0]);
   await page.goto('/about');
   await page.goto(example(from));
@@ -51,10 +46,10 @@ test('a visitor who goes back from where an old address led is not bounced forwa
   await expect(page).toHaveURL('/about');
 });
 
-test.describe('an address that never was', () => {
+test.describe('an unknown path', () => {
   test.use({ expectedTrouble: /404/ });
 
-  test('says so, in words and as a status, and is kept out of search', async ({ page }) => {
+  test('answers 404 with a page, and is noindex', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
 
@@ -72,7 +67,7 @@ test.describe('an address that never was', () => {
   });
 });
 
-test('robots are told where the sitemap is, and the sitemap is there', async ({ request }) => {
+test('robots.txt names the sitemap, which exists', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
   expect(sitemap).toBe(`${site.url}/sitemap-index.xml`);
@@ -85,16 +80,16 @@ test('robots are told where the sitemap is, and the sitemap is there', async ({ 
   expect(listed).not.toContain('/adventure-cats/thanks');
 });
 
-test('what is nobody’s landing place is kept out of search', async ({ page, request }) => {
+test('pages that are not for search results are noindex', async ({ page, request }) => {
   await page.goto('/adventure-cats/thanks');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  // A fragment has no head to say so in.
+  // A fragment has no head.
   const fragment = await request.get('/fragments/what-to-expect');
   expect(fragment.status()).toBe(200);
   expect(fragment.headers()['x-robots-tag']).toBe('noindex');
 });
 
-test('every answer carries the headers that protect a visitor', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const path of ['/', '/404', '/blog']) {
     const headers = (await request.get(path)).headers();
     expect.soft(headers['x-content-type-options'], path).toBe('nosniff');

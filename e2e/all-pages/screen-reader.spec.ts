@@ -1,4 +1,4 @@
-/** The visitor's errands by ear: what a screen reader announces, in order, without a look at the page. */
+/** What a screen reader announces, in order, on a visitor's ways through the site. */
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
@@ -24,14 +24,14 @@ const walk = required(walks[0]);
 const link = (label: string) => `link ${label}`;
 const button = (label: string) => `button ${label}`;
 
-/** What is said of a page that opens: its title, as it was built. */
+/** A page is announced by its title. */
 function pageAt(address: string): string {
   const { html = '' } = readBuiltPages().find(({ path }) => path === address) ?? {};
   const title = required(/<title>([^<]+)/.exec(html)?.[1]);
   return `page ${title.replaceAll('&amp;', '&').replaceAll('&#39;', '’')}`;
 }
 
-/** Holds back what a third party would answer. @returns what lets it through */
+/** Delays a third party's responses. @returns releases them */
 async function holdAnswers(page: Page, origin: string): Promise<() => void> {
   const free = Promise.withResolvers<void>();
   await page.route(`${origin}/**`, async (route) => {
@@ -69,7 +69,7 @@ test('from the menu of a phone, which says whether it is open', async ({ page })
   await reader.press('Escape', `DisclosureTriangle ${header.menuLabel}, collapsed`);
 });
 
-test('to the calendar of a tour, with a word for the wait', async ({ page, sandbox }) => {
+test('to the calendar of a tour, with its loading state', async ({ page, sandbox }) => {
   const { reserve, opening } = toursPage.cards;
   const letGo = await holdAnswers(page, sandbox.origin);
   const reader = await ScreenReader.start(page);
@@ -102,9 +102,9 @@ test('through the pictures, each with its description, caption and number', asyn
   await reader.jumpTo(items.first());
   await reader.expectHeard(pageAt('/gallery'));
   await reader.press('Tab', link(first.alt));
-  // Whether there is a wait for the large ones is for the network to say.
+  // Loading may or may not be announced.
   await page.route(/\.(avif|webp|jpe?g)$/, () => {});
-  // The focus is on the picture, not on the first of the buttons.
+  // The focus is on the picture, not on the first button.
   await reader.press('Enter', 'figure', spoken(first, 1));
   await reader.press('ArrowRight', spoken(second, 2));
   await reader.press('Tab', button(words.previous));
@@ -136,7 +136,7 @@ test('from the price of a private tour to the contact form', async ({ page }) =>
   await reader.press('Enter', pageAt('/contact'), `textbox ${messageLabel} (${optional})`);
 });
 
-test('the contact form: what is wrong, and that it was sent', async ({ page, sandbox }) => {
+test('the contact form with its errors and confirmation', async ({ page, sandbox }) => {
   const words = contactPage.form;
   const { messages } = words;
   const name = `textbox ${words.nameLabel}, required`;
@@ -165,12 +165,12 @@ test('the contact form: what is wrong, and that it was sent', async ({ page, san
     `says ${words.sent.title} ${words.sent.text}`,
     `generic ${words.done.title} ${words.done.text}`,
   );
-  // The confirmation gives way to a fresh form, and the focus is not lost with it.
+  // The form replaces the confirmation, and the focus is not lost.
   await page.clock.runFor(3_000);
   await reader.expectHeard(button(words.submit));
 });
 
-test('no field is called wrong before it was tried', async ({ page }) => {
+test('no field is announced as invalid before a submit', async ({ page }) => {
   for (const path of ['/', '/contact', '/adventure-cats']) {
     await page.goto(path);
     const browser = await page.context().newCDPSession(page);
@@ -187,7 +187,7 @@ test('no field is called wrong before it was tried', async ({ page }) => {
   }
 });
 
-test('what is drawn beside words is not read out with them', async ({ page }) => {
+test('decorative characters are not announced', async ({ page }) => {
   for (const path of ['/adventure-cats', walk.path]) {
     await page.goto(path);
     const browser = await page.context().newCDPSession(page);

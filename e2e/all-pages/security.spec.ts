@@ -1,12 +1,12 @@
-/** What happens to somebody who tries to bring markup or a script of their own into a page. */
+/** Attempts to inject markup or scripts. */
 import { chrome, site } from '../../tests/support/content.ts';
 import { required } from '../../tests/required.ts';
 import { expect, test } from '../support/site.ts';
 
-/** Runs, or leaves an element behind, wherever it is taken for markup. */
+/** Runs a script or leaves an element where it is parsed as HTML. */
 const MARKUP = `"'><img data-hostile src=x onerror="window.hostile=1"><script>window.hostile=1</script>`;
 
-/** The pages whose scripts read their address, with what they read there. */
+/** The query parameters that pages' scripts read. */
 const READ: Readonly<Record<string, readonly string[]>> = {
   '/adventure-cats': ['utm_source', 'utm_campaign', '_next', '_website'],
   '/blog': ['q', 'category'],
@@ -19,11 +19,11 @@ const READ: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [path, names] of Object.entries(READ)) {
-  test(`markup in the address of ${path} stays an address`, async ({ page }) => {
+  test(`markup in the URL of ${path} is not parsed`, async ({ page }) => {
     const query = new URLSearchParams(names.map((name) => [name, MARKUP]));
     for (const hash of [`#${MARKUP}`, `#photo-${MARKUP}`]) {
       await page.goto(`${path}?${query}${hash}`);
-      // Every island that starts by itself or at a sign of use.
+      // Hydrates every island.
       await page.mouse.move(200, 300);
       await page.mouse.wheel(0, 200);
       for (const form of await page.locator('main form').all()) {
@@ -38,9 +38,7 @@ for (const [path, names] of Object.entries(READ)) {
   });
 }
 
-test('an application leads back to our own thank-you page, whatever the address says', async ({
-  page,
-}) => {
+test('an application redirects to our thank-you page, whatever the URL says', async ({ page }) => {
   await page.goto('/adventure-cats?_next=https://evil.example/&utm_source=https://evil.example/');
   const next = page.locator('form input[name=_next]');
   await page.locator('#application input[type=text]').first().focus();
@@ -49,11 +47,11 @@ test('an application leads back to our own thank-you page, whatever the address 
   expect([new URL(site.url).host, new URL(page.url()).host]).toContain(host);
 });
 
-test.describe('somebody who can run a line in a page', () => {
+test.describe('an injected inline script', () => {
   test.use({ expectedTrouble: /Content Security [Pp]olicy|Trusted|evil\.example/ });
 
   for (const path of ['/', '/tours', '/contact']) {
-    test(`cannot have a script of somebody else's run on ${path}`, async ({ page }) => {
+    test(`cannot load a third-party script on ${path}`, async ({ page }) => {
       await page.goto(path);
       const blocked = await page.evaluate(
         () =>
@@ -86,7 +84,7 @@ test.describe('somebody who can run a line in a page', () => {
   }
 });
 
-test('a browser that knows them has no word against our headers', async ({ page }) => {
+test('the browser reports nothing about our headers', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto('/');
@@ -94,7 +92,7 @@ test('a browser that knows them has no word against our headers', async ({ page 
   expect(said.filter((text) => /polic|header|feature/i.test(text))).toEqual([]);
 });
 
-test('the headers go out as they are meant, one value each', async ({ request }) => {
+test('each header is sent once', async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers();
   const home = await headersOf('/');
   expect(home['cross-origin-resource-policy']).toBe('same-origin');
@@ -109,7 +107,7 @@ test('the headers go out as they are meant, one value each', async ({ request })
   expect(await contact.text()).toContain(`Contact: mailto:${site.email}`);
 });
 
-test('a film plays in a frame that can do no more than play', async ({ page }) => {
+test('a video plays in a sandboxed frame', async ({ page }) => {
   await page.goto('/gallery');
   const film = page.locator('astro-island[component-url*="/Video."]');
   await film.scrollIntoViewIfNeeded();
@@ -118,7 +116,7 @@ test('a film plays in a frame that can do no more than play', async ({ page }) =
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
   const granted = required(await frame.getAttribute('sandbox'));
   expect(granted).not.toMatch(/top-navigation|forms|downloads|modals/);
-  // It has answered: it is not said to have failed.
+  // The player has answered, so no failure is shown.
   await expect(page.frameLocator('iframe').last().getByRole('heading')).toBeVisible();
   await expect(film.getByRole('status')).not.toHaveText(chrome.video.failed);
 });

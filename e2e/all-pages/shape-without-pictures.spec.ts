@@ -1,4 +1,4 @@
-/** Where no picture comes, the words keep their places. */
+/** The layout without pictures. */
 import { auditedPages } from '../../scripts/checks/audited-pages.ts';
 import { expectWholePage } from '../support/whole-page.ts';
 import { expect, test } from '../support/site.ts';

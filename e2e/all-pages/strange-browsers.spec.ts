@@ -1,7 +1,4 @@
-/**
- * Browsers that keep nothing, keep the wrong things, or have the wrong time, and visitors who type what
- * nobody expects: every page and every form goes on.
- */
+/** Pages and forms with broken storage, a wrong clock, and unusual input. */
 import type { Locator, Page } from '@playwright/test';
 import {
   adventureCatsPage as application,
@@ -13,7 +10,7 @@ import { required } from '../../tests/required.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { STORAGE } from '../support/storage.ts';
 
-/** Those whose scripts keep something, or know what day it is. */
+/** Pages whose scripts use storage or dates. */
 const PAGES = [
   '/',
   '/tours',
@@ -24,13 +21,12 @@ const PAGES = [
   '/blog',
 ];
 
-/** Longer than anybody types, and than what browsers keep for a site. */
+/** Above the quota of session storage. */
 const MEGABYTE = 1_000_000;
 
 const contactForm = (page: Page) => page.getByRole('form', { name: contact.form.title });
 const applicationForm = (page: Page) => page.getByRole('form', { name: application.form.title });
 
-/** Opens a page and finds it whole. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -43,7 +39,7 @@ async function touch(form: Locator): Promise<void> {
   await expect(form).toHaveJSProperty('noValidate', true);
 }
 
-/** Fills the form's fields, boxes ticked; a field that takes an address or a number gets one. */
+/** Fills all fields, with valid values for email and phone, and checks all boxes. */
 async function fill(form: Locator, text: string): Promise<void> {
   for (const field of await form.getByRole('textbox').all()) {
     const type = await field.getAttribute('type');
@@ -55,7 +51,6 @@ async function fill(form: Locator, text: string): Promise<void> {
 
 const send = (form: Locator) => form.locator('button[type=submit]').click();
 
-/** Writes to the company, and is thanked. */
 async function sendMessage(page: Page, text: string): Promise<void> {
   await page.goto('/contact');
   const form = contactForm(page);
@@ -66,7 +61,7 @@ async function sendMessage(page: Page, text: string): Promise<void> {
 }
 
 for (const [what, breakStorage] of Object.entries(STORAGE)) {
-  test.describe(`where storage ${what}`, () => {
+  test.describe(`when storage ${what}`, () => {
     test.beforeEach(({ page }) => page.addInitScript(breakStorage));
 
     test('every page is whole', async ({ page }) => {
@@ -97,7 +92,7 @@ for (const [what, breakStorage] of Object.entries(STORAGE)) {
       await expect(contactForm(page).locator('textarea')).toHaveValue(/14/);
     });
 
-    // An editor may take it away.
+    // The promotion is optional content.
     const { promo: offer } = site;
     if (offer)
       test('a promotion can be dismissed', async ({ page }) => {
@@ -114,7 +109,7 @@ for (const [when, time] of [
   ['ten years fast', '2036-02-29T12:00:00-05:00'],
   ['at the beginning of time', '1970-01-01T00:00:00Z'],
 ] as const) {
-  test.describe(`where the clock is ${when}`, () => {
+  test.describe(`when the clock is ${when}`, () => {
     test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(time)));
 
     test('every page is whole, and no date is broken', async ({ page }) => {
@@ -140,7 +135,6 @@ for (const [when, time] of [
   });
 }
 
-/** What somebody may type or paste, and what may come of it in a careless program. */
 const TEXTS: Record<string, string> = {
   'cats of many parts': '🐈‍⬛👩🏽‍🚒🏳️‍🌈 Zoë I\u0307 e\u0301 ﷽',
   'words from right to left': 'חתול \u202Ekcab dna\u202C قطة \u2066!\u2069',
@@ -150,12 +144,12 @@ const TEXTS: Record<string, string> = {
   'a query': `'; DROP TABLE cats; -- %00%0d%0aBcc: all@mail.example`,
 };
 
-/** As a form sends it: half a sign can't be written down, and stands as the mark for what is lost. */
+/** As forms send it: a lone surrogate becomes U+FFFD. */
 const sendable = (text: string) => text.toWellFormed().trim();
 
-test.describe('a text nobody expects', () => {
+test.describe('unusual text', () => {
   for (const [what, text] of Object.entries(TEXTS)) {
-    test(`${what}: arrives as it was typed, in a message and in an application`, async ({
+    test(`${what}: arrives unchanged in a message and in an application`, async ({
       page,
       sandbox,
     }) => {
@@ -177,7 +171,7 @@ test.describe('a text nobody expects', () => {
     });
   }
 
-  test('a megabyte: no field takes more than it can send, and the page answers', async ({
+  test('a megabyte: fields are limited, and the page stays responsive', async ({
     page,
     sandbox,
   }) => {

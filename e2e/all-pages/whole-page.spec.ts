@@ -1,7 +1,6 @@
 /**
- * At its load event a page is whole: as tall as it will be, its landmarks and forms drawn, its styles
- * applied. This holds with scripts, without them, and where they are blocked while the browser still
- * counts as one that runs them, so that no `noscript` helps.
+ * At its load event a page has its final height, landmarks, forms and styles: with scripts, without, and with
+ * scripts blocked, when `noscript` does not apply.
  */
 import { expect, type Page, test as base } from '@playwright/test';
 import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
@@ -17,9 +16,8 @@ const JAVASCRIPT_OFF = 'with JavaScript off';
 const THIRD_PARTIES = `${sandboxOrigin(builtSandboxPort())}/**`;
 const isPage = ({ pathname }: URL): boolean => !pathname.includes('.');
 
-/** What is kept from a page. */
 const SETTINGS: Record<string, (page: Page) => Promise<unknown>> = {
-  // The calendar's frame grows beyond the 700 px that are kept for it by the provider's own script.
+  // The provider's script makes the calendar higher than its initial 700 px.
   [WITH_SCRIPTS]: (page) => page.route(THIRD_PARTIES, (route) => route.abort()),
   [JAVASCRIPT_OFF]: async () => {},
   'with every script request aborted': (page) =>
@@ -34,7 +32,7 @@ const SETTINGS: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-/** What the page shows at this moment. Runs in the page, also where the page's own scripts can't. */
+/** Runs in the page, also where the page's scripts can't. */
 function look() {
   const landmarks = ['body > header', 'main', 'main h1', 'body > footer', 'body > footer form'];
   const drawn = [...landmarks, 'main h2:not(dialog *)', 'form:not(dialog *)'];
@@ -60,7 +58,7 @@ function look() {
   };
 }
 
-/** Scrolls from the end to the top, for what is loaded near the view. Runs in the page. */
+/** Runs in the page: scrolls from the end to the top, for content that loads near the view. */
 async function scrollThrough(): Promise<void> {
   for (let bottom = document.documentElement.scrollHeight; bottom > 0; bottom -= innerHeight) {
     scrollTo(0, bottom - innerHeight);
@@ -70,17 +68,17 @@ async function scrollThrough(): Promise<void> {
   }
 }
 
-/** Whether pictures or fonts are on their way; asks for every picture. Runs in the page. */
+/** Runs in the page: requests every picture. @returns whether pictures or fonts are loading */
 function isLoading(): boolean {
   const pictures = [...document.images].filter((picture) => picture.checkVisibility());
   for (const picture of pictures) picture.loading = 'eager';
   return document.fonts.status === 'loading' || pictures.some(({ complete }) => !complete);
 }
 
-/** Opens a page of the site. @returns what it shows at its load event, and in the end */
+/** @returns what the page shows at its load event, and in the end */
 async function visit(page: Page, url: string, setting: string) {
   await page.goto(url);
-  // Where JavaScript is off no listener runs; only pictures and fonts can have come since.
+  // No listener runs without JavaScript; only pictures and fonts can have loaded since.
   const atLoad = await page.evaluate(setting === JAVASCRIPT_OFF ? look : () => window.atLoad);
   if (setting === WITH_SCRIPTS) {
     const fragment = page.getByText(toursPage.expectations.loading);
@@ -92,7 +90,7 @@ async function visit(page: Page, url: string, setting: string) {
   return { atLoad, final: await page.evaluate(look) };
 }
 
-/** A browser's page for each setting, which all of a worker's tests use. */
+/** A page for each setting, shared by a worker's tests. */
 const test = base.extend<object, { pages: Record<string, Page> }>({
   pages: [
     async ({ browser }, use) => {

@@ -1,17 +1,13 @@
 /**
- * Every kind of page as it looks to someone who needs it larger, with more air, or in colors of their
- * own: nothing scrolls sideways, no text is cut off, none lies over another, and every control keeps
- * its words.
+ * Every kind of page at large sizes, with text spacing and in forced colors: no sideways scrolling, no clipped or
+ * overlapping text, no control without its label.
  */
 import { auditedPages } from '../../scripts/checks/audited-pages.ts';
 import { required } from '../../tests/required.ts';
 import { walks } from '../../tests/support/content.ts';
-import { expect, facesOn, setBrowserText, test, unfold } from '../support/site.ts';
+import { expect, waitForFonts, setBrowserText, test, openAllDetails } from '../support/site.ts';
 
-/**
- * What a visitor has set. `text` is the browser's own text size in px, which media queries in `rem`
- * follow; 16 is usual.
- */
+/** `text` is the browser's font size in px, which media queries in `rem` follow. */
 type View = { name: string; width: number; height: number; text: 16 | 32; hasSpacing?: boolean };
 
 const VIEWS: readonly View[] = [
@@ -37,22 +33,22 @@ const VIEWS: readonly View[] = [
   },
 ];
 
-/** What WCAG 1.4.12 has a page bear. */
+/** WCAG 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
 
-/** Runs in the page: what a reader with these settings would lose, each trouble a line. */
-function findTroubles(): string[] {
-  /** A pixel or two of a glyph's own air. */
+/** Runs in the page. @returns a line for each problem */
+function findProblems(): string[] {
+  /** Pixels of space around a glyph. */
   const SLACK = 2;
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
   type Line = Box & { text: string; holder: Element };
 
   const named = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} in ${element.closest('[id], section, header, footer')?.outerHTML.slice(0, 60)}`;
-  /** There for screen readers, or drawn for nobody to read. */
+  /** Only for screen readers, or decorative. */
   function isUnseen(element: Element): boolean {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (at.matches('[aria-hidden=true]')) return true;
@@ -69,7 +65,7 @@ function findTroubles(): string[] {
 
   function linesOf(text: Text): Line[] {
     const holder = text.parentElement;
-    // Text spacing is not asked of text that is part of a picture (WCAG 1.4.12).
+    // WCAG 1.4.12 excludes images of text.
     if (!holder || !text.data.trim() || isUnseen(holder) || holder.closest('[role=img]')) return [];
     if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     const range = document.createRange();
@@ -77,7 +73,7 @@ function findTroubles(): string[] {
     return [...range.getClientRects()]
       .filter(({ width, height }) => width > 1 && height > 1)
       .map(({ left, right, top, bottom }) => {
-        // The middle of the line, where the letters are: fonts are higher than their lines.
+        // The middle of the line: glyph boxes are higher than lines.
         const inset = (bottom - top) * 0.3;
         return {
           left,
@@ -94,11 +90,11 @@ function findTroubles(): string[] {
   const lines: Line[] = [];
   while (walker.nextNode()) lines.push(...linesOf(walker.currentNode as Text));
 
-  /** Where a line is cut off without a way to bring the rest into view. */
+  /** Where a line is clipped without scrolling. */
   function cutBy(line: Line): Element | undefined {
     for (let at: Element | null = line.holder; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at);
-      // A teaser ends on three dots, and stands whole on its own page.
+      // Teasers with an ellipsis are complete on their page.
       if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none') return undefined;
       const box = at.getBoundingClientRect();
       const isCutAcross =
@@ -112,7 +108,7 @@ function findTroubles(): string[] {
     return undefined;
   }
 
-  /** The control that a line belongs to and stands out of. */
+  /** The control whose line overflows it. */
   function leftControl(line: Line): Element | undefined {
     const control = line.holder.closest('button, .button, summary, label, th, td');
     if (!control) return;
@@ -159,12 +155,9 @@ function findTroubles(): string[] {
   return [...new Set(troubles)];
 }
 
-/**
- * Runs in the page, in forced colors, which leave backgrounds, shadows and gradients out: what is chosen
- * or unfolded and looks no different from its neighbors.
- */
-function findAlike(): string[] {
-  /** All that forced colors let stand of a part. */
+/** Runs in the page, in forced colors: selected or expanded elements that look like their siblings. */
+function findIndistinct(): string[] {
+  /** The styles that forced colors keep. */
   function looksOf(element: Element, part?: string): string {
     const style = getComputedStyle(element, part);
     if (part && style.content === 'none') return '';
@@ -204,7 +197,7 @@ function findAlike(): string[] {
           peer.className === element.className &&
           !element.contains(peer),
       );
-      // A place in a breadcrumb is told by what it is not: a link.
+      // The current breadcrumb is the one that is not a link.
       return peers.some((peer) => looks(peer) === looks(element) && !peer.querySelector('a'));
     });
 
@@ -221,10 +214,10 @@ function findAlike(): string[] {
 }
 
 for (const path of auditedPages()) {
-  test(`${path} keeps its words whole, however large and loose they are set`, async ({ page }) => {
+  test(`${path} has no clipped or overlapping text at any size and spacing`, async ({ page }) => {
     await page.goto(path);
-    await facesOn(page);
-    await unfold(page);
+    await waitForFonts(page);
+    await openAllDetails(page);
     for (const { name, width, height, text, hasSpacing } of VIEWS) {
       await page.setViewportSize({ width, height });
       await setBrowserText(page, text);
@@ -236,25 +229,24 @@ for (const path of auditedPages()) {
         },
         hasSpacing ? SPACING : '',
       );
-      // What a visitor sees is a frame: asked before it, Chrome tells of rows that share their heights
-      // (`subgrid`) as wide as they were in the former window.
+      // Before the next frame Chrome reports `subgrid` rows with the former window's width.
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
       );
-      expect.soft(await page.evaluate(findTroubles), name).toEqual([]);
+      expect.soft(await page.evaluate(findProblems), name).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'active' });
-    expect.soft(await page.evaluate(findAlike), 'states that forced colors take away').toEqual([]);
+    expect
+      .soft(await page.evaluate(findIndistinct), 'states that forced colors take away')
+      .toEqual([]);
   });
 }
 
-test('the chosen tour and the quotation in view still look it in forced colors', async ({
-  page,
-}) => {
+test('the selected tour and quote are distinct in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, part] of [
     [`/booking?itemId=${required(walks[0]).itemId}`, '#book-now'],
-    // The one with the most quotations, to have some to tell apart.
+    // The tour with the most quotes.
     [
       required(walks.toSorted((a, b) => b.quotes.length - a.quotes.length)[0]).path,
       '[aria-roledescription=carousel]',
@@ -263,6 +255,6 @@ test('the chosen tour and the quotation in view still look it in forced colors',
     await page.goto(path);
     await page.locator(part).scrollIntoViewIfNeeded();
     await expect(page.locator(part).locator('[aria-current]')).toBeVisible();
-    expect.soft(await page.evaluate(findAlike), path).toEqual([]);
+    expect.soft(await page.evaluate(findIndistinct), path).toEqual([]);
   }
 });

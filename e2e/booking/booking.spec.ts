@@ -1,18 +1,17 @@
-/** From the front page to the calendar: by tap, by key, without script, and with the service in trouble. */
+/** From the front page to the calendar: by touch, keyboard, without script, and when the service fails. */
 import type { Locator, Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { tourPage, toursPage, walks } from '../../tests/support/content.ts';
 import {
   blockScript,
-  FATES,
+  FAILURE_MODES,
   holdScript,
-  comeToRest,
+  waitForScrollEnd,
   openWithStoppedClock,
   SCRIPT_TROUBLE,
 } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 
-/** The walks, as the site and the booking service's calendar call them. */
 const TOURS = walks.map(({ name, path, itemId }) => ({ name, path, item: itemId }));
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -23,23 +22,21 @@ const card = (page: Page, name: string) =>
     .filter({ has: page.getByRole('link', { name: new RegExp(`: ${name}$`) }) });
 const reserve = (page: Page, name: string) =>
   card(page, name).getByRole('link', { name: toursPage.cards.reserve });
-/** The same button while the calendar is on its way. */
+/** The same button while the calendar opens. */
 const opening = (page: Page, name: string) =>
   card(page, name).getByRole('link', { name: toursPage.cards.opening });
 const calendar = (page: Page) => page.locator('#book-now [data-state]');
 const framed = (page: Page) => page.frameLocator('#book-now iframe');
-/** The stub of the ticket on a tour's page. */
 const stub = (page: Page) =>
   page
     .getByRole('region', { name: tourPage.facts.title })
     .getByRole('link', { name: tourPage.book });
-/** The first ticket stub of the next dates. */
 const firstDate = (page: Page) => page.locator('main ol[data-walks]').getByRole('link').first();
 const widget = (page: Page) => page.frameLocator('#fareharbor-lightframe-iframe');
 const fallback = (page: Page, words = tourPage.booking.fallback) =>
   page.getByRole('link', { name: words });
 
-/** The requests for the booking service's script, redirects not counted. */
+/** The requests for the booking service's script, without redirects. */
 function scriptRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +45,7 @@ function scriptRequests(page: Page): string[] {
   return asked;
 }
 
-/** Presses Tab until the link has the focus, as a visitor without a pointer does. */
+/** Presses Tab until the link has the focus. */
 async function tabTo(page: Page, link: Locator): Promise<void> {
   const element = await link.elementHandle();
   for (let stop = 0; stop < 120; stop += 1) {
@@ -58,7 +55,7 @@ async function tabTo(page: Page, link: Locator): Promise<void> {
   throw new Error('The Tab key never came to that link.');
 }
 
-// One tour stands for all: that the others' links lead to their own calendars is told below.
+// One tour as an example; another test checks every tour's links.
 const [first, second = first] = TOURS;
 if (!first || !second) throw new Error('There is no walk in content/tours.');
 const { name, path, item } = first;
@@ -84,10 +81,10 @@ test.describe('the way to a tour’s calendar', () => {
       await expect(framed(page).getByRole('heading', { name })).toBeVisible();
     });
 
-    test('a link to a place below the calendar leads there, though the calendar comes at once', async ({
+    test('a link to a place below the calendar scrolls there while the calendar loads', async ({
       page,
     }) => {
-      // All scripts are in the cache from here on.
+      // All scripts are cached now.
       await page.goto(path);
       await fallback(page).scrollIntoViewIfNeeded();
       await expect(framed(page).getByRole('heading', { name })).toBeVisible();
@@ -104,7 +101,7 @@ test.describe('the way to a tour’s calendar', () => {
       await page.goto('/');
       await page.locator('main').locator('a[href="/booking"]').first().tap();
       await calendar(page).scrollIntoViewIfNeeded();
-      // A tap that is faster than the calendar's script leads to the tour's own calendar page.
+      // A tap before hydration opens the tour's calendar page.
       await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
       await calendar(page).getByRole('link', { name }).tap();
       await expect(framed(page).getByRole('heading', { name })).toBeVisible();
@@ -112,7 +109,7 @@ test.describe('the way to a tour’s calendar', () => {
     });
   });
 
-  test('by key alone', async ({ page }) => {
+  test('by keyboard', async ({ page }) => {
     await page.goto('/');
     await tabTo(page, page.locator('main').locator('a[href="/tours"]').first());
     await page.keyboard.press('Enter');
@@ -148,7 +145,7 @@ test.describe('the way to a tour’s calendar', () => {
   });
 });
 
-test('every way leads to the calendar of its own tour', async ({ page, request }) => {
+test('every link leads to the calendar of its tour', async ({ page, request }) => {
   const ways: { name: string; href: string }[] = [];
   const take = async (name: string, link: Locator) =>
     ways.push({ name, href: required(await link.getAttribute('href')) });
@@ -170,7 +167,7 @@ test('every way leads to the calendar of its own tour', async ({ page, request }
 });
 
 test.describe('the booking service’s script', () => {
-  test('is never asked for where nothing needs it', async ({ page }) => {
+  test('is not requested on pages without its buttons', async ({ page }) => {
     const asked = scriptRequests(page);
     for (const address of ['/', path, '/tours/private-tours', '/booking']) {
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -180,7 +177,7 @@ test.describe('the booking service’s script', () => {
 });
 
 test.describe('the calendar on a page', () => {
-  test('is not asked for before the visitor comes near it', async ({ page }) => {
+  test('is not requested before it is near the view', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/embeds/')) asked.push(request.url());
@@ -200,7 +197,7 @@ test.describe('the calendar on a page', () => {
     });
   });
 
-  test('has its 700 pixels from the start, a name, and a way out', async ({ page }) => {
+  test('has its 700 pixels from the start, a title and a fallback link', async ({ page }) => {
     await page.goto(path);
     const height = async () => required(await calendar(page).boundingBox()).height;
     expect(await height()).toBeGreaterThan(700);
@@ -214,7 +211,7 @@ test.describe('the calendar on a page', () => {
     );
   });
 
-  test('never puts a step into the visitor’s Back', async ({ page }) => {
+  test('adds no history entry', async ({ page }) => {
     await page.goto('/tours');
     await page.goto('/booking?utm_source=ig#book-now');
     await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
@@ -228,10 +225,10 @@ test.describe('the calendar on a page', () => {
   });
 });
 
-test.describe('by night', () => {
+test.describe('in the dark color scheme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the calendar’s place is never a white box', async ({ page, sandbox }) => {
+  test('the loading calendar has no white background', async ({ page, sandbox }) => {
     await sandbox.fail('booking-calendar', 'slow');
     await page.goto(path);
     await page.locator('#book-now').scrollIntoViewIfNeeded();
@@ -245,19 +242,19 @@ test.describe('by night', () => {
   });
 });
 
-test.describe('where our own script for the calendar', () => {
+test.describe('when the calendar’s island', () => {
   test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
-  for (const fate of FATES) {
-    test(`${fate}, the links lead, and nothing says "preparing" for ever`, async ({ page }) => {
-      const script = await blockScript(page, 'BookingCalendar', fate);
+  for (const mode of FAILURE_MODES) {
+    test(`${mode}, the links work, and "preparing" disappears`, async ({ page }) => {
+      const script = await blockScript(page, 'BookingCalendar', mode);
       await openWithStoppedClock(page, path);
       await page.locator('#book-now').scrollIntoViewIfNeeded();
-      await comeToRest(page);
-      await script.waitInVain();
+      await waitForScrollEnd(page);
+      await script.waitForTimeout();
       await script.expectUnused();
       const preparing = page.getByText(tourPage.booking.preparing);
-      // The animation's clock is the browser's; its end is what counts.
+      // Animations don't follow the stopped clock.
       await preparing.evaluate((element) => {
         for (const animation of element.getAnimations()) animation.finish();
       });
@@ -270,16 +267,16 @@ test.describe('where our own script for the calendar', () => {
   }
 });
 
-test.describe('where our own script for the reserve buttons', () => {
+test.describe('when the reserve button’s island', () => {
   test.use({ expectedTrouble: new RegExp(`${SCRIPT_TROUBLE.source}|asked before`) });
 
-  test('comes after the press, the calendar opens over the page', async ({ page }) => {
+  test('loads after the click, the calendar opens over the page', async ({ page }) => {
     const arrive = await holdScript(page, 'ReserveButton');
     await openWithStoppedClock(page, '/tours');
     await reserve(page, name).click();
     await expect(opening(page, name)).toBeVisible();
     arrive();
-    // The island draws its words for the wait first, and only then asks the service.
+    // The island paints its loading label before it requests the service's script.
     await expect(card(page, name).getByRole('status')).toHaveText(toursPage.cards.opening);
     await page.clock.runFor(100);
     await expect(widget(page).getByRole('heading', { name })).toBeVisible();
@@ -289,10 +286,10 @@ test.describe('where our own script for the reserve buttons', () => {
   });
 });
 
-test.describe('a phone’s sticky bars', () => {
+test.describe('sticky bars on a phone', () => {
   test.use(PHONE);
 
-  test('never cover the place they lead to', async ({ page }) => {
+  test('do not cover the target of their link', async ({ page }) => {
     await page.goto(path);
     // Past the calendar, which the bar would cover.
     await page.locator('#book-now').evaluate((section) => {

@@ -1,4 +1,4 @@
-/** What a visitor finds without searching: the tours on the front page, and a way to book wherever they are. */
+/** The first screens: the tours on the front page, and a booking link everywhere. */
 import { required } from '../../tests/required.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { nextWalk } from '../../src/domain/seasons/next-walk.ts';
@@ -6,7 +6,7 @@ import { privateTourPrice } from '../../src/domain/booking/private-tour-price.ts
 import { formatWalk, shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/sandbox.ts';
-import { facesOn } from '../support/site.ts';
+import { waitForFonts } from '../support/site.ts';
 import {
   chrome,
   homePage as home,
@@ -22,7 +22,7 @@ const PRICE = formatDollars(site.price.perGuest);
 test.describe('the front page on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('begins with the headline, and the price on its button', async ({ page }) => {
+  test('starts with the headline and a button with the price', async ({ page }) => {
     await page.goto('/');
     const words = await page.getByRole('main').evaluate((main) => main.textContent.trim());
     expect(words.startsWith(home.hero.title)).toBe(true);
@@ -34,9 +34,7 @@ test.describe('the front page on a phone', () => {
     }
   });
 
-  test('has every tour inside its first two screens, with all that a buyer asks', async ({
-    page,
-  }) => {
+  test('shows every tour with its facts in the first two screens', async ({ page }) => {
     const visit = Date.now() + 40 * 24 * 60 * 60 * 1000;
     await page.clock.setFixedTime(visit);
     await page.goto('/');
@@ -74,7 +72,7 @@ test.describe('the front page on a phone', () => {
 });
 
 for (const width of [360, 768]) {
-  test(`/tours says what it is ahead of its picture, ${width} px wide`, async ({ page }) => {
+  test(`/tours has its headline before its picture, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: PHONE.height });
     await page.goto('/tours');
     const main = page.getByRole('main');
@@ -85,7 +83,7 @@ for (const width of [360, 768]) {
 }
 
 for (const path of ['/', '/tours', '/tours/private-tours', '/booking']) {
-  test(`${path} prints without what only a screen can use`, async ({ page }) => {
+  test(`${path} prints without interactive parts`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     const useless = page.locator('.button, form, input, button, iframe, nav, aside');
@@ -94,17 +92,16 @@ for (const path of ['/', '/tours', '/tours/private-tours', '/booking']) {
   });
 }
 
-// The footer, which is the same on every page, comes after: about one screen more. Four tours have this
-// room; each further one takes a screen at most.
+// Without the footer, for four tours; each further one may add a screen.
 const FURTHER_TOURS = Math.max(0, tours.length - 4);
 for (const { path, screens } of [
   { path: '/', screens: 7 },
   { path: '/tours', screens: 8 },
 ]) {
-  test(`${path} has its say in ${screens} screens of a phone`, async ({ page }) => {
+  test(`${path} is ${screens} screens of a phone at most, without its footer`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    // The parts that come late have come.
+    // Late content has loaded.
     const late = page.getByText(toursPage.expectations.loading);
     if (path === '/tours') await late.scrollIntoViewIfNeeded();
     await expect(late).toBeHidden();
@@ -123,13 +120,13 @@ for (const { path, screens } of [
   test(`${path} is ${screens} screens of a phone at most, with its footer`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    await facesOn(page);
+    await waitForFonts(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height).toBeLessThanOrEqual(screens);
   });
 }
 
-/** The booking links that lie wholly in the window, on the header or on the bar at its foot. */
+/** The booking links that are fully in view, in the header or in the bar. */
 const bookingLinks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.site-header a, .mobile-bar a')]
@@ -146,14 +143,12 @@ const [tour] = walks;
 if (!tour) throw new Error('There is no walk in content/tours.');
 
 for (const path of ['/', '/tours', tour.path, '/about']) {
-  test(`on ${path} a booking button is in view wherever a visitor has scrolled`, async ({
-    page,
-  }) => {
+  test(`on ${path} a booking button is in view at every scroll position`, async ({ page }) => {
     await page.goto(path);
-    await facesOn(page);
+    await waitForFonts(page);
     for (const width of [320, 360, 768, 1023, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 780 });
-      // Up to the first form or calendar, in steps of a screen.
+      // Up to the first form or calendar, a screen at a time.
       const end = await page.evaluate(() => {
         scrollTo(0, 0);
         const covered = [...document.querySelectorAll('form[method=post], #book-now')];
@@ -189,7 +184,7 @@ test.describe('the booking bar', () => {
     });
   }
 
-  test('says on a tour’s page the next walk and what it costs', async ({ page }) => {
+  test('shows the next walk and its price on a tour’s page', async ({ page }) => {
     await page.goto(tour.path);
     // Past the calendar, which the bar would cover.
     await page.locator('#book-now').evaluate((section) => {
@@ -200,7 +195,7 @@ test.describe('the booking bar', () => {
     await expect(bar(page)).toContainText(PRICE);
   });
 
-  test('says on the private tours’ page what a group pays, and leads to the form', async ({
+  test('shows the group price on the private tours’ page, with a link to the form', async ({
     page,
   }) => {
     const tour = required(tours.find(({ kind }) => kind === 'private'));
@@ -211,7 +206,7 @@ test.describe('the booking bar', () => {
     await expect(bar(page)).toHaveAttribute('href', chrome.bar.contact.href);
   });
 
-  test('names elsewhere the soonest walk of all, and its tour', async ({ page }) => {
+  test('shows the next walk of all tours elsewhere', async ({ page }) => {
     const visit = Date.now() + 20 * 24 * 60 * 60 * 1000;
     await page.clock.setFixedTime(visit);
     await page.goto('/about');

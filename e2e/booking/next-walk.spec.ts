@@ -1,4 +1,4 @@
-/** When the next walk is, on a page that was built before the day of the visit. */
+/** The next walk on a page from an older build. */
 import { required } from '../../tests/required.ts';
 import { nextWalk, NEXT_WALKS, walksAfter } from '../../src/domain/seasons/next-walk.ts';
 import { formatWalk, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
@@ -7,11 +7,11 @@ import { tourPage, walks } from '../../tests/support/content.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-// Visitors elsewhere read New York's days, too.
+// Dates are New York's in every time zone.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
 for (const { path, schedule } of walks) {
-  test(`${path}: the facts and the answer name the walk that is next on the day of the visit`, async ({
+  test(`${path}: the facts and the answer show the next walk on the day of the visit`, async ({
     page,
   }) => {
     const visit = Date.now() + 40 * DAY_MS;
@@ -36,7 +36,7 @@ for (const { path, schedule } of walks) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the walk is the one that was next when the page was built', async ({ page }) => {
+  test('shows the next walk at build time', async ({ page }) => {
     const tour = required(walks[0]);
     await page.goto(tour.path);
     const time = page.getByRole('region', { name: tourPage.facts.title }).getByRole('time');
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a label that changes moves nothing about it', async ({ page }) => {
+test('a corrected date causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

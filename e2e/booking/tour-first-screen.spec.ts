@@ -1,14 +1,14 @@
-/** A tour's page on a phone: what a guest decides by is in the first screen, and the end is not far. */
+/** A tour's page on a phone: the facts are in the first screen, and the page is not long. */
 import type { Locator } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { nextWalk } from '../../src/domain/seasons/next-walk.ts';
 import { formatWalk } from '../../src/domain/seasons/schedule-words.ts';
-import { expect, facesOn, test } from '../support/site.ts';
+import { expect, waitForFonts, test } from '../support/site.ts';
 import { site, tourPage, walks } from '../../tests/support/content.ts';
 
 const PHONE = { width: 360, height: 780 };
-const MOST_SCREENS = 10;
+const MAX_SCREENS = 10;
 
 async function expectInFirstScreen(what: Locator) {
   await expect(what).toBeVisible();
@@ -22,13 +22,13 @@ async function expectInFirstScreen(what: Locator) {
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
 for (const tour of walks) {
-  test(`${tour.path} shows what, how much, how long, when, where and the way to book at once`, async ({
+  test(`${tour.path} shows title, price, duration, next date, place and booking link in the first screen`, async ({
     page,
   }) => {
     const visit = Date.now();
     await page.clock.setFixedTime(visit);
     await page.goto(tour.path);
-    await facesOn(page);
+    await waitForFonts(page);
     const walk = required(nextWalk(tour.schedule, visit));
     const facts = page.getByRole('region', { name: tourPage.facts.title });
 
@@ -46,9 +46,9 @@ for (const tour of walks) {
     await expect(page).toHaveURL(`${tour.path}#book-now`);
   });
 
-  test(`${tour.path} is read in ${MOST_SCREENS} screens`, async ({ page }) => {
+  test(`${tour.path} is ${MAX_SCREENS} screens at most`, async ({ page }) => {
     await page.goto(tour.path);
-    await facesOn(page);
+    await waitForFonts(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height).toBeLessThanOrEqual(MOST_SCREENS);
   });

@@ -1,4 +1,4 @@
-/** Choosing a tour: the list, the three walks, the private tours, and the sheet for a coat pocket. */
+/** The list of tours, the walks' pages, private tours, and the printed sheet. */
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import {
@@ -13,20 +13,20 @@ import {
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { nextWalk, openMonths } from '../../src/domain/seasons/next-walk.ts';
 import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
-import { normalisePhone } from '../../src/domain/forms/phone.ts';
+import { normalizePhone } from '../../src/domain/forms/phone.ts';
 import { formatWalk, shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { badgeMonth, newYorkDay } from '../../src/domain/seasons/season.ts';
 import { seasonTable } from '../../src/domain/seasons/season-table.ts';
 import {
   blockScript,
-  FATES,
+  FAILURE_MODES,
   holdScript,
-  comeToRest,
+  waitForScrollEnd,
   openWithStoppedClock,
   SCRIPT_TROUBLE,
 } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
-import { facesOn } from '../support/site.ts';
+import { waitForFonts } from '../support/site.ts';
 
 const [TOUR] = walks;
 if (!TOUR) throw new Error('There is no walk in content/tours.');
@@ -37,7 +37,7 @@ const cardOf = (page: Page, name: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name: new RegExp(`: ${name}$`) }) });
 
-/** What a link to a stop is called, before its place. */
+/** The name of a link to a stop, without its place. */
 const stopLabel = (number: number | string) =>
   tourPage.discover.number.replace('{number}', String(number));
 
@@ -46,7 +46,7 @@ const firstStep = String(tourExpectations.timeline[0]?.title);
 const PHONE = { width: 360, height: 740 };
 
 test.describe('the tour list', () => {
-  test('sells each tour on a card, with its price against the city’s average', async ({ page }) => {
+  test('shows each tour on a card, and its price beside the city’s average', async ({ page }) => {
     await page.goto('/tours');
     await expect(page.getByRole('article')).toHaveCount(tours.length);
     for (const { name, path, kind, duration, priceLine, badge, note } of tours) {
@@ -67,9 +67,7 @@ test.describe('the tour list', () => {
     }
   });
 
-  test('shows the whole comparison on a phone and a tablet, with nothing to scroll', async ({
-    page,
-  }) => {
+  test('shows the whole comparison without scrolling on a phone and a tablet', async ({ page }) => {
     for (const width of [320, PHONE.width, 768]) {
       await page.setViewportSize({ width, height: 780 });
       await page.goto('/tours');
@@ -86,7 +84,7 @@ test.describe('the tour list', () => {
     }
   });
 
-  test('says on each card when the tour walks, and when next', async ({ page }) => {
+  test('shows schedule and next walk on each card', async ({ page }) => {
     const visit = Date.now() + 40 * 24 * 60 * 60 * 1000;
     await page.clock.setFixedTime(visit);
     await page.goto('/tours');
@@ -111,7 +109,7 @@ test.describe('the tour list', () => {
       const badge = toursPage.hero.badge.replace('{month}', month).replace('{season}', season);
       await expect(page.locator('main [data-months]').first()).toHaveText(badge);
 
-      // No two pages sell different seasons on one day.
+      // All pages name the same season.
       await page.goto('/');
       for (const named of await page.locator('#main [data-word="season"]').all()) {
         await expect(named).toHaveText(season);
@@ -119,7 +117,7 @@ test.describe('the tour list', () => {
     });
   }
 
-  test('fetches what to expect when a reader comes near, and not before', async ({ page }) => {
+  test('fetches what to expect near the view, and not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/fragments/')) asked.push(request.url());
@@ -134,12 +132,12 @@ test.describe('the tour list', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test.describe('where that text does not come', () => {
+  test.describe('when that text fails to load', () => {
     test.use({
       expectedTrouble: /Failed to load resource|^500: .*fragments|fragments.* could not be loaded/,
     });
 
-    test('a link leads to it as a page, and the failure is announced', async ({ page }) => {
+    test('a link leads to it as a page, and the failure is reported', async ({ page }) => {
       await page.route('**/fragments/**', (route) => route.fulfill({ status: 500 }));
       await page.addInitScript(() => {
         addEventListener('vite:preloadError', () => {
@@ -174,7 +172,7 @@ test.describe('the tour list', () => {
 for (const tour of walks) {
   const { name, path, stops } = tour;
 
-  test(`${name}: its stops have one numbering, and its meeting point can be called`, async ({
+  test(`${name}: its stops are numbered, and its meeting point has a phone link`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -190,7 +188,7 @@ for (const tour of walks) {
       const link = walk.getByRole('link', { name: `${stopLabel(number)}: ${stop.place}` });
       await expect(link).toHaveAttribute('href', `#${await item.getAttribute('id')}`);
     }
-    // A link does what it says: one calls, the other writes.
+    // One calls, the other sends a text.
     const number = site.dayOf.phone.replace(' ', '\u00a0');
     for (const [words, scheme] of [
       [tourPage.meeting.call, 'tel'],
@@ -199,16 +197,16 @@ for (const tour of walks) {
       const link = region(tourPage.meeting.title).getByRole('link', {
         name: words.replace('{phone}', number),
       });
-      await expect(link).toHaveAttribute('href', `${scheme}:${normalisePhone(site.dayOf.phone)}`);
+      await expect(link).toHaveAttribute('href', `${scheme}:${normalizePhone(site.dayOf.phone)}`);
     }
   });
 
-  test(`${name}: a phone goes to a stop by its number, and unfolds the rest of the facts`, async ({
+  test(`${name}: on a phone, numbers link to stops, and the other facts unfold`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    await facesOn(page);
+    await waitForFonts(page);
     const last = required(stops.at(-1));
     const card = page.getByRole('listitem').filter({ hasText: last.text });
     await expect(card).not.toBeInViewport();
@@ -221,7 +219,7 @@ for (const tour of walks) {
     await expect(rain).toBeVisible();
   });
 
-  test(`${name}: prints as one sheet for a coat pocket`, async ({ page }) => {
+  test(`${name}: prints on one sheet`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     const paper = page.getByRole('main');
@@ -253,10 +251,9 @@ for (const tour of walks) {
 }
 
 test.describe('the guests’ quotes', () => {
-  // The one with the most quotes, to have some to turn.
+  // The tour with the most quotes.
   const { path } = walks.toSorted((a, b) => b.quotes.length - a.quotes.length)[0] ?? TOUR;
   const words = tourPage.quotes;
-  /** A quote's name, however many there are. */
   const label = (number: number) =>
     new RegExp(words.dot.replace('{number}', String(number)).replace('{total}', String.raw`\d+`));
   const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]');
@@ -267,14 +264,14 @@ test.describe('the guests’ quotes', () => {
   const button = (page: Page, name: 'pause' | 'play' | 'next') =>
     carousel(page).getByRole('button', { name: words[name], exact: true });
 
-  /** Opens a tour with its clock stopped, and comes near the quotes, which start by that. */
+  /** Opens a tour with a stopped clock, and scrolls to the quotes, which hydrate near the view. */
   async function comeNear(page: Page): Promise<void> {
     await openWithStoppedClock(page, path);
     await row(page).scrollIntoViewIfNeeded();
-    await comeToRest(page);
+    await waitForScrollEnd(page);
   }
 
-  test('turn by themselves until a visitor takes them in hand', async ({ page }) => {
+  test('rotate until a visitor uses them', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await comeNear(page);
     await expect(carousel(page)).toHaveAccessibleName(words.title);
@@ -282,7 +279,7 @@ test.describe('the guests’ quotes', () => {
     await page.clock.runFor(8000);
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
 
-    // Past the half second in which a second change is ignored.
+    // A second change within half a second is ignored.
     await page.clock.runFor(500);
     await button(page, 'next').click();
     await page.mouse.move(0, 0);
@@ -292,7 +289,7 @@ test.describe('the guests’ quotes', () => {
     await expect(button(page, 'play')).toBeVisible();
   });
 
-  test('are chosen by a dot, which leaves nothing in the history', async ({ page }) => {
+  test('are selected by dots, without a history entry', async ({ page }) => {
     await page.goto('/tours');
     await comeNear(page);
     await expect(button(page, 'play')).toBeVisible();
@@ -307,7 +304,7 @@ test.describe('the guests’ quotes', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are a row to scroll, with a link to each and no dead buttons', async ({ page }) => {
+    test('are a scrollable row with a link to each', async ({ page }) => {
       await page.goto(path);
       await expect(carousel(page).getByRole('button')).toHaveCount(0);
       await row(page).focus();
@@ -335,7 +332,7 @@ test.describe('the price of a private tour', () => {
   const rowOf = (page: Page, guests: string, price: string) =>
     page.getByRole('row', { name: `${guests} ${price}`, exact: true });
 
-  test('follows the number of guests, and carries it to the contact form', async ({ page }) => {
+  test('follows the number of guests, which the contact form receives', async ({ page }) => {
     await page.goto(PATH);
     await expect(field(page)).toHaveValue(String(included));
     await expect(total(page)).toHaveText(priceOf(included));
@@ -354,8 +351,8 @@ test.describe('the price of a private tour', () => {
     await expect(page).toHaveURL('/contact?guests=12#message');
   });
 
-  test('is never shown for another number than the one in the field', async ({ page }) => {
-    // The script takes its time: what is typed before it comes must not stand beside the old total.
+  test('matches the number in the field', async ({ page }) => {
+    // A number typed before hydration must not be shown with the old total.
     const arrive = await holdScript(page, 'PriceCalculator');
     await page.goto(PATH);
     await field(page).focus();
@@ -371,18 +368,18 @@ test.describe('the price of a private tour', () => {
     await expect(total(page)).toHaveText(priceOf(shown));
   });
 
-  test.describe('when its script', () => {
+  test.describe('when its island', () => {
     test.use({ expectedTrouble: SCRIPT_TROUBLE });
 
-    for (const fate of FATES) {
-      test(`${fate}, a press on a button leaves the printed prices`, async ({ page }) => {
-        const script = await blockScript(page, 'PriceCalculator', fate);
+    for (const mode of FAILURE_MODES) {
+      test(`${mode}, a click on a button leaves the table of prices`, async ({ page }) => {
+        const script = await blockScript(page, 'PriceCalculator', mode);
         await openWithStoppedClock(page, PATH);
         const more = page.getByRole('button', { name: words.more });
         await more.click();
         await expect(more).toHaveAttribute('aria-busy', 'true');
         await expect(rowOf(page, String(GUESTS.max), priceOf(GUESTS.max))).toBeHidden();
-        await script.waitInVain();
+        await script.waitForTimeout();
         await expect(more).toBeHidden();
         await expect(rowOf(page, String(GUESTS.max), priceOf(GUESTS.max))).toBeVisible();
         await script.expectUnused();
@@ -393,7 +390,7 @@ test.describe('the price of a private tour', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('stands in a table, for every number of guests', async ({ page }) => {
+    test('is in a table for every number of guests', async ({ page }) => {
       await page.goto(PATH);
       await expect(page.getByRole('spinbutton')).toBeHidden();
       await page.locator('#price summary').click();

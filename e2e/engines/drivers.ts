@@ -1,4 +1,4 @@
-/** What drives each engine: Playwright where it can, else Puppeteer or W3C WebDriver. */
+/** Drives each engine: Playwright if possible, else Puppeteer or WebDriver. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ import type { WebKitOfDebian } from '../../scripts/dev/browser.mjs';
 
 const KEYS = { ArrowRight: '\uE014', Escape: '\uE00C', Tab: '\uE004' } as const;
 
-/** What the pages of Playwright and Puppeteer have in common. Sizes and places are in CSS pixels. */
+/** The common part of Playwright's and Puppeteer's pages. In CSS pixels. */
 type Page = {
   goto(address: string): Promise<unknown>;
-  /** Runs an expression in the page. @returns its value, or what its promise becomes, as JSON keeps it */
+  /** Evaluates an expression in the page. @returns its value or its promise's, serialized as JSON */
   evaluate(expression: string): Promise<unknown>;
   mouse: Record<'move' | 'click', (x: number, y: number) => Promise<unknown>>;
   keyboard: {
@@ -30,7 +30,6 @@ export type Driver = {
   quit(): Promise<unknown>;
 };
 
-/** Drives one of Playwright's own builds, or a Chromium. */
 export async function startPlaywright(type: BrowserType, options: LaunchOptions): Promise<Driver> {
   const browser = await type.launch(options);
   const page = await browser.newPage({ serviceWorkers: 'allow' });
@@ -43,7 +42,7 @@ export async function startPlaywright(type: BrowserType, options: LaunchOptions)
   };
 }
 
-/** Drives a Firefox of the machine: Playwright needs what only newer ones than Debian's have. */
+/** Drives an installed Firefox: Playwright needs its own build. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await browser.newPage();
@@ -57,11 +56,11 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
   };
 }
 
-/** Starts WebKitGTK's driver on a screen that is not shown. @returns its address, and what ends both */
+/** Starts WebKitGTK's driver on a virtual screen. @returns its URL, and a function that stops both */
 async function startWebKitDriver({ driver, xvfb }: WebKitOfDebian) {
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1400x1000x24']);
   const [display] = await once(screen.stdout, 'data');
-  // The browser's toolbar keeps its window 447 px wide at least; a phone's page is 320.
+  // The toolbar makes the window at least 447 px wide; the page must be 320.
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));
   const narrow = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
@@ -79,7 +78,7 @@ async function startWebKitDriver({ driver, xvfb }: WebKitOfDebian) {
   return { origin, end };
 }
 
-/** Drives Debian's WebKitGTK, which Playwright can't, by a few calls of https://www.w3.org/TR/webdriver2/. */
+/** Drives Debian's WebKitGTK by WebDriver (https://www.w3.org/TR/webdriver2/), since Playwright can't. */
 export async function startWebKit(programs: WebKitOfDebian): Promise<Driver> {
   const { origin, end } = await startWebKitDriver(programs);
   let session = '/session';
@@ -125,7 +124,7 @@ export async function startWebKit(programs: WebKitOfDebian): Promise<Driver> {
     },
     resize: async (width, height) => {
       await post('/window/rect', { x: 0, y: 0, width, height });
-      // The window has a toolbar above the page.
+      // The window includes a toolbar.
       const toolbar = height - Number(await evaluate('innerHeight'));
       await post('/window/rect', { x: 0, y: 0, width, height: height + toolbar });
     },

@@ -1,15 +1,15 @@
 import { chromium, firefox, test as base, webkit } from '@playwright/test';
 import { browser, findEngines } from '../../scripts/dev/browser.mjs';
 import { required } from '../../tests/required.ts';
-import { openStreet, type Street } from '../support/street.ts';
+import { startProxy, type Proxy } from '../support/proxy.ts';
 import { type Driver, startFirefox, startPlaywright, startWebKit } from './drivers.ts';
-import { forget, oldPage, oldStyles } from './four-years-ago.ts';
+import { removeNewApis, oldPage, oldStyles } from './four-years-ago.ts';
 import { Visitor, watchPage } from './visitor.ts';
 
-/** In which engine a project of `playwright.config.ts` runs the errands; "older" is Chromium without what is new. */
+/** The engine of a project in `playwright.config.ts`; "older" is Chromium without newer features. */
 export type EngineName = 'firefox' | 'webkit' | 'older';
 
-/** @returns undefined where this machine has no such browser */
+/** @returns undefined if the browser is not installed */
 async function start(engine: EngineName): Promise<Driver | undefined> {
   if (engine === 'older') return startPlaywright(chromium, browser());
   const found = findEngines()[engine];
@@ -20,12 +20,11 @@ async function start(engine: EngineName): Promise<Driver | undefined> {
   return startWebKit(found.machine);
 }
 
-type Fixtures = { street: Street; visitor: Visitor };
+type Fixtures = { proxy: Proxy; visitor: Visitor };
 
 /**
- * Playwright's `test` with a `visitor` in place of `page`, and a way to the site on which each page is
- * watched, and as old as the engine. A test fails on all that the engine complains of, and is skipped where
- * the machine has no such engine.
+ * Playwright's `test` with a `visitor` instead of `page`, and a proxy that adds error reporting to each page and, for
+ * "older", removes newer features. A test fails on any reported error, and is skipped without the engine.
  */
 export const test = base.extend<Fixtures, { engine: EngineName; driver: Driver | undefined }>({
   engine: ['firefox', { scope: 'worker', option: true }],
@@ -37,21 +36,21 @@ export const test = base.extend<Fixtures, { engine: EngineName; driver: Driver |
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  street: async ({ engine, baseURL }, use) => {
+  proxy: async ({ engine, baseURL }, use) => {
     const isOld = engine === 'older';
-    const street = await openStreet(required(baseURL), (text, type) => {
+    const proxy = await startProxy(required(baseURL), (text, type) => {
       if (type === 'css') return isOld ? oldStyles(text) : text;
       const page = isOld ? oldPage(text) : text;
       return page.replace('<head>', '<head><script src="/engine-watch.js"></script>');
     });
-    const text = `(${watchPage})(); ${isOld ? `(${forget})();` : ''}`;
-    street.swap('/engine-watch.js', { type: 'text/javascript', text });
-    await use(street);
-    await street.close();
+    const text = `(${watchPage})(); ${isOld ? `(${removeNewApis})();` : ''}`;
+    proxy.override('/engine-watch.js', { type: 'text/javascript', text });
+    await use(proxy);
+    await proxy.close();
   },
-  visitor: async ({ engine, driver, street }, use) => {
+  visitor: async ({ engine, driver, proxy }, use) => {
     base.skip(!driver, `this machine has no ${engine}`);
-    const visitor = new Visitor(required(driver), street);
+    const visitor = new Visitor(required(driver), proxy);
     await use(visitor);
     const trouble = await visitor.trouble();
     await visitor.closeOtherTabs();

@@ -1,4 +1,4 @@
-/** What visitors come for, in the engines that the other browser tests do not run in. */
+/** The main journeys, in engines that other browser tests don't run in. */
 import { randomUUID } from 'node:crypto';
 import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
@@ -33,7 +33,9 @@ for (const [device, width, label] of [
   ['desk', 1280, header.tours.label],
   ['phone', 390, header.menuLabel],
 ] as const)
-  test(`the menu of a ${device} opens, closes on Escape and leads on`, async ({ visitor }) => {
+  test(`the menu of a ${device} opens, closes on Escape and links to a tour`, async ({
+    visitor,
+  }) => {
     await visitor.open('/about', width);
     await visitor.misses(tourLink);
     await visitor.click(summary, label);
@@ -44,14 +46,14 @@ for (const [device, width, label] of [
     await visitor.pointAway();
     if (device === 'desk') await visitor.hover(summary, label);
     else {
-      // Its second click closes it.
+      // The second click closes it.
       for (let click = 0; click < 3; click += 1) await visitor.click(summary, label);
     }
     await visitor.click(tourLink);
     await visitor.isAt(path);
   });
 
-test('a walk is reserved on its own page, from the header, and in the list', async ({
+test('a walk can be reserved on its page, from the header, and in the list', async ({
   visitor,
 }) => {
   await visitor.open(path);
@@ -68,7 +70,7 @@ test('a walk is reserved on its own page, from the header, and in the list', asy
   await visitor.isAt('/tours');
 });
 
-test('a picture opens large, gives way to the next and closes, by Back too', async ({
+test('the lightbox opens, shows the next picture, and closes, also by Back', async ({
   visitor,
 }) => {
   const { label, next, close } = galleryPage.lightbox;
@@ -99,7 +101,7 @@ test('a picture opens large, gives way to the next and closes, by Back too', asy
   await visitor.isAt('/gallery');
 });
 
-test('the guests’ quotes turn by hand', async ({ visitor }) => {
+test('the quotes can be switched', async ({ visitor }) => {
   const { path: page } = required(walks.toSorted((a, b) => b.quotes.length - a.quotes.length)[0]);
   const carousel = '[aria-roledescription=carousel]';
   await visitor.open(page);
@@ -115,7 +117,7 @@ test('the guests’ quotes turn by hand', async ({ visitor }) => {
   await visitor.soon(distance, carousel).toBeLessThan(0.5);
 });
 
-test('the price of a private tour follows the guests', async ({ visitor }) => {
+test('the price of a private tour follows the number of guests', async ({ visitor }) => {
   const { perGuest } = site.price;
   const included = site.privateTour.includedGuests;
   const seesTotal = (guests: number) =>
@@ -130,7 +132,7 @@ test('the price of a private tour follows the guests', async ({ visitor }) => {
   await visitor.isAt('/contact?guests=12#message');
 });
 
-test('a translated page keeps what is typed, and its sums agree', async ({ visitor }) => {
+test('a translated page keeps typed text, and its prices are right', async ({ visitor }) => {
   const { perGuest } = site.price;
   const included = site.privateTour.includedGuests;
   await visitor.open('/tours/private-tours');
@@ -147,7 +149,7 @@ test('a translated page keeps what is typed, and its sums agree', async ({ visit
   await visitor.fill({ '[name=name]': 'Ada Byron' });
 });
 
-/** Fills in a form and sends it. The sandbox receives one letter. */
+/** Fills in and sends a form, which the sandbox receives once. */
 async function send(
   visitor: Visitor,
   kind: string,
@@ -186,9 +188,7 @@ test('an application is sent', async ({ visitor }) => {
   await visitor.isAt(/^\/adventure-cats\/thanks/);
 });
 
-test('the newsletter is subscribed to in another tab, and this one leads on', async ({
-  visitor,
-}) => {
+test('the newsletter opens in another tab, and this one still works', async ({ visitor }) => {
   await visitor.open('/');
   await send(visitor, 'newsletter', { '#news-fname': 'Ada' }, '#news-consent');
   await visitor.closeOtherTabs();
@@ -207,23 +207,23 @@ test('a story is found by a word', async ({ visitor }) => {
   await visitor.isAt(new RegExp(`^${post.path}(?:#|$)`));
 });
 
-test('a page that was opened before opens again without a signal', async ({ visitor, street }) => {
+test('a visited page opens offline', async ({ visitor, proxy }) => {
   await visitor.open('/about');
   const isKept = async () => !!(await caches.match('/about').catch(() => undefined));
-  // The worker starts at the first use, once the page's script listens.
+  // The service worker starts after the first input.
   await expect.poll(() => visitor.press('Tab').then(() => visitor.look(isKept))).toBe(true);
-  street.cut();
+  proxy.disconnect();
   await visitor.open('/about');
-  // The watching script is a file that the worker does not keep.
+  // The injected script is not cached.
   const readNotices = () =>
     [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join();
   const [notice = ''] = offlinePage.copy.split('{date}');
   await visitor.soon(readNotices).toContain(notice.trim());
-  street.restore();
+  proxy.reconnect();
   await visitor.open('/about');
 });
 
-// Drivers keep the other engines from keeping a page that is left.
+// Other engines' drivers disable the back/forward cache.
 test(
   'Back brings the page that was left, with what was typed and without its open menu',
   {

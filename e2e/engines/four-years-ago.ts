@@ -1,14 +1,13 @@
 import postcss from 'postcss';
 
 /**
- * What a browser of four years ago lacks: in autumn 2022 Chrome was at 107, Firefox at 107, Safari at
- * 16.1, and what one of them lacked is lacking here. A style sheet loses each rule that such a browser drops,
- * and each value that it cannot read; a page loses the names that its scripts would look for.
+ * Features that Chrome 107, Firefox 107 or Safari 16.1 (autumn 2022) lacked. Their rules, values and attributes are
+ * removed from style sheets and pages, and their globals from the page.
  */
 const UNKNOWN_SELECTOR =
   /:has\(|:popover-open|::details-content|:user-(?:in)?valid|:target-current|:state\(|::view-transition/;
 const UNKNOWN_AT_RULE = /^(view-transition|starting-style|scope|container|position-try|property)$/;
-/** Safari reads widths with `<` and `>` since 16.4. */
+/** Safari supports `<` and `>` since 16.4. */
 const UNKNOWN_CONDITION = /[<>]|selector\(:has|::details-content/;
 const UNKNOWN_PROPERTY =
   /^(text-wrap|initial-letter|field-sizing|interpolate-size|anchor-|position-|content-visibility|container|view-transition-|animation-timeline|transition-behavior)/;
@@ -16,7 +15,6 @@ const UNKNOWN_VALUE = /\d(?:dvh|svh|lvh|cap|lh|rlh)\b|subgrid|allow-discrete/;
 const UNKNOWN_ATTRIBUTE =
   /\s(?:popover|popovertarget|command|commandfor|closedby)(?:="[^"]*")?(?=[\s>])/g;
 
-/** A style sheet as a browser of four years ago understands it. */
 export function oldStyles(css: string): string {
   const styles = postcss.parse(css);
   styles.walkAtRules((rule) => {
@@ -33,7 +31,7 @@ export function oldStyles(css: string): string {
   return styles.toString();
 }
 
-/** A page as such a browser reads it, with the styles within it, which its policy allows. */
+/** Also rewrites inline styles, and the policy's hashes. */
 export const oldPage = (html: string): string =>
   html
     .replaceAll(
@@ -46,8 +44,8 @@ export const oldPage = (html: string): string =>
     )
     .replaceAll(UNKNOWN_ATTRIBUTE, '');
 
-/** Takes away what such a browser has no name for. Runs in the page, before all its own scripts. */
-export function forget(): void {
+/** Runs in the page before its scripts. */
+export function removeNewApis(): void {
   const names: [object, ...string[]][] = [
     [window, 'requestIdleCallback', 'scheduler', 'navigation', 'CloseWatcher', 'TrustedHTML'],
     [Document.prototype, 'startViewTransition', 'prerendering', 'moveBefore'],

@@ -1,8 +1,8 @@
-/** Every page of the sitemap on the narrowest phone: whole, without a word in the console. */
+/** Every page of the sitemap on a narrow phone, without an error. */
 import { readSitemap } from '../../scripts/checks/built-pages.ts';
 import { expect, test } from './engine.ts';
 
-/** The pictures and drawings of a page that show nothing, once all of them have come. Runs in the page. */
+/** Runs in the page. @returns pictures and drawings that are empty */
 function findEmptyPictures(): string[] {
   for (const image of document.images) image.loading = 'eager';
   return [

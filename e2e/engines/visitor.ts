@@ -1,20 +1,19 @@
 import { expect } from '@playwright/test';
-import type { Street } from '../support/street.ts';
+import type { Proxy } from '../support/proxy.ts';
 import type { Driver } from './drivers.ts';
 
-/** How soon a visitor looks again, in milliseconds. */
 const LOOKS = { intervals: [30, 60, 120] };
 
 declare global {
   interface Window {
-    /** What the browser complained of, in all pages of a test. */
+    /** Errors in all pages of a test. */
     trouble(): string[];
-    /** The first visible element that a selector finds and that holds the words, or is named by them. */
+    /** The first visible match of a selector with this text or label. */
     findVisible(selector: string, words: string): Element | undefined;
   }
 }
 
-/** Runs in each page, before all its scripts. Not every engine tells its driver, but all of them tell the page. */
+/** Runs in each page before its scripts. Not every driver reports errors, so the page does. */
 export function watchPage(): void {
   window.findVisible = (selector, words) =>
     [...document.querySelectorAll(selector)].find(
@@ -28,7 +27,7 @@ export function watchPage(): void {
     sessionStorage.setItem('trouble', JSON.stringify([...window.trouble(), line]));
   };
   addEventListener('error', ({ message }) => message && note(message));
-  // WebKit rejects a transition to a page that comes back from its memory.
+  // WebKit rejects a view transition to a page from the back/forward cache.
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!/skipTransition/.test(String(reason))) note(reason);
   });
@@ -38,12 +37,12 @@ export function watchPage(): void {
   console.error = note;
 }
 
-/** Runs in the page. @returns the middle of an element that stands still, or why it can't be clicked */
+/** Runs in the page. @returns the middle of an element that doesn't move, or why it can't be clicked */
 async function placeOf(selector: string, words: string) {
   const element = window.findVisible(selector, words);
   if (!element) return 'it is not visible';
   const middle = () => {
-    // Of a link over two lines, the first part.
+    // The first box of a link over two lines.
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     const hit = document.elementFromPoint(x, y);
@@ -57,27 +56,27 @@ async function placeOf(selector: string, words: string) {
   return x === before.x && y === before.y ? { x, y } : 'it moves';
 }
 
-/** A person at the site in one engine, whatever drives it. Elements are found by selector and words. */
+/** Uses the site in one engine. Elements are found by selector and text. */
 export class Visitor {
   readonly #driver: Driver;
-  readonly #street: Street;
+  readonly #proxy: Proxy;
 
-  constructor(driver: Driver, street: Street) {
+  constructor(driver: Driver, proxy: Proxy) {
     this.#driver = driver;
-    this.#street = street;
+    this.#proxy = proxy;
   }
 
   async open(path: string, width = 1280): Promise<void> {
     await this.#driver.resize(width, 800);
-    await this.#driver.page.goto(this.#street.origin + path);
+    await this.#driver.page.goto(this.#proxy.origin + path);
   }
 
   press = (key: 'ArrowRight' | 'Escape' | 'Tab') => this.#driver.page.keyboard.press(key);
 
-  /** Goes back after the evaluation, whose answer would be lost with the page. */
+  /** Goes back after the evaluation has returned. */
   back = () => this.look(() => void setTimeout(() => history.back()));
 
-  /** Runs a function in the page, with arguments that JSON can hold. */
+  /** Runs a function in the page with JSON arguments. */
   async look<Args extends readonly unknown[], Value>(
     see: (...args: Args) => Value,
     ...args: Args
@@ -86,7 +85,7 @@ export class Visitor {
     return (await this.#driver.page.evaluate(`(${see})(${list})`)) as Awaited<Value>;
   }
 
-  /** What a function that runs in the page comes to see. A page that is being left shows nothing. */
+  /** Polls a function in the page; undefined while navigating. */
   soon<Args extends readonly unknown[]>(see: (...args: Args) => unknown, ...args: Args) {
     const look = () => this.look(see, ...args).catch(String);
     return expect.poll(look, { message: `${see} ${args}`, ...LOOKS });
@@ -98,13 +97,13 @@ export class Visitor {
 
   misses = (selector: string, words = '') => this.sees(selector, words, false);
 
-  /** Waits for an address: its path with what follows it. */
+  /** Waits for a path with its query and hash. */
   isAt = (address: string | RegExp) =>
     this.soon(() => location.pathname + location.search + location.hash).toEqual(
       typeof address === 'string' ? address : expect.stringMatching(address),
     );
 
-  /** Moves the pointer over an element, once it stands still. */
+  /** Moves the pointer over an element that doesn't move. */
   async hover(selector: string, words = ''): Promise<{ x: number; y: number }> {
     let place = { x: 0, y: 0 };
     const reach = async () => {
@@ -113,7 +112,7 @@ export class Visitor {
       return found;
     };
     await expect.poll(reach, { message: selector, ...LOOKS }).toHaveProperty('x');
-    // A pointer that appears on an element and one that comes to it are different events.
+    // A pointer that appears on an element fires no pointermove with movement.
     await this.#driver.page.mouse.move(place.x > 8 ? place.x - 8 : place.x + 8, place.y);
     await this.#driver.page.mouse.move(place.x, place.y);
     return place;
@@ -124,10 +123,10 @@ export class Visitor {
     await this.#driver.page.mouse.click(x, y);
   }
 
-  /** Moves the pointer to the lower left corner, where nothing is. */
+  /** Moves the pointer to the lower left corner. */
   pointAway = () => this.#driver.page.mouse.move(2, 798);
 
-  /** Writes into fields, in place of what stood there. */
+  /** Replaces the fields' values. */
   async fill(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [selector, text] of Object.entries(fields)) {
       await this.click(selector);
@@ -141,6 +140,6 @@ export class Visitor {
 
   closeOtherTabs = () => this.#driver.closeOtherTabs();
 
-  /** What the engine has complained of, and the files that it could not load. */
-  trouble = async () => [...this.#street.refused, ...(await this.look(() => window.trouble()))];
+  /** Errors, and files that could not be loaded. */
+  trouble = async () => [...this.#proxy.refused, ...(await this.look(() => window.trouble()))];
 }

@@ -10,8 +10,8 @@ import { expect, test } from '../support/sandbox.ts';
 import { expectWholePage } from '../support/whole-page.ts';
 import { fillIn } from './outage.ts';
 
-/** The islands share what answers a press, so each has one fate. */
-const FATES = ['is gone', 'never comes', 'comes too late'] as const;
+/** The islands share what answers a press, so each has one mode. */
+const FAILURE_MODES = ['is gone', 'never comes', 'comes too late'] as const;
 
 /** What is said where a control can do nothing without its script. */
 const SAID: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ for (const { path, html } of readBuiltPages())
     if (!islands.get(name)?.canHold) islands.set(name, { path, canHold: / data-hold/.test(body) });
 
 /** Where presses lead from now on: nothing is left, so that the page can be looked at. */
-async function watchWays(page: Page): Promise<string[]> {
+async function recordNavigations(page: Page): Promise<string[]> {
   const ways: string[] = [];
   await page.context().route('**/*', async (route) => {
     const request = route.request();
@@ -50,7 +50,7 @@ async function watchWays(page: Page): Promise<string[]> {
 }
 
 /** Where a control's HTML leads; undefined where it leads nowhere. */
-const wayOf = (control: ElementHandle): Promise<string | undefined> =>
+const targetOf = (control: ElementHandle): Promise<string | undefined> =>
   control.evaluate((element) => {
     if (element instanceof HTMLAnchorElement) return `GET ${element.href.replace(/#.*/, '')}`;
     if (!(element instanceof HTMLButtonElement) || element.type !== 'submit') return undefined;
@@ -58,13 +58,13 @@ const wayOf = (control: ElementHandle): Promise<string | undefined> =>
   });
 
 for (const [turn, [name, { path, canHold }]] of [...islands].entries()) {
-  const fate = FATES[turn % FATES.length];
-  test(`${name}, whose script ${fate}, is its HTML on ${path}`, async ({ page }) => {
+  const mode = FAILURE_MODES[turn % FAILURE_MODES.length];
+  test(`${name}, whose script ${mode}, is its HTML on ${path}`, async ({ page }) => {
     const { promise: isTime, resolve: letCome } = Promise.withResolvers<void>();
     await page.route(new RegExp(`/_astro/${name}\\.[^/]*\\.js`), async (route) => {
-      if (fate === 'is gone') return route.fulfill({ status: 404, body: 'Not found' });
+      if (mode === 'is gone') return route.fulfill({ status: 404, body: 'Not found' });
       await isTime;
-      return fate === 'never comes' ? undefined : route.continue();
+      return mode === 'never comes' ? undefined : route.continue();
     });
     // A page that was made ready in advance is shown without a request that a test could see.
     await page.addInitScript(() => {
@@ -80,7 +80,7 @@ for (const [turn, [name, { path, canHold }]] of [...islands].entries()) {
     const island = page
       .locator(`astro-island[component-url*="/${name}."]${canHold ? ':has([data-hold])' : ''}`)
       .first();
-    const ways = await watchWays(page);
+    const ways = await recordNavigations(page);
     // A form's button before a link within it.
     const held = island.locator('[data-hold]:visible');
     const found = held.and(page.locator('[type=submit]')).or(held).last();
@@ -88,7 +88,7 @@ for (const [turn, [name, { path, canHold }]] of [...islands].entries()) {
     if (control) {
       const form = found.locator('xpath=ancestor::form');
       if ((await form.count()) > 0) await fillIn(form);
-      const way = await wayOf(control);
+      const way = await targetOf(control);
       await control.click({ noWaitAfter: true });
       const isAnswered = async () => {
         await pass();
@@ -104,7 +104,7 @@ for (const [turn, [name, { path, canHold }]] of [...islands].entries()) {
     await page.clock.runFor(PATIENCE_MS);
     expect(ways.length, 'what was pressed is answered once').toBeLessThanOrEqual(1);
     // Where nothing was pressed, what comes late may start it still.
-    if (control || fate !== 'comes too late') await expect(island).toHaveAttribute('ssr');
+    if (control || mode !== 'comes too late') await expect(island).toHaveAttribute('ssr');
     const said = SAID[name];
     if (said) await expect(island.getByText(said).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import type { ServiceName } from '../../src/sandbox/failures.ts';
 import { required } from '../../tests/required.ts';
 import { contactPage } from '../../tests/support/content.ts';
-import { comeToRest, openWithStoppedClock } from '../support/missing-scripts.ts';
+import { waitForScrollEnd, openWithStoppedClock } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { expectWholePage } from '../support/whole-page.ts';
 import {
@@ -40,7 +40,7 @@ type Errand = {
 const submit = (island: Locator) => island.locator('form[method=post] button[type=submit]');
 
 /** Waits for words about what has happened. */
-const isSaid = (place: Locator) => () =>
+const expectText = (place: Locator) => () =>
   place.filter({ hasText: /\w/, visible: true }).first().isVisible();
 
 /** A link that leads on is visible, and says where. */
@@ -76,7 +76,7 @@ async function postIntoNewTab({ page, outage, island }: Cell): Promise<void> {
 }
 
 /** Without its list's validation the form still goes. */
-async function postUnchecked({ page, outage, island }: Cell): Promise<void> {
+async function postWithoutValidation({ page, outage, island }: Cell): Promise<void> {
   await island.locator('input:visible').first().focus();
   await outage.isAsked();
   await outage.pass(LATE_MS);
@@ -105,14 +105,14 @@ const CALENDAR_STATES: Readonly<Record<string, string>> = {
   [COMES_LATE]: 'shown',
 };
 
-async function seeCalendar({ page, outage, island }: Cell): Promise<void> {
+async function expectCalendarFallback({ page, outage, island }: Cell): Promise<void> {
   await island.scrollIntoViewIfNeeded();
-  await comeToRest(page);
+  await waitForScrollEnd(page);
   await outage.isAsked();
   const expected = CALENDAR_STATES[outage.fault] ?? 'doubt';
   const place = island.locator(`[data-state=${expected}]`);
   await outage.until(`the calendar counts as "${expected}"`, () => place.isVisible());
-  if (expected !== 'shown') expect(await isSaid(island.getByRole('status'))()).toBe(true);
+  if (expected !== 'shown') expect(await expectText(island.getByRole('status'))()).toBe(true);
   // The browser's error page never takes the place of the calendar.
   await expect(island.locator('iframe')).toHaveCount(expected === 'failed' ? 0 : 1);
   await expectLink(island.locator('a[href*="/embeds/book/"][target=_blank]'));
@@ -120,21 +120,21 @@ async function seeCalendar({ page, outage, island }: Cell): Promise<void> {
 }
 
 /** Both the script and the frame end in the same place: a poster, a link, and a word about it. */
-async function seeReel({ page, outage, island }: Cell): Promise<void> {
+async function expectReelFallback({ page, outage, island }: Cell): Promise<void> {
   await island.scrollIntoViewIfNeeded();
-  await comeToRest(page);
+  await waitForScrollEnd(page);
   await outage.isAsked();
   const failed = island.locator('[data-state=failed]');
   await outage.until('the reel is given up', () => failed.isVisible());
-  expect(await isSaid(failed.locator('p'))()).toBe(true);
+  expect(await expectText(failed.locator('p'))()).toBe(true);
   await expectLink(failed.getByRole('link'));
   await expect(failed.locator('img').first()).toBeVisible();
 }
 
-async function playFilm({ outage, island }: Cell): Promise<void> {
+async function expectVideoFallback({ outage, island }: Cell): Promise<void> {
   await island.getByRole('link').first().click();
   await outage.isAsked();
-  await outage.until('the silent player is mentioned', isSaid(island.getByRole('status')));
+  await outage.until('the silent player is mentioned', expectText(island.getByRole('status')));
   await expectLink(island.locator('p').getByRole('link'));
 }
 
@@ -151,12 +151,12 @@ const ERRANDS: Readonly<Record<Exclude<ServiceName, 'booking-page'>, Errand>> = 
     faults: [COMES_LATE],
   },
   newsletter: { island: 'CouponNewsletter', run: postIntoNewTab, faults: [REFUSED] },
-  validation: { island: 'CouponNewsletter', run: postUnchecked },
+  validation: { island: 'CouponNewsletter', run: postWithoutValidation },
   'booking-script': { island: 'ReserveButton', run: reserve },
-  'booking-calendar': { island: 'BookingCalendar', run: seeCalendar },
-  'reels-script': { island: 'Reel', run: seeReel },
-  reel: { island: 'Reel', run: seeReel },
-  video: { island: 'Video', run: playFilm },
+  'booking-calendar': { island: 'BookingCalendar', run: expectCalendarFallback },
+  'reels-script': { island: 'Reel', run: expectReelFallback },
+  reel: { island: 'Reel', run: expectReelFallback },
+  video: { island: 'Video', run: expectVideoFallback },
 };
 
 for (const [service, { island: name, run, faults = FAULTS }] of Object.entries(ERRANDS)) {

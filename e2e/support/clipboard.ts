@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What was copied, as a visitor finds it by pasting: the site's own policy lets no script read it. */
+/** Reads the clipboard by pasting, since the site's policy forbids scripts to read it. */
 export async function pasted(page: Page): Promise<string> {
   const field = await page.evaluateHandle(() => {
     const made = document.body.appendChild(document.createElement('textarea'));

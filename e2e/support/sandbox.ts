@@ -7,13 +7,12 @@ export { expect } from './site.ts';
 
 type Sandbox = {
   origin: string;
-  /** What has come in from this test, oldest first. */
+  /** This test's submissions, oldest first. */
   received(): Promise<Received[]>;
-  /** Makes a service fail until told otherwise. */
   fail(service: ServiceName, failure: Failure | 'none'): Promise<void>;
 };
 
-/** The site's `test`, with a sandbox of its own for each test: nobody else's letters are in it. */
+/** The site's `test` with a separate sandbox session for each test. */
 export const test = base.extend<{ sandbox: Sandbox }>({
   sandbox: [
     async ({ context, request }, use, { testId, retry }) => {

@@ -1,11 +1,11 @@
 /**
- * What a screen reader has to say, in order: each page that opens, whatever takes the focus, and what
- * live regions tell. Names, roles and states are the browser's own, from its accessibility tree.
+ * What a screen reader announces, in order: each page, each focused element, and live regions. Names, roles and
+ * states are from the browser's accessibility tree.
  */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Something to say: where the focus went (its place in `window.spoken.focused`), or words. */
+/** A focus change (index in `window.spoken.focused`), or a live region's text. */
 type News = { focused: number } | { words: string };
 type AxNode = {
   role?: { value?: string };
@@ -22,7 +22,7 @@ declare global {
 }
 
 /** Runs in the page before its own scripts. */
-function takeDown(): void {
+function recordNews(): void {
   const LIVE = '[role=status], [role=alert], output, [aria-live=polite]';
   window.spoken = { news: [], focused: [] };
   const { news, focused } = window.spoken;
@@ -49,18 +49,18 @@ function takeDown(): void {
       said.set(region, words);
     }
   });
-  // What a live region holds as the page comes is not announced.
+  // A live region's initial text is not announced.
   addEventListener('DOMContentLoaded', () => {
     news.push({ words: `page ${document.title}` });
     observer.observe(document, { childList: true, characterData: true, subtree: true });
   });
 }
 
-/** Without what only the eye sees: capitals by CSS, and gaps that are none. */
+/** Ignores capitals by CSS and collapsed spaces. */
 const tidy = (text: string) =>
   text.toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(' :', ':').trim();
 
-/** One stop of the focus as it is spoken: role, name, states, description. */
+/** A focused element as announced: role, name, states, description. */
 function describeNode({ role, name, value, description, properties = [] }: AxNode): string {
   const is = (state: string) => properties.find((one) => one.name === state)?.value.value;
   const states = [
@@ -80,9 +80,9 @@ export class ScreenReader {
   readonly #page: Page;
   readonly #browser: CDPSession;
   #said: string[] = [];
-  /** What has the focus, as it was told last. */
+  /** The focused element as last announced. */
   #focused = '';
-  /** The place in what was said of the last stop of the focus. */
+  /** The index of the last announced focus change. */
   #stop: number | undefined;
 
   private constructor(page: Page, browser: CDPSession) {
@@ -90,18 +90,18 @@ export class ScreenReader {
     this.#browser = browser;
   }
 
-  /** Starts to listen; opens no page. */
+  /** Starts recording; opens no page. */
   static async start(page: Page): Promise<ScreenReader> {
-    await page.addInitScript(takeDown);
+    await page.addInitScript(recordNews);
     return new ScreenReader(page, await page.context().newCDPSession(page));
   }
 
-  /** Puts the reading cursor on something, as a jump to a heading or a landmark does: Tab goes on from it. */
+  /** Moves the reading cursor, as a jump to a heading does: Tab continues from there. */
   async jumpTo(place: Locator): Promise<void> {
     await place.evaluate((element: HTMLElement) => {
       const { news } = window.spoken;
       const before = news.length;
-      // Where the focus was last is where Tab starts from.
+      // Tab starts from the last focused element.
       element.tabIndex = -1;
       element.focus();
       element.blur();
@@ -110,22 +110,19 @@ export class ScreenReader {
     });
   }
 
-  /** Presses a key, and waits until that has been said which it should bring about, and nothing else. */
+  /** Presses a key, and waits for exactly these announcements. */
   async press(key: string, ...spoken: readonly string[]): Promise<void> {
     await this.#page.keyboard.press(key);
     await this.expectHeard(...spoken);
   }
 
-  /**
-   * Waits until just this has been said since the last time. Where the focus has stayed, and its name
-   * or state has changed, that is told as the last of all.
-   */
+  /** Waits for exactly these announcements since the last call. A changed name or state of the focus comes last. */
   async expectHeard(...spoken: readonly string[]): Promise<void> {
     this.#said = [];
     this.#stop = undefined;
     const told = this.#focused;
     const listen = async () => {
-      // Between two pages there is nothing to hear.
+      // Between two pages.
       await this.#listen().catch(() => {});
       const hasChanged = this.#stop === undefined && this.#focused !== told;
       return hasChanged ? [...this.#said, this.#focused] : this.#said;
@@ -140,18 +137,18 @@ export class ScreenReader {
     }));
     for (const one of news) {
       const words = tidy('words' in one ? one.words : await this.#read(one.focused));
-      // One focus right after another: speech is cut short.
+      // A second focus change interrupts the first announcement.
       if ('focused' in one && this.#stop === this.#said.length - 1) this.#said.pop();
       this.#said.push(words);
       if ('focused' in one) this.#stop = this.#said.length - 1;
     }
     if (!hasFocus) return;
     this.#focused = await this.#read();
-    // As it stands by now: a menu that opens when it is focused is told as open.
+    // Read late: a menu that opens on focus is announced as open.
     if (this.#stop !== undefined) this.#said[this.#stop] = this.#focused;
   }
 
-  /** @param index which of the stops of the focus so far; the present one where it is left out */
+  /** @param index of the focus change; default: the current one */
   async #read(index?: number): Promise<string> {
     const { result } = await this.#browser.send('Runtime.evaluate', {
       expression: index === undefined ? 'document.activeElement' : `spoken.focused[${index}]`,

@@ -4,26 +4,23 @@ import { required } from '../../tests/required.ts';
 export { expect } from '@playwright/test';
 
 type Options = {
-  /** Trouble that a test brings about on purpose: what matches is not held against the page. */
+  /** Errors that a test causes on purpose. */
   expectedTrouble: RegExp | undefined;
 };
 
 /**
- * The only pages on which a third party may be asked for before the visitor has done anything: the
- * tour list fetches the booking script when idle, the booking page shows the calendar at once.
+ * Pages that may contact a third party before any input: /tours loads the booking script when idle, /booking shows
+ * the calendar at once.
  */
 const EARLY = new Set(['/tours', '/booking']);
 
-/**
- * How long a third party may be ahead of the news of the sign that called it, in milliseconds: the
- * two reach the test by different ways.
- */
-const CLOSE_BEHIND = 1000;
+/** Requests and input events reach the test on different channels, so their order may differ by this much. */
+const TOLERANCE_MS = 1000;
 
 /** Runs in the page before its own scripts. */
 function reportUse(): void {
   window.reportVisit?.('begins');
-  const signs = [
+  const types = [
     'pointerover',
     'pointerdown',
     'touchstart',
@@ -32,11 +29,11 @@ function reportUse(): void {
     'focusin',
     'keydown',
   ];
-  const onSign = () => {
-    for (const sign of signs) removeEventListener(sign, onSign, true);
+  const onInput = () => {
+    for (const type of types) removeEventListener(type, onInput, true);
     window.reportVisit?.('is used');
   };
-  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  for (const type of types) addEventListener(type, onInput, { capture: true, passive: true });
 }
 
 declare global {
@@ -45,12 +42,12 @@ declare global {
   }
 }
 
-/** Watches one page for everything that a visitor's browser would complain about, or should. */
+/** Collects a page's errors and early third-party requests. */
 async function watch(page: Page, origin: string) {
   const trouble: string[] = [];
-  /** The documents that the page has shown, and when each was first used. */
+  /** When each document started, and when it got its first input. */
   const visits: { began: number; used: number }[] = [];
-  const strangers: { url: string; at: number }[] = [];
+  const thirdPartyRequests: { url: string; at: number }[] = [];
 
   await page.exposeBinding('reportVisit', ({ frame }, news: 'begins' | 'is used') => {
     if (frame !== page.mainFrame()) return;
@@ -70,32 +67,32 @@ async function watch(page: Page, origin: string) {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left drops what it still waits for.
+    // Leaving a page aborts its requests.
     if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') {
       trouble.push(`${reason}: ${request.url()}`);
     }
   });
   page.on('request', (request) => {
     const here = new URL(page.url());
-    const asked = new URL(request.url());
+    const requested = new URL(request.url());
     const isVisit = request.isNavigationRequest() && request.frame() === page.mainFrame();
     if (isVisit || here.origin !== origin || EARLY.has(here.pathname)) return;
-    if (asked.origin === origin || !asked.protocol.startsWith('http')) return;
-    strangers.push({ url: request.url(), at: Date.now() });
+    if (requested.origin === origin || !requested.protocol.startsWith('http')) return;
+    thirdPartyRequests.push({ url: request.url(), at: Date.now() });
   });
 
-  const askedTooEarly = (): string[] =>
-    strangers
+  const earlyRequests = (): string[] =>
+    thirdPartyRequests
       .filter(({ at }) => {
         const used = visits.findLast(({ began }) => began <= at)?.used ?? Number.POSITIVE_INFINITY;
-        return at < used - CLOSE_BEHIND;
+        return at < used - TOLERANCE_MS;
       })
-      .map(({ url }) => `asked before the visitor did anything: ${url}`);
+      .map(({ url }) => `third-party request before any input: ${url}`);
 
-  return () => [...trouble, ...askedTooEarly()];
+  return () => [...trouble, ...earlyRequests()];
 }
 
-/** Waits until the page has drawn another frame: an observer is first told of something once it is drawn. */
+/** Waits for the next frame, in which an IntersectionObserver first reports. */
 export const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
@@ -104,10 +101,7 @@ export const nextFrame = (page: Page): Promise<unknown> =>
       }),
   );
 
-/**
- * A stopped clock stops time, and not the browser's drawing: a page is shown frame by frame all the same. Time goes
- * on after the frame that is due, as what waits for that may set a timer.
- */
+/** Keeps requestAnimationFrame real with a stopped clock. Time advances after the next frame, which may set a timer. */
 async function keepFrames(page: Page): Promise<void> {
   const runFor = page.clock.runFor.bind(page.clock);
   page.clock.runFor = async (time) => {
@@ -119,16 +113,15 @@ async function keepFrames(page: Page): Promise<void> {
     Object.defineProperty(window, 'requestAnimationFrame', {
       configurable: true,
       get: () => requestAnimationFrame,
-      // The clock of a test puts its own here.
+      // Playwright's clock replaces it.
       set: () => undefined,
     });
   });
 }
 
 /**
- * Playwright's `test` for this site: every test also fails on whatever its page brings about by the
- * way: an error in the console (a breach of the security policy among them), an uncaught exception,
- * a broken request to the site, a third party asked before the visitor has done anything.
+ * Playwright's `test`, which also fails on a console error (such as a policy violation), an uncaught exception, a
+ * failed request to the site, or a third-party request before any input.
  */
 export const test = base.extend<Options>({
   expectedTrouble: [undefined, { option: true }],
@@ -141,18 +134,15 @@ export const test = base.extend<Options>({
   },
 });
 
-/**
- * Sets the text size that a visitor would in the browser's settings, in CSS pixels (16 is usual), which
- * media queries in `rem` follow as well. Chromium's own protocol alone can.
- */
+/** Sets the browser's font size in CSS pixels (default 16), which media queries in `rem` follow. */
 export async function setBrowserText(page: Page, size: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
   await browser.detach();
 }
 
-/** Waits until the headline fonts are loaded: a scroll in the same moment would look like a shift. */
-export async function facesOn(page: Page): Promise<void> {
+/** Waits for the headline fonts, whose swap would count as a layout shift. */
+export async function waitForFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const faces = ['700 1em Besley', '1em "League Gothic"'];
     await Promise.all(faces.map((face) => document.fonts.load(face)));
@@ -160,8 +150,8 @@ export async function facesOn(page: Page): Promise<void> {
   });
 }
 
-/** Folds every answer out at once, also where only one may be open at a time. */
-export async function unfold(page: Page): Promise<void> {
+/** Opens all `<details>`, also exclusive ones. */
+export async function openAllDetails(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all) details.removeAttribute('name');
     for (const details of all) details.toggleAttribute('open', true);

@@ -1,6 +1,6 @@
-/** What may be wrong with what a browser keeps for the site; each runs in the page, before its scripts. */
+/** Broken storage. Each function runs in the page before its scripts. */
 export const STORAGE: Readonly<Record<string, () => void>> = {
-  'is forbidden, and cookies are off': () => {
+  'and cookies are forbidden': () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -17,10 +17,10 @@ export const STORAGE: Readonly<Record<string, () => void>> = {
   'holds garbage under every key': () => {
     Storage.prototype.getItem = () => '}{\u0000';
   },
-  'holds what another version has kept': () => {
+  'holds data of another version': () => {
     Storage.prototype.getItem = () => '{"version":1,"name":["Ada"],"sent":{"at":"yesterday"}}';
   },
-  'holds a list where one thing is due': () => {
+  'holds a list instead of one value': () => {
     Storage.prototype.getItem = () => '[[1,"two",null,{"three":3}]]';
   },
 };

@@ -1,7 +1,4 @@
-/**
- * Runs in the page, and does what the translators of Chrome and Edge do: each text goes into two
- * `<font>`s, and the text itself leaves the page.
- */
+/** Runs in the page. As Chrome's and Edge's translators do, replaces each text node with two nested `<font>`s. */
 export function wrapTexts(): void {
   const wrap = (root: Node): void => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

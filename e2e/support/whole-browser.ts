@@ -3,31 +3,26 @@ import { test as base } from '@playwright/test';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { browser as shell, findBrowser } from '../../scripts/dev/browser.mjs';
 
-/** Whole browsers of a machine whose tests run in the headless shell. */
-const BESIDE_SHELL = [
+const FULL_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
 
-/**
- * A browser that can make pages ready in advance and keep left ones whole: the headless shell, which
- * most tests run in, can do neither.
- */
-function findWhole(): string | undefined {
+/** A browser with prerendering and back/forward cache, which the headless shell lacks. */
+function findFullBrowser(): string | undefined {
   const found = findBrowser();
-  return found?.includes('headless-shell') ? BESIDE_SHELL.find(existsSync) : found;
+  return found?.includes('headless-shell') ? FULL_BROWSERS.find(existsSync) : found;
 }
 
 /**
- * Playwright's `test` with `whole` in place of `page`: a page in a browser of its own. Puppeteer drives it,
- * because Playwright's way of holding on to pages keeps a browser from prerendering and from bringing a
- * left page back. Skipped, and says so, where a machine has no such browser.
+ * Playwright's `test` with `whole` instead of `page`: a page of a separate browser, driven by Puppeteer, because
+ * Playwright disables prerendering and the back/forward cache. Skipped without such a browser.
  */
 export const test = base.extend<{ whole: Page }, { wholeBrowser: Browser | undefined }>({
   wholeBrowser: [
     async ({ headless }, use) => {
-      const executablePath = findWhole();
+      const executablePath = findFullBrowser();
       if (!executablePath) {
         await use(undefined);
         return;
@@ -36,7 +31,7 @@ export const test = base.extend<{ whole: Page }, { wholeBrowser: Browser | undef
         executablePath,
         headless: headless ?? true,
         args: [
-          // Pages in advance count as networking in the background.
+          // Prerendering counts as background networking.
           ...shell().args.filter((arg) => arg !== '--disable-background-networking'),
           '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         ],
@@ -48,7 +43,7 @@ export const test = base.extend<{ whole: Page }, { wholeBrowser: Browser | undef
     { scope: 'worker' },
   ],
   whole: async ({ wholeBrowser }, use) => {
-    base.skip(!wholeBrowser, 'This machine has the headless shell alone: install chromium.');
+    base.skip(!wholeBrowser, 'Only the headless shell is installed: install chromium.');
     if (!wholeBrowser) return;
     const context = await wholeBrowser.createBrowserContext();
     await use(await context.newPage());
@@ -58,17 +53,17 @@ export const test = base.extend<{ whole: Page }, { wholeBrowser: Browser | undef
 export { expect } from '@playwright/test';
 export type { Page };
 
-/** The first element in sight that a selector finds. */
-async function inSight<Kind extends Element>(page: Page, selector: string) {
+/** The first visible match of a selector. */
+async function findVisible<Kind extends Element>(page: Page, selector: string) {
   const found = await page.evaluateHandle(
     (wanted) => [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility()),
     selector,
   );
   const element = found.asElement();
-  if (!element) throw new Error(`There is no ${selector} in sight.`);
+  if (!element) throw new Error(`No visible ${selector}.`);
   return element as ElementHandle<Kind>;
 }
 
-/** A link in sight that leads to an address, as it stands in the page. */
-export const linkTo = (page: Page, href: string, within = 'header') =>
-  inSight<HTMLAnchorElement>(page, `${within} a[href="${href}"]`);
+/** @param href as written in the page. */
+export const visibleLink = (page: Page, href: string, within = 'header') =>
+  findVisible<HTMLAnchorElement>(page, `${within} a[href="${href}"]`);

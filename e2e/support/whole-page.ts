@@ -1,8 +1,7 @@
-/** What a visitor sees of a page that has come apart: it scrolls sideways, or its footer is astray. */
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** The page has its shape: nothing sideways, the footer below everything and at the end. */
+/** The page does not scroll sideways, and its footer is below everything and at the end. */
 export async function expectWholePage(page: Page): Promise<void> {
   const readShape = () =>
     page.evaluate(() => {
@@ -16,7 +15,7 @@ export async function expectWholePage(page: Page): Promise<void> {
         belowFooter: Math.round(root.scrollHeight - scrollY - (footer?.bottom ?? 0)) > 120,
       };
     });
-  // A page that was come back to may still be on its way.
+  // The page may still be loading.
   await expect.poll(readShape, 'the shape of the page').toEqual({
     sideways: 0,
     hasWords: true,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { setLiveView } from '../../src/providers/draft-mode.ts';
+import { setDraftMode } from '../../src/providers/draft-mode.ts';
 import { readBuiltPages } from '../checks/built-pages.ts';
 import { checkContent, readContent } from '../content/check/check-content.ts';
 import { type Diagnostic, formatDiagnostic } from '../content/check/diagnostic.ts';
@@ -37,7 +37,7 @@ export function contentCheck(): AstroIntegration {
       'astro:config:setup': ({ config, command, logger }) => {
         root = fileURLToPath(config.root);
         // "sync" makes no pages: it tells an editor's program what the files may hold, drafts too.
-        setLiveView(command === 'dev' || command === 'sync');
+        setDraftMode(command === 'dev' || command === 'sync');
         if (command === 'build') stopAt(checkContent({ root }));
         else report(logger);
       },

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { BARE_POLICY, policy } from '../../src/head/content-security-policy.ts';
+import { REDIRECT_POLICY, policy } from '../../src/head/content-security-policy.ts';
 import type { Sources, Use } from '../../src/providers/origins.ts';
 
 const INLINE = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -80,7 +80,7 @@ const policyTag = (content: string): string =>
   `<meta http-equiv="content-security-policy" content="${content}">`;
 
 /** What stands at the head of something that has an address and is nobody's landing place. */
-export const BARE_HEAD = `<meta charset="utf-8">${policyTag(BARE_POLICY)}<meta name="robots" content="noindex">`;
+export const BARE_HEAD = `<meta charset="utf-8">${policyTag(REDIRECT_POLICY)}<meta name="robots" content="noindex">`;
 
 /**
  * Writes each built page's own policy as the first thing in its head (src/README.md says why).

@@ -1,5 +1,5 @@
 import sharpService from 'astro/assets/services/sharp';
-import { readEncoding } from '../../src/domain/pictures/encoding.ts';
+import { parseEncoding } from '../../src/domain/pictures/encoding.ts';
 
 type Service = typeof sharpService;
 
@@ -17,7 +17,7 @@ const MORE_EFFORT_LEAVES = 0.97;
 const service: Service = {
   ...sharpService,
   async transform(input, options, config, logger) {
-    const encoding = readEncoding(options['quality']);
+    const encoding = parseEncoding(options['quality']);
     if (!encoding) return sharpService.transform(input, options, config, logger);
     const { atMost } = encoding;
     let { quality, effort } = encoding;

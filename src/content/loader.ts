@@ -9,9 +9,9 @@ import type { Collection } from './schemas/collections.ts';
 import { readVariables } from './variables.ts';
 
 /**
- * Astro's loader of a collection, with `{price}` and its like filled in: fields before the schema sees
- * them, so that its limits hold for what visitors read, and the text below them. Of a schedulable
- * collection a build gets what is out on its day: not even the pictures of the rest belong in it.
+ * Wraps Astro's loader to fill `{price}` and other variables, in fields before validation, so that limits apply
+ * to what visitors read. Of a schedulable collection a build gets only published entries, since Astro would
+ * also publish the pictures of the others.
  */
 export function createLoader(collection: Collection): Loader {
   const { folder, pattern, entries, deferredVariables, isSchedulable = false } = collection;
@@ -27,14 +27,13 @@ export function createLoader(collection: Collection): Loader {
       const { store } = context;
       return loader.load({
         ...context,
-        // Astro reads an entry again when its file changes; so it has to when a fact, the day or the place of
-        // its file does.
+        // Invalidates Astro's cache also when variables, the day or the pattern change.
         generateDigest: (data) => context.generateDigest({ data, variables, day, pattern }),
         parseData: (entry) => context.parseData({ ...entry, data: fill(entry.data) }),
         store: {
           ...store,
           set: ({ body = '', rendered, ...entry }) => {
-            if (day === undefined || isOut(entry.data, day)) {
+            if (day === undefined || isPublished(entry.data, day)) {
               const text = rendered && { rendered: fill(rendered) };
               return store.set({ ...entry, body: fill(body), ...text });
             }
@@ -47,8 +46,7 @@ export function createLoader(collection: Collection): Loader {
   };
 }
 
-/** Whether visitors may see a post on a day. */
-function isOut({ draft, date }: Record<string, unknown>, day: string): boolean {
+function isPublished({ draft, date }: Record<string, unknown>, day: string): boolean {
   const published = toIsoDate(String(date)) ?? '';
   return postState({ published, isDraft: draft === true }, day) === 'published';
 }

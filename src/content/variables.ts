@@ -2,13 +2,12 @@ import type { Variables } from '../domain/text/interpolate.ts';
 import { siteVariables } from '../domain/text/site-variables.ts';
 import { siteSchema } from './schemas/site.ts';
 
-// Built once: that takes longer than to use it.
+// Building the schema is slow.
 const SITE = siteSchema();
 
 /**
- * The tokens of all content, from the text of `content/site.json`.
- *
- * @throws Error when the text is not JSON, or not what the schema asks for.
+ * @param site the text of `content/site.json`.
+ * @throws Error if it is not JSON or does not match the schema.
  */
 export function readVariables(site: string): Variables {
   return siteVariables(SITE.parse(JSON.parse(site)));

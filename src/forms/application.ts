@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { isEmail, plainEmail } from '../domain/forms/email-shape.ts';
-import { isDoubtfulPhone, isPhone, normalisePhone, plainPhone } from '../domain/forms/phone.ts';
-import { visible } from '../domain/forms/plain-text.ts';
-import { read, typed, type Read } from './read.ts';
+import { isEmail, cleanEmail } from '../domain/forms/email-shape.ts';
+import { isAmbiguousPhone, isPhone, normalizePhone, cleanPhone } from '../domain/forms/phone.ts';
+import { stripInvisible } from '../domain/forms/plain-text.ts';
+import { parseForm, typed, type ParsedForm } from './parse-form.ts';
 
-/** The fields that must not be left empty. */
 type Required = 'first_name' | 'last_name' | 'email' | 'mobile' | 'cat_name';
 
-/** What the form says of a field that has to be looked at again: `content/pages/adventure-cats.json`. */
+/** Error messages, from `content/pages/adventure-cats.json`. */
 export type ApplicationMessages = {
   missing: Readonly<Record<Required, string>>;
   emailInvalid: string;
@@ -19,26 +18,25 @@ export type ApplicationMessages = {
 const filled = (message: string) =>
   v.pipe(
     typed,
-    v.check((text) => visible(text) !== '', message),
+    v.check((text) => stripInvisible(text) !== '', message),
   );
 
 const mobile = (missing: string, invalid: string) =>
   v.pipe(
     filled(missing),
-    v.transform(plainPhone),
-    v.check((text) => !isDoubtfulPhone(text), invalid),
-    v.transform(normalisePhone),
+    v.transform(cleanPhone),
+    v.check((text) => !isAmbiguousPhone(text), invalid),
+    v.transform(normalizePhone),
     v.check(isPhone, invalid),
   );
 
-/** What the Adventure Cats application accepts. */
 const applicationSchema = ({ missing, ...messages }: ApplicationMessages) =>
   v.object({
     first_name: filled(missing.first_name),
     last_name: filled(missing.last_name),
     email: v.pipe(
       filled(missing.email),
-      v.transform(plainEmail),
+      v.transform(cleanEmail),
       v.check(isEmail, messages.emailInvalid),
     ),
     mobile: mobile(missing.mobile, messages.mobileInvalid),
@@ -49,12 +47,15 @@ const applicationSchema = ({ missing, ...messages }: ApplicationMessages) =>
 
 export type Application = v.InferOutput<ReturnType<typeof applicationSchema>>;
 
-/** Reads the application; address and mobile number come out as they are to be sent. */
-export function readApplication(form: FormData, messages: ApplicationMessages): Read<Application> {
-  return read(applicationSchema(messages), form);
+/** Parses the application; email and mobile number are normalized as they are sent. */
+export function readApplication(
+  form: FormData,
+  messages: ApplicationMessages,
+): ParsedForm<Application> {
+  return parseForm(applicationSchema(messages), form);
 }
 
-/** @returns the mobile number as it would be sent, or undefined while it is not a valid one. */
+/** @returns the mobile number as it would be sent, or undefined while it is invalid. */
 export function readMobile(typed: string): string | undefined {
   const result = v.safeParse(mobile('', ''), typed);
   return result.success ? result.output : undefined;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isEmail, plainEmail } from '../domain/forms/email-shape.ts';
-import { visible } from '../domain/forms/plain-text.ts';
-import { read, typed, type Read } from './read.ts';
+import { isEmail, cleanEmail } from '../domain/forms/email-shape.ts';
+import { stripInvisible } from '../domain/forms/plain-text.ts';
+import { parseForm, typed, type ParsedForm } from './parse-form.ts';
 
-/** What the form says of a field that has to be looked at again: `content/pages/contact.json`. */
+/** Error messages, from `content/pages/contact.json`. */
 export type ContactMessages = {
   nameMissing: string;
   nameTooShort: string;
@@ -12,18 +12,17 @@ export type ContactMessages = {
   consentMissing: string;
 };
 
-/** What the contact form accepts. */
 const contactSchema = (messages: ContactMessages) =>
   v.object({
     name: v.pipe(
       typed,
       v.trim(),
-      v.check((text) => visible(text) !== '', messages.nameMissing),
-      v.check((text) => visible(text).length >= 2, messages.nameTooShort),
+      v.check((text) => stripInvisible(text) !== '', messages.nameMissing),
+      v.check((text) => stripInvisible(text).length >= 2, messages.nameTooShort),
     ),
     email: v.pipe(
       typed,
-      v.transform(plainEmail),
+      v.transform(cleanEmail),
       v.nonEmpty(messages.emailMissing),
       v.check(isEmail, messages.emailInvalid),
     ),
@@ -33,7 +32,7 @@ const contactSchema = (messages: ContactMessages) =>
 
 export type Contact = v.InferOutput<ReturnType<typeof contactSchema>>;
 
-/** Reads the contact form; texts come out trimmed, the address in plain signs. */
-export function readContact(form: FormData, messages: ContactMessages): Read<Contact> {
-  return read(contactSchema(messages), form);
+/** Parses the contact form: texts trimmed, the email normalized. */
+export function readContact(form: FormData, messages: ContactMessages): ParsedForm<Contact> {
+  return parseForm(contactSchema(messages), form);
 }

@@ -1,19 +1,14 @@
 type Hashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** What a page needs of third parties, by directive (`providers/origins.ts`). */
+/** A page's third-party sources by directive (`providers/origins.ts`). */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * One page's Content-Security-Policy, as the value of its `<meta>`. A directive that would say no
- * more than `default-src` is left out: browsers fall back to that, or to `script-src` for workers.
- * `frame-ancestors` is missing because browsers ignore it in a `<meta>`; it stands in the host's
- * `_headers`.
+ * A page's Content-Security-Policy for a `<meta>`. Directives equal to `default-src` are left out.
+ * `frame-ancestors` is in the host's `_headers`, since browsers ignore it in a `<meta>`. Trusted Types would
+ * break CDNs that inject markup (email obfuscation, analytics).
  *
- * Trusted Types are not demanded: networks in front of a site (address protection, analytics) write
- * markup of their own, and would fail.
- *
- * @param hashes the quoted hashes (`'sha256-…'`) of what the page writes inline.
- * @param sources those of the third parties that this page can use.
+ * @param hashes the quoted hashes (`'sha256-…'`) of inline scripts and styles.
  */
 export function policy({ scripts, styles }: Hashes, sources: Sources): string {
   const ours = (directive: string, hashes: readonly string[] = []) => {
@@ -27,7 +22,7 @@ export function policy({ scripts, styles }: Hashes, sources: Sources): string {
     "img-src 'self' data:",
     ours('connect-src'),
     ours('frame-src'),
-    // It has no fallback: without it a form could post anywhere.
+    // `form-action` doesn't fall back to `default-src`.
     ours('form-action') || "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -36,5 +31,5 @@ export function policy({ scripts, styles }: Hashes, sources: Sources): string {
     .join(';');
 }
 
-/** The policy of a text with nothing to run, to load or to post: a page that only sends its visitor on. */
-export const BARE_POLICY = "default-src 'none';base-uri 'none';form-action 'none'";
+/** For pages that only redirect. */
+export const REDIRECT_POLICY = "default-src 'none';base-uri 'none';form-action 'none'";

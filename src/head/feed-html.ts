@@ -1,23 +1,22 @@
-const LEFT_OUT = /<(script|style|link)\b[^>]*>(?:[\s\S]*?<\/\1>)?|<!--[\s\S]*?-->/g;
-const MARKS =
+const REMOVED_TAGS = /<(script|style|link)\b[^>]*>(?:[\s\S]*?<\/\1>)?|<!--[\s\S]*?-->/g;
+const REMOVED_ATTRIBUTES =
   /\s(?:class|role|loading|decoding|fetchpriority|sizes|srcset|data-[\w-]+)(?:="[^"]*")?/g;
 
-/** Drawn for the eye on our own page: a numeral set large, a line of the story set a second time. */
-const FOR_THE_EYE = /<(\w+)\b[^>]*\saria-hidden="true"[^>]*>[\s\S]*?<\/\1>/g;
+/** Such as large numerals and pull quotes, which repeat the text. */
+const DECORATIVE = /<(\w+)\b[^>]*\saria-hidden="true"[^>]*>[\s\S]*?<\/\1>/g;
 
 /**
- * A post's HTML as a feed reader wants it: plain markup, full addresses, none of our own styling.
+ * Cleans a post's HTML for feed readers: no styling, absolute URLs.
  *
- * @param html as the site's own components wrote it.
- * @param pageUrl the post's full address, which relative ones and anchors are taken from.
+ * @param pageUrl the post's absolute URL, the base of relative ones.
  */
 export function forFeed(html: string, pageUrl: string): string {
   return html
-    .replaceAll(LEFT_OUT, '')
-    .replaceAll(FOR_THE_EYE, '')
+    .replaceAll(REMOVED_TAGS, '')
+    .replaceAll(DECORATIVE, '')
     .replaceAll(/<[a-z][^>]*>/g, (tag) =>
       tag
-        .replaceAll(MARKS, '')
+        .replaceAll(REMOVED_ATTRIBUTES, '')
         .replaceAll(
           /\s(href|src)="([^"]*)"/g,
           (_, name: string, address: string) => ` ${name}="${new URL(address, pageUrl).href}"`,
@@ -27,7 +26,7 @@ export function forFeed(html: string, pageUrl: string): string {
     .trim();
 }
 
-/** A plain text as it stands in HTML or XML, between tags or in an attribute. */
-export function inHtml(text: string): string {
+/** Escapes text for HTML or XML, also in an attribute. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,23 +1,21 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** One page, as its head describes it. Addresses are paths of this site (`/tours`). */
 export type PageHead = {
-  /** The full title, as the tab shows it. */
+  /** The full title, for the tab. */
   title: string;
-  /** What a search result says: 155 characters at most. */
+  /** For search results, at most 155 characters. */
   description: string;
-  /** The canonical address: a path without a trailing slash. */
+  /** The canonical path, without a trailing slash. */
   path: string;
-  /** What a shared link shows. */
+  /** The share card. */
   card: { path: string; alt: string };
   article?:
     { published: string; modified?: string | undefined; tags: readonly string[] } | undefined;
-  /** Keeps the page out of search results. */
   noindex?: boolean | undefined;
   jsonLd?: readonly JsonLd[] | undefined;
 };
 
-/** A block of structured data, in schema.org's vocabulary. */
+/** A schema.org block. */
 export type JsonLd = Exclude<Thing, string>;
 
 export type SiteIdentity = { name: string; url: string };
@@ -36,12 +34,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): HeadTag 
   attributes: { [key]: name, content },
 });
 
-/**
- * The head of a page as plain data, in the order it is written.
- *
- * Input: the page and the site it belongs to. Output: tags without any escaping (whoever writes
- * them escapes attributes; JSON-LD text is already safe inside a `<script>`).
- */
+/** The head as data, in order. Attributes are not escaped yet; JSON-LD text is safe inside a `<script>`. */
 export function headTags(page: PageHead, site: SiteIdentity): HeadTag[] {
   const canonical = absolute(page.path, site.url);
   const image = absolute(page.card.path, site.url);
@@ -71,13 +64,13 @@ export function headTags(page: PageHead, site: SiteIdentity): HeadTag[] {
           ...article.tags.map((tag) => meta('property', 'article:tag', tag)),
         ]
       : []),
-    // Cards fall back to the og tags for title, description and picture.
+    // Title, description and picture fall back to the og tags.
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(page.jsonLd?.length ? [jsonLdTag(page.jsonLd)] : []),
   ];
 }
 
-/** A path of this site as a full address; the home page keeps its slash. */
+/** Makes a path of this site absolute. */
 export const absolute = (path: string, siteUrl: string): string => siteUrl + path;
 
 function jsonLdTag(values: readonly JsonLd[]): HeadTag {
@@ -85,7 +78,7 @@ function jsonLdTag(values: readonly JsonLd[]): HeadTag {
   return {
     tag: 'script',
     attributes: { type: 'application/ld+json' },
-    // "<" would end the script early, or open a comment in it.
+    // "<" could end the script or open a comment.
     text: JSON.stringify(graph).replaceAll('<', '\\u003c'),
   };
 }

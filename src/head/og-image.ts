@@ -8,10 +8,9 @@ import { CARD } from './head.ts';
 
 type Card = {
   name: string;
-  /** The line over the headline. */
   kicker: string;
   title: string;
-  /** A picture file's bytes; cut to fill the right-hand side. */
+  /** A picture file, cropped to fill the right-hand side. */
   picture: Buffer;
 };
 
@@ -19,7 +18,7 @@ const require = createRequire(import.meta.url);
 const face = async (name: string, file: string, weight: 400 | 700) => ({
   ...{ name, weight, data: await readFile(require.resolve(`@fontsource/${file}.woff`)) },
 });
-/** What the first of a name lacks, such as "č", is drawn with the second. */
+/** Letters missing in the first of a family, such as "č", use the second. */
 const fonts = Promise.all([
   face('Besley', 'besley/files/besley-latin-700-normal', 700),
   face('Besley Extended', 'besley/files/besley-latin-ext-700-normal', 700),
@@ -37,29 +36,29 @@ const box = (style: Record<string, string | number>, ...children: unknown[]): Re
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** How high the headline may be, in pixels: what the name above leaves, less a margin below. */
-const HEADLINE_ROOM = 370;
-const LINE = 1.1;
-/** In pixels, for headlines of up to so many letters. */
+/** Height for the headline, in pixels. */
+const HEADLINE_HEIGHT = 370;
+const LINE_HEIGHT = 1.1;
+/** Font sizes in pixels, for headlines of up to so many letters. */
 const HEADLINE_SIZES = [
   { letters: 40, size: 68 },
   { letters: 70, size: 56 },
   { letters: 120, size: 46 },
   { letters: 180, size: 38 },
 ];
-const SMALLEST = { size: 32 };
+const MIN_SIZE = { size: 32 };
 
-/** A headline in the largest type that holds it; one that no type holds ends in three dots. */
+/** Uses the largest size that fits; a longer headline ends in three dots. */
 function headline(title: string): ReactElement {
-  const { size } = HEADLINE_SIZES.find(({ letters }) => title.length <= letters) ?? SMALLEST;
+  const { size } = HEADLINE_SIZES.find(({ letters }) => title.length <= letters) ?? MIN_SIZE;
   return box(
     {
       display: 'block',
       fontFamily: 'Besley, Besley Extended',
       fontSize: size,
-      lineHeight: LINE,
-      lineClamp: Math.floor(HEADLINE_ROOM / (size * LINE)),
-      // The longest of words is broken rather than set across the picture.
+      lineHeight: LINE_HEIGHT,
+      lineClamp: Math.floor(HEADLINE_HEIGHT / (size * LINE_HEIGHT)),
+      // Breaks words that would run into the picture.
       wordBreak: 'break-word',
       marginTop: 14,
     },
@@ -68,9 +67,10 @@ function headline(title: string): ReactElement {
 }
 
 /**
- * One page's share card: the site's name, two rules, kicker and headline, and a picture beside them.
+ * Renders a page's share card.
  *
- * Output: a JPEG of 1200 x 630 pixels (`CARD`), without metadata. Fails when the picture is not one.
+ * @returns a JPEG of 1200 x 630 pixels (`CARD`), without metadata.
+ * @throws Error if `picture` is not a picture.
  */
 export async function shareCard({ name, kicker, title, picture }: Card): Promise<Buffer> {
   const rule = (height: number) => box({ height, background: INK });
@@ -83,7 +83,6 @@ export async function shareCard({ name, kicker, title, picture }: Card): Promise
       flexDirection: 'column',
       paddingTop: 44,
       paddingLeft: 56,
-      // The paper meets the picture without a margin, so the text keeps its own.
       paddingRight: 44,
       background: PAPER,
       color: INK,
@@ -130,7 +129,7 @@ export async function shareCard({ name, kicker, title, picture }: Card): Promise
           top: 0,
         },
       ])
-      // Without mozjpeg, which saves a tenth of the bytes and takes more than half of a card's time.
+      // mozjpeg would save a tenth of the bytes and double a card's time.
       .jpeg({ quality: 78 })
       .toBuffer()
   );

@@ -2,14 +2,14 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first sign of use; see `scripts/interaction.ts`. */
+    /** Hydrates at first use; see `scripts/interaction.ts`. */
     'client:interaction'?: boolean | { on?: string; now?: readonly string[]; near?: string };
   }
 }
 
 declare global {
   interface Island extends HTMLElement {
-    /** What others have changed in it (scripts/interaction.ts) until React takes it over (hydrate.ts). */
+    /** DOM changes before hydration, recorded by scripts/interaction.ts for hydrate.ts. */
     changes?: MutationRecord[];
   }
 }

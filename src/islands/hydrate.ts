@@ -5,15 +5,15 @@ const stateOf = ({ nodeValue, childNodes }: Node) => [
   ...[...childNodes].flatMap((node) => [node, node.nodeValue]),
 ];
 
-/** Where to insert a record's nodes: before their neighbor, or last when it is gone. */
-const place = ({ target, nextSibling }: MutationRecord) =>
+/** The node to insert a record's nodes before; null appends them. */
+const nextNode = ({ target, nextSibling }: MutationRecord) =>
   nextSibling?.parentNode === target ? nextSibling : null;
 
-/** What a focused field fires when it is moved; React would hydrate at once on hearing it. */
+/** Fired by a focused field when it is moved; React would hydrate at once. */
 const FIRED_BY_MOVES = ['blur', 'focus', 'focusout', 'focusin', 'change'];
 const stop = (event: Event) => event.stopImmediatePropagation();
 
-/** Moves nodes about, and keeps the focus; React hears nothing of it. */
+/** Moves nodes without losing the focus, and without React noticing. */
 function withFocusKept(move: () => void): void {
   const { activeElement } = document;
   for (const type of FIRED_BY_MOVES) addEventListener(type, stop, true);
@@ -24,9 +24,9 @@ function withFocusKept(move: () => void): void {
 }
 
 /**
- * Runs `hydrate` on the HTML that the server sent: on what translators, password managers and blockers
- * have made of it, React would draw all of it again, and what is typed and the focus would be lost. Their
- * changes are repeated, except where React has drawn something else.
+ * Runs `hydrate` on the server's HTML: after changes by translators, password managers and blockers React would
+ * render again, and typed text and focus would be lost. The changes are then repeated, except where React has
+ * rendered something else.
  */
 function onServedHtml(
   island: HTMLElement,
@@ -40,7 +40,7 @@ function onServedHtml(
       newValues.unshift(target.nodeValue);
       if (type === 'characterData') target.nodeValue = oldValue;
       for (const node of addedNodes) node.parentNode?.removeChild(node);
-      for (const node of removedNodes) target.insertBefore(node, place(record));
+      for (const node of removedNodes) target.insertBefore(node, nextNode(record));
     }
   });
   const served = new Map(records.map(({ target }) => [target, stateOf(target)]));
@@ -59,14 +59,14 @@ function onServedHtml(
       if (redrawn.has(target) || !island.contains(target)) continue;
       if (type === 'characterData') target.nodeValue = newValues[index] ?? '';
       for (const node of removedNodes) node.parentNode?.removeChild(node);
-      for (const node of addedNodes) target.insertBefore(node, place(record));
+      for (const node of addedNodes) target.insertBefore(node, nextNode(record));
     }
   });
 }
 
 /**
- * Lets React remove and insert nodes that others have moved or taken away. The browser's methods would
- * throw, and React would then take the whole island off the page. Other calls stay as they are.
+ * Lets React remove and insert nodes that extensions have moved or removed. The native methods would throw, and
+ * React would then remove the whole island.
  */
 function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -79,23 +79,23 @@ function tolerateMovedNodes(): void {
     child: Child,
     next: Node | null,
   ) {
-    let neighbor = next;
-    while (neighbor && neighbor.parentNode !== this) neighbor = neighbor.parentNode;
-    insertBefore.call(this, child, neighbor);
+    let sibling = next;
+    while (sibling && sibling.parentNode !== this) sibling = sibling.parentNode;
+    insertBefore.call(this, child, sibling);
     return child;
   };
 }
 
 tolerateMovedNodes();
 
-/** Astro's own way to hydrate an island with React (astro.config.mjs puts this one in its place). */
+/** Wraps Astro's React client; astro.config.mjs sets the alias. */
 export default (island: Island): ReturnType<typeof hydrateWithReact> =>
   (...args) => {
     const { changes = [] } = island;
     delete island.changes;
     onServedHtml(island, changes, () => {
       hydrateWithReact(island)(...args);
-      // React hydrates in its own time, but at once for a key: the click that follows is served.
+      // React hydrates lazily, but at once for a key event: the repeated click needs its handlers.
       island.firstElementChild?.dispatchEvent(new Event('keyup'));
     });
   };

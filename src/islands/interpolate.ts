@@ -1,4 +1,4 @@
-/** A text with each `{name}` replaced by the value of that name; a name without a value stays. */
+/** Replaces each `{name}`; one without a value stays. */
 export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { inHtml } from '../head/feed-html.ts';
+import { escapeHtml } from '../head/feed-html.ts';
 import { absolute } from '../head/head.ts';
 import { feed } from './blog/_feed.ts';
 
@@ -29,7 +29,9 @@ export const GET: APIRoute = async () => {
       pubDate: published,
       categories: [post.category.name, ...post.tags],
       content: html,
-      ...(post.author && { customData: `<dc:creator>${inHtml(post.author.name)}</dc:creator>` }),
+      ...(post.author && {
+        customData: `<dc:creator>${escapeHtml(post.author.name)}</dc:creator>`,
+      }),
     })),
   });
 };

@@ -3,10 +3,9 @@ import { newYorkInstant } from '../domain/seasons/new-york-time.ts';
 import { newYorkDay } from '../domain/seasons/season.ts';
 
 /**
- * The day it is for this build, "2025-12-05": `BUILD_DATE` where it is set, or else the day in New
- * York. A build for a given day is the same whenever it is made.
+ * The build's date, "2025-12-05": `BUILD_DATE` if set, else today in New York.
  *
- * @throws Error when `BUILD_DATE` is not a day on the calendar.
+ * @throws Error if `BUILD_DATE` is not a date.
  */
 export function today(): string {
   const set = buildDate();
@@ -15,12 +14,7 @@ export function today(): string {
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
-/**
- * The moment it is for this build, in epoch milliseconds: the first of `BUILD_DATE` in New York where
- * that is set, so that the day's own walks are still to come.
- *
- * @throws Error when `BUILD_DATE` is not a day on the calendar.
- */
+/** The build's time in epoch milliseconds: midnight in New York of `BUILD_DATE` if set. Throws as `today` does. */
 export function now(): number {
   const set = buildDate();
   return set === undefined ? Date.now() : newYorkInstant(set, '00:00');

@@ -1,6 +1,6 @@
 /**
- * The services as this site is configured, for pages and static components. Astro refuses this module
- * to a browser's script; an island gets its service's settings as a prop.
+ * The configured services, for pages and static components. Astro refuses to bundle this module for the
+ * browser; islands get their service's settings as a prop.
  */
 import * as ids from 'astro:env/server';
 import { formspree } from './applications/formspree.ts';

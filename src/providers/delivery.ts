@@ -1,7 +1,7 @@
-/** Why something was not sent: the service's HTTP status and text, or 0 and what happened instead. */
+/** `status` is the service's HTTP status, or 0 without an answer from it. */
 export class SendError extends Error {
   readonly status: number;
-  /** No answer came in time, so it may have arrived nevertheless. */
+  /** True after a timeout. */
   readonly mayHaveArrived: boolean;
 
   constructor(status: number, text: string, { mayHaveArrived = false } = {}) {
@@ -13,18 +13,16 @@ export class SendError extends Error {
 }
 
 type Expected = {
-  /** How long the answer may take, in milliseconds. */
   timeoutMs: number;
-  /** Whether a good status came with the service's own confirmation. */
+  /** Whether the text of a 2xx answer is the service's confirmation. */
   isAccepted: (text: string) => boolean;
 };
 
 /**
- * Waits until a service has confirmed what a visitor has sent.
+ * Resolves when a service has confirmed a submission.
  *
- * @param answer the service's HTTP status and text; it rejects when there is none.
- * @throws SendError when the service refuses, can't be reached, does not answer in time, or when
- *   somebody else answers in its place.
+ * @param answer the service's HTTP status and text.
+ * @throws SendError if the service refuses, is unreachable, is too slow, or if something else answers.
  */
 export async function confirmDelivery(
   answer: Promise<{ status: number; text: string }>,
@@ -38,7 +36,7 @@ export async function confirmDelivery(
   try {
     const { status, text } = await Promise.race([answer, timeout]);
     if (status < 200 || status > 299) throw new SendError(status, text);
-    // A hotel's login page answers 200 as well.
+    // A captive portal's login page also answers 200.
     if (!isAccepted(text)) throw new SendError(0, 'Unknown Answer');
   } catch (reason) {
     throw reason instanceof SendError ? reason : new SendError(0, 'Network Error');

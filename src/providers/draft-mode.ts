@@ -1,15 +1,14 @@
-const NAME = 'SITE_LIVE_VIEW';
+const NAME = 'SITE_DRAFT_MODE';
 
 /**
- * Whether these pages are an editor's live view (`npm run dev`), which shows drafts and posts to come.
- * Not `import.meta.env.DEV`: a variable called DEV in somebody's shell makes that true in a build too,
- * and would publish every draft.
+ * Whether pages show drafts and scheduled posts (`npm run dev`). Not `import.meta.env.DEV`: a DEV variable in
+ * the shell makes that true in a build, which would publish every draft.
  */
 export function isDraftMode(): boolean {
   return process.env[NAME] === 'yes';
 }
 
-/** Says what Astro was started for, before it reads anything. */
-export function setLiveView(isLive: boolean): void {
-  process.env[NAME] = isLive ? 'yes' : 'no';
+/** To be called before content is loaded. */
+export function setDraftMode(isOn: boolean): void {
+  process.env[NAME] = isOn ? 'yes' : 'no';
 }

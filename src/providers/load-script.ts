@@ -1,23 +1,20 @@
 export type Script = {
-  /** The script's address. */
   src: string;
-  /** Says whether what the script brings is there. Without it, having run is enough. */
+  /** Whether the script's global is there. Default: true once it has loaded. */
   isReady?: () => boolean;
-  /** The hash that the file must have, for one that never changes. */
+  /** Subresource integrity, for files that never change. */
   integrity?: string;
 };
 
-/** How long a third party's server may take, in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a third party's script once, however many callers there are. A tag that the page itself has
- * added already (`scripts/preload.js`) is waited for, not doubled.
+ * Loads a third-party script once; callers share the promise. A `<script data-preload>` of the page is awaited.
  *
- * @returns a promise that all callers share. It rejects with an `Error` when the script is blocked,
- *   brings nothing, or takes longer than 8 seconds; the next call then tries again.
+ * @throws Error if the script is blocked, doesn't define its global, or takes over 8 seconds; the next call
+ *   then tries again.
  */
 export function loadScript(script: Script): Promise<void> {
   if (script.isReady?.()) return Promise.resolve();
@@ -25,21 +22,17 @@ export function loadScript(script: Script): Promise<void> {
   const shared = loading.get(script.src);
   if (shared) return shared;
 
-  const arrival = awaitScript(script);
-  loading.set(script.src, arrival);
-  arrival.catch(() => loading.delete(script.src));
-  return arrival;
+  const result = awaitScript(script);
+  loading.set(script.src, result);
+  result.catch(() => loading.delete(script.src));
+  return result;
 }
 
-/**
- * Silences the error of a foreign script that can't run: the browser reports neither what nor whose it
- * was. It counts once, as the script that did not bring what it should.
- */
+/** Silences the anonymous "Script error." of a cross-origin script, which is reported by the rejection. */
 function ignoreForeignError(event: ErrorEvent): void {
   if (event.message === 'Script error.' && event.filename === '') event.preventDefault();
 }
 
-/** The page's own tag for the script, as long as it may still bring it. */
 function findPending(src: string): HTMLScriptElement | undefined {
   const pending = document.querySelectorAll<HTMLScriptElement>('script[data-preload]');
   return [...pending].find((tag) => tag.src === src);
@@ -77,7 +70,7 @@ function awaitScript(script: Script): Promise<void> {
     );
     tag.addEventListener('error', () => fail('could not be loaded'));
     tag.addEventListener('load', () => {
-      if (!isReady()) return fail('was loaded but did not bring what it should');
+      if (!isReady()) return fail('was loaded but did not define its global');
       settle();
       resolve();
     });

@@ -1,16 +1,15 @@
-/** The services that the site stands on. Analytics is missing: it is used only where a page has it. */
+/** Analytics is not among them: it needs no id. */
 export type Service = 'email' | 'newsletter' | 'applications' | 'booking' | 'reels' | 'video';
 
 type PublicId = {
   service: Service | 'sandbox';
-  /** What a value looks like: only a visitor would notice an id that fits nothing. */
+  /** Catches an id that would fail only when a visitor uses it. */
   pattern: RegExp;
   example: string;
-  /** Its value while it is unset. An id without a default is required: see `unsetIds`. */
+  /** An id without a default is required: see `unsetIds`. */
   default?: string;
 };
 
-/** The value of a required id while it is unset. */
 const UNSET = 'sandbox';
 
 const WORD = /^[A-Za-z0-9]+$/;
@@ -74,33 +73,33 @@ const TABLE = {
 
 type Name = keyof typeof TABLE;
 
-/** The ids' values as configured; each has one, its default or `sandbox` where it is unset. */
+/** An unset id has its default, or `sandbox`. */
 export type PublicIds = Readonly<Record<Name, string>>;
 
 /**
- * Every public id that the site is configured by. `.env.example` says where to find each. None is a
- * secret: each ends up in a page's HTML. Pages read them from `astro:env/server`.
+ * Every id that configures the site; `.env.example` says where to find each. None is a secret: all are in pages'
+ * HTML. Pages read them from `astro:env/server`.
  */
 export const PUBLIC_IDS: Readonly<Record<Name, PublicId>> = TABLE;
 
-// Object.keys gives no narrower type than string; these are the table's own keys.
+// `Object.keys` is typed as string[].
 const NAMES = Object.keys(PUBLIC_IDS) as Name[];
 
 const defaultOf = (name: Name): string => PUBLIC_IDS[name].default ?? UNSET;
 
-/** The ids that an environment sets, and the defaults of the others; a blank one counts as unset. */
+/** Reads the ids from an environment; a blank one counts as unset. */
 export function readPublicIds(env: Readonly<Record<string, string | undefined>>): PublicIds {
   const values = NAMES.map((name) => [name, env[name] || defaultOf(name)]);
-  // One entry a name.
+  // `Object.fromEntries` drops the names' type.
   return Object.fromEntries(values) as PublicIds;
 }
 
-/** The required ids that are unset: until all of its ids are set, the sandbox plays a service. */
+/** The required ids that are unset. The sandbox plays a service until all of its ids are set. */
 export function unsetIds(ids: PublicIds): { name: Name; service: string; example: string }[] {
   return NAMES.filter((name) => ids[name] === UNSET).map((name) => ({ name, ...PUBLIC_IDS[name] }));
 }
 
-/** The ids whose values cannot be right: a whole address for an id, one service's id for another's. */
+/** The ids whose values don't match their pattern: a URL for an id, or one service's id for another's. */
 export function invalidIds(ids: PublicIds): { name: Name; value: string; example: string }[] {
   return NAMES.filter(
     (name) => ids[name] !== defaultOf(name) && !PUBLIC_IDS[name].pattern.test(ids[name]),

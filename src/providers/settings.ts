@@ -1,9 +1,9 @@
 import { unsetIds, type PublicIds, type Service } from './public-ids.ts';
 
 /**
- * What each service's adapter has to know: plain data, which a page hands to its islands. Until all of
- * a service's ids are set, its addresses are the sandbox's. A browser's script must not import this
- * (`tests/layers.test.ts`): a site whose ids are all set holds no word of the sandbox.
+ * Each service's settings as plain data, which pages pass to islands. Until all of a service's ids are set, its
+ * URLs are the sandbox's. Browser code must not import this (`tests/layers.test.ts`), so that a configured site
+ * doesn't mention the sandbox.
  */
 export function providerSettings(ids: PublicIds) {
   const unconnected = new Set(unsetIds(ids).map(({ service }) => service));
@@ -51,7 +51,7 @@ export function providerSettings(ids: PublicIds) {
     },
     reels: { origin: originOf('reels', 'https://www.instagram.com') },
     video: {
-      // The player's host that sets no cookies before a video is played.
+      // This host sets no cookies before a video is played.
       player: originOf('video', 'https://www.youtube-nocookie.com'),
       site: originOf('video', 'https://www.youtube.com'),
     },

@@ -3,7 +3,7 @@ import { reply, type Reply } from './exchange.ts';
 
 const TYPES = { css: 'text/css', js: 'text/javascript', woff2: 'font/woff2' } as const;
 
-/** A file out of `assets/`, or a font of the site. Read at each request, so that a change shows at once. */
+/** A file of `assets/`, or a font of the site; read at each request, so that changes show. */
 export function assetReply(name: string): Reply {
   const [, ending] = name.split('.');
   const type = TYPES[ending as keyof typeof TYPES];

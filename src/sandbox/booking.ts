@@ -2,10 +2,10 @@ import { walksAfter, type Walk } from '../domain/seasons/next-walk.ts';
 import { formatTime, formatWalk } from '../domain/seasons/schedule-words.ts';
 import { newYorkDay } from '../domain/seasons/season.ts';
 import { assetReply } from './assets.ts';
-import { html, pageReply, type Ask, type Html, type Reply, type Route } from './exchange.ts';
+import { html, pageReply, type Exchange, type Html, type Reply, type Route } from './exchange.ts';
 import type { TourItem } from './site-content.ts';
 
-/** The days that the calendar shows, from this week's Sunday on, and where its weeks start. */
+/** The calendar's days, from this week's Sunday on, and the index of each week's first. */
 const DAYS = 28;
 const WEEKS = [0, 7, 14, 21];
 const DAY_MS = 86_400_000;
@@ -36,8 +36,8 @@ export const bookingRoutes: Route[] = [
   page(CHECKOUT, { method: 'POST', kind: 'booking', answer: bookedPage }),
 ];
 
-/** Tells the page around the frame how high the calendar is, as the real one does for a frame so named. */
-const HEIGHT = html`<script>
+/** Sends the calendar's height to the parent page, as the real one does for a frame with such a name. */
+const HEIGHT_SCRIPT = html`<script>
   const [service, about] = name.split(':');
   if (service === 'fareharbor-embed') {
     const { embedId } = JSON.parse(decodeURIComponent(about));
@@ -45,42 +45,43 @@ const HEIGHT = html`<script>
       const height = document.body.scrollHeight;
       parent.postMessage({ type: 'fareharbor.height', height, embedId }, '*');
     };
-    // At once, since a frame out of sight observes no sizes; and whenever it changes.
+    // At once, since ResizeObserver doesn't run in a frame out of view.
     report();
     new ResizeObserver(report).observe(document.body);
   }
 </script>`;
 
-const nameOf = ({ parts: { item }, tours }: Ask): string =>
+const nameOf = ({ parts: { item }, tours }: Exchange): string =>
   item ? (tours.find((tour) => tour.item === item)?.name ?? `Item ${item}`) : 'All tours';
 
-type Sold = Walk & { tour: TourItem };
+type SoldWalk = Walk & { tour: TourItem };
 
-/** The weeks with the walks of one tour, or of all. */
-function calendarPage(ask: Ask): Reply {
-  const { item, shop = '' } = ask.parts;
-  const { year, month, day } = newYorkDay(ask.now);
+/** A calendar of one tour, or of all. */
+function calendarPage(exchange: Exchange): Reply {
+  const { item, shop = '' } = exchange.parts;
+  const { year, month, day } = newYorkDay(exchange.now);
   const today = Date.UTC(year, month - 1, day);
   const sunday = today - new Date(today).getUTCDay() * DAY_MS;
   const dates = Array.from({ length: DAYS }, (_, number) => new Date(sunday + number * DAY_MS));
-  const walks = ask.tours
+  const walks = exchange.tours
     .filter((tour) => item === undefined || tour.item === item)
     .flatMap((tour) =>
       tour.schedule
-        ? walksAfter(tour.schedule, ask.now.getTime(), DAYS).map((walk) => ({ ...walk, tour }))
+        ? walksAfter(tour.schedule, exchange.now.getTime(), DAYS).map((walk) => ({ ...walk, tour }))
         : [],
     );
   const cell = (date: Date): Html => {
     const sold = walks.filter((walk) => walk.date === date.toISOString().slice(0, 10));
     return html`<td>
-      ${write(date, { month: 'short', day: 'numeric' })} ${sold.map((walk) => walkLink(walk, shop))}
+      ${formatDay(date, { month: 'short', day: 'numeric' })}
+      ${sold.map((walk) => walkLink(walk, shop))}
     </td>`;
   };
   return pageReply(
-    nameOf(ask),
+    nameOf(exchange),
     html`<table>
         <tr>
-          ${dates.slice(0, 7).map((date) => html`<th>${write(date, { weekday: 'short' })}</th>`)}
+          ${dates.slice(0, 7).map((date) => html`<th>${formatDay(date, { weekday: 'short' })}</th>`)}
         </tr>
         ${WEEKS.map(
           (start) =>
@@ -89,22 +90,22 @@ function calendarPage(ask: Ask): Reply {
             </tr>`,
         )}
       </table>
-      ${HEIGHT}`,
+      ${HEIGHT_SCRIPT}`,
     'calendar',
   );
 }
 
-const walkLink = (walk: Sold, shop: string): Html =>
+const walkLink = (walk: SoldWalk, shop: string): Html =>
   html`<a
     href="/embeds/book/${shop}/items/${walk.tour.item}/${walk.date}/book/"
     aria-label="${walk.tour.name}, ${formatWalk(walk, 'long')}"
     >${walk.tour.name} ${formatTime(walk.time)}</a
   >`;
 
-function checkoutPage(ask: Ask): Reply {
+function checkoutPage(exchange: Exchange): Reply {
   return pageReply(
-    nameOf(ask),
-    html`<p>${write(new Date(ask.parts['day'] ?? ''), { dateStyle: 'full' })}</p>
+    nameOf(exchange),
+    html`<p>${formatDay(new Date(exchange.parts['day'] ?? ''), { dateStyle: 'full' })}</p>
       <form method="post">
         <label>Name <input name="name" autocomplete="name" required /></label>
         <label>Guests <input name="guests" type="number" min="1" value="2" /></label>
@@ -113,14 +114,15 @@ function checkoutPage(ask: Ask): Reply {
   );
 }
 
-function bookedPage(ask: Ask): Reply {
+function bookedPage(exchange: Exchange): Reply {
   return pageReply(
     'Booked',
     html`<p>
-      ${nameOf(ask)}, ${ask.parts['day']}, for <b>${ask.fields['name']}</b>. Free of charge.
+      ${nameOf(exchange)}, ${exchange.parts['day']}, for <b>${exchange.fields['name']}</b>. Free of
+      charge.
     </p>`,
   );
 }
 
-const write = (day: Date, options: Intl.DateTimeFormatOptions): string =>
+const formatDay = (day: Date, options: Intl.DateTimeFormatOptions): string =>
   day.toLocaleDateString('en-US', { timeZone: 'UTC', ...options });

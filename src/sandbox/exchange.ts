@@ -4,7 +4,7 @@ import type { Received } from './sessions.ts';
 import type { TourItem } from './site-content.ts';
 
 /** A request to one of the services. */
-export type Ask = {
+export type Exchange = {
   url: URL;
   /** The named groups of the route's path. */
   parts: Readonly<Record<string, string>>;
@@ -19,14 +19,13 @@ export type Ask = {
 
 export type Reply = { status: number; headers: Record<string, string>; body: string | Buffer };
 
-/** One address of one service. */
 export type Route = {
   service: ServiceName;
   method: 'GET' | 'POST';
   path: RegExp;
-  /** What a visitor sends here: the inbox shows it. */
+  /** Set for submissions, which the inbox shows. */
   kind?: Received['kind'];
-  answer: (ask: Ask) => Reply;
+  answer: (exchange: Exchange) => Reply;
 };
 
 export function reply(body: string | Buffer, type = 'text/plain', status = 200): Reply {
@@ -37,24 +36,23 @@ export function redirectReply(location: string): Reply {
   return { status: 303, headers: { location }, body: '' };
 }
 
-/** HTML that is safe to send: everything filled into it has been escaped. */
+/** Escaped HTML. */
 export type Html = { readonly html: string };
 
-type Filling = Html | readonly Filling[] | string | undefined | false;
+type Value = Html | readonly Value[] | string | undefined | false;
 
-/** A template whose fillings are escaped, except for other templates; lists are joined. */
-export function html(texts: TemplateStringsArray, ...fillings: Filling[]): Html {
-  return { html: String.raw({ raw: texts }, ...fillings.map(fill)) };
+/** A template that escapes values, except other templates, and joins lists. */
+export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
+  return { html: String.raw({ raw: strings }, ...values.map(fill)) };
 }
 
-function fill(filling: Filling): string {
-  if (filling === undefined || filling === false) return '';
-  if (typeof filling === 'string')
-    return filling.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return 'html' in filling ? filling.html : filling.map(fill).join('');
+function fill(value: Value): string {
+  if (value === undefined || value === false) return '';
+  if (typeof value === 'string')
+    return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return 'html' in value ? value.html : value.map(fill).join('');
 }
 
-/** A whole page of the sandbox, marked as such. */
 export function pageReply(title: string, body: Html, kind = ''): Reply {
   const page = html`<!doctype html>
     <html lang="en-US">

@@ -1,6 +1,6 @@
 import { reply, type Reply } from './exchange.ts';
 
-/** The parts that can be set to fail, one by one. */
+/** Each can be set to fail. */
 export const SERVICES = [
   'email',
   'newsletter',
@@ -21,10 +21,9 @@ export const FAILURES = ['refuse', 'hang', 'slow', 'garbage', '429', '500'] as c
 
 export type Failure = (typeof FAILURES)[number];
 
-/** An answer, or none: `refuse` closes the connection, `hang` leaves it open. */
+/** `refuse` closes the connection, `hang` leaves it open without an answer. */
 export type Outcome = Reply | 'refuse' | 'hang';
 
-/** What becomes of a request: the service's answer, or the failure in its place. */
 export function outcomeOf(failure: Failure | undefined, answer: () => Reply): Outcome {
   if (failure === undefined || failure === 'slow') return answer();
   if (failure === 'refuse' || failure === 'hang') return failure;

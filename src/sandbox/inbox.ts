@@ -2,7 +2,7 @@ import { html, pageReply, type Html, type Reply } from './exchange.ts';
 import { FAILURES, SERVICES } from './failures.ts';
 import type { Received, Session } from './sessions.ts';
 
-/** The sandbox's start page: what has come in, newest first, and the switches for failures. */
+/** The sandbox's start page: submissions, newest first, and switches for failures. */
 export function inboxPage({ received, failures }: Session): Reply {
   return pageReply(
     'What has come in',

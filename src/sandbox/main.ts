@@ -18,7 +18,7 @@ sandbox.on('error', (error: NodeJS.ErrnoException) => {
   process.exitCode = 1;
 });
 
-// Loopback only: what is typed in a rehearsal stays on this machine.
+// Loopback only: submissions stay on this machine.
 sandbox.listen(port, '127.0.0.1', () => {
   console.log(`The sandbox plays every third party at http://localhost:${port}`);
 });
@@ -26,7 +26,7 @@ sandbox.listen(port, '127.0.0.1', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     sandbox.close();
-    // Requests that hang would keep it open for ever.
+    // Requests that hang would keep it open.
     sandbox.closeAllConnections();
   });
 }

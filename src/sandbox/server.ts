@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { assetReply } from './assets.ts';
 import { readBody, type Body } from './body.ts';
 import { bookingRoutes } from './booking.ts';
-import { redirectReply, reply, type Ask, type Reply } from './exchange.ts';
+import { redirectReply, reply, type Exchange, type Reply } from './exchange.ts';
 import { FAILURES, outcomeOf, SERVICES, type ServiceName } from './failures.ts';
 import { inboxPage } from './inbox.ts';
 import { serviceRoutes } from './services.ts';
@@ -13,27 +13,26 @@ import type { TourItem } from './site-content.ts';
 const ROUTES = [...serviceRoutes, ...bookingRoutes];
 
 const ALWAYS = {
-  // The real services let any page ask; a session's header makes a browser ask for permission first.
+  // As the real services do. The session header makes browsers send a preflight request.
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'content-type, x-sandbox-session',
-  // A failure that was switched on must be felt at the next request.
+  // A failure must apply at the next request.
   'cache-control': 'no-store',
 };
 
 type Options = {
-  /** What the booking service sells, read at each request: an editor may add a tour meanwhile. */
+  /** Read at each request, since an editor may add a tour. */
   tours: () => readonly TourItem[];
-  poster: Ask['poster'];
+  poster: Exchange['poster'];
   now?: () => Date;
-  /** What `slow` waits for: longer than a visitor is used to, shorter than anything gives up. */
+  /** The delay of `slow`: noticeable, but below every timeout. */
   pause?: () => Promise<unknown>;
 };
 
 /**
- * A server that plays every third party of the site, not yet listening. `GET /received.json` is what has
- * come in, oldest first; `POST /failures {"<service>": "<failure>"}` makes a service fail until it is set
- * to "none".
+ * Creates a server that plays every third party of the site. `GET /received.json` lists the submissions, oldest
+ * first; `POST /failures {"<service>": "<failure>"}` makes a service fail until it is set to "none".
  */
 export function createSandbox({ tours, poster, ...clock }: Options): Server {
   const { now = () => new Date(), pause = () => wait(3_000, undefined, { ref: false }) } = clock;
@@ -73,7 +72,7 @@ export function createSandbox({ tours, poster, ...clock }: Options): Server {
 
   return createServer((request, response) => {
     respond(request, response).catch((reason: unknown) => {
-      // The visitor has left in the middle of sending.
+      // The client has disconnected.
       if (response.destroyed) return;
       console.error(reason);
       send(response, reply(String(reason), 'text/plain', 500));
@@ -81,7 +80,7 @@ export function createSandbox({ tours, poster, ...clock }: Options): Server {
   });
 }
 
-/** Answers at the sandbox's addresses that belong to none of the services. */
+/** The sandbox's own URLs. */
 function answerControl(method: string, path: string, body: Body, session: Session): Reply {
   if (method === 'POST' && path === '/failures') return setFailures(body, session);
   if (path === '/') return inboxPage(session);
@@ -102,7 +101,6 @@ function setFailures({ fields }: Body, { failures }: Session): Reply {
   return redirectReply('/');
 }
 
-/** The service that answers at this address; undefined where none does. */
 export const serviceAt = (method: string, path: string): ServiceName | undefined =>
   findRoute(method, path)?.route.service;
 

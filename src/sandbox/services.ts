@@ -3,7 +3,7 @@ import {
   pageReply,
   redirectReply,
   reply,
-  type Ask,
+  type Exchange,
   type Reply,
   type Route,
 } from './exchange.ts';
@@ -16,7 +16,6 @@ const file = (service: Route['service'], path: RegExp, answer: Route['answer']):
   answer,
 });
 
-/** Mail, newsletter, applications, reels and videos, each as its service plays its part. */
 export const serviceRoutes: Route[] = [
   {
     service: 'email',
@@ -51,7 +50,7 @@ export const serviceRoutes: Route[] = [
   ),
   file('validation', /^\/validation\/classic\.css$/, () => reply('', 'text/css')),
   file('reels-script', /^\/embed\.js$/, () => assetReply('reels.js')),
-  // The frame tells the page around it that there is something to see, as the real one does.
+  // The frame reports to the page that it has loaded, as the real one does.
   file('reel', /^\/reel\/(?<id>[\w-]+)\/(embed\/)?$/, ({ parts: { id } }) =>
     screen(
       `Reel ${id}`,
@@ -65,7 +64,7 @@ export const serviceRoutes: Route[] = [
     const picture = poster(parts['id'] ?? '');
     return picture ? reply(picture, 'image/jpeg') : reply('No such poster.', 'text/plain', 404);
   }),
-  // It answers the greeting of the page around it, as the real player does.
+  // Answers the page's ping, as the real player does.
   file('video', /^\/(embed\/(?<id>[\w-]+)|watch)$/, ({ parts, url }) =>
     screen(
       'Now playing',
@@ -77,15 +76,15 @@ export const serviceRoutes: Route[] = [
   ),
 ];
 
-/** A reel or a video: its poster. */
+/** Shows a reel or a video as its poster. */
 const screen = (title: string, id = '', script: ReturnType<typeof html>): Reply =>
   pageReply(title, html`<img src="/posters/${id}.jpg" alt="Poster of ${id}" />${script}`, 'screen');
 
 /**
- * A script gets JSON. A plain form leads to the page that `_next` names, on the site it came from: a build
- * that is served on this machine names its public address.
+ * Answers a script with JSON, and a plain form with a redirect to the path of `_next` on the form's own origin:
+ * `_next` has the public origin, also in a local build.
  */
-function answerApplication({ fields, headers }: Ask): Reply {
+function answerApplication({ fields, headers }: Exchange): Reply {
   const next = fields['_next'] ?? '';
   if (headers.accept === 'application/json')
     return reply(JSON.stringify({ ok: true, next }), 'application/json');

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Failure, ServiceName } from './failures.ts';
 
-/** What a visitor sent to one of the services. */
 export type Received = {
   kind: 'message' | 'newsletter' | 'application' | 'booking';
   /** ISO time of arrival. */
   time: string;
-  /** The address it was sent to, query included. */
+  /** With the query. */
   path: string;
   /** Names and values in the order they arrived. */
   fields: [name: string, value: string][];
@@ -17,12 +16,11 @@ export type Received = {
   outcome: string;
 };
 
-/** What one tester's sandbox has received, and the failures it plays. */
 export type Session = { received: Received[]; failures: Map<ServiceName, Failure> };
 
 /**
- * Keeps browser tests apart that share one sandbox, by the header `x-sandbox-session`. Playwright's
- * `extraHTTPHeaders` send it with every request, in frames and popups too.
+ * Separates browser tests that share a sandbox by the header `x-sandbox-session`. Playwright's
+ * `extraHTTPHeaders` adds it to every request, also in frames and popups.
  */
 export function createSessions(): (headers: IncomingHttpHeaders) => Session {
   const sessions = new Map<string, Session>();

@@ -5,14 +5,14 @@ import type { Schedule } from '../domain/seasons/next-walk.ts';
 
 /** A tour as the booking service knows it. */
 export type TourItem = {
-  /** Its number in the calendar's addresses, such as `562630`. */
+  /** Such as `562630`. */
   item: string;
   name: string;
-  /** Without one, as for a private tour, the calendar sells no day. */
+  /** Private tours have none, and the calendar sells no day. */
   schedule?: Schedule;
 };
 
-/** What is read here of files that the content check holds to their schemas. */
+// The content check has validated these files.
 type TourFile = { itemId?: number; name: string; order: number; schedule?: Schedule };
 type SiteFile = { closings?: Schedule['closed'] };
 type WithPoster = { code?: string; id?: unknown; poster?: { src: string } } | null;
@@ -36,7 +36,7 @@ export function readTourItems(root: string): TourItem[] {
     }));
 }
 
-/** The poster of a reel (by its `code`) or a video (by its `id`); undefined where the content has none. */
+/** The poster of a reel, by its `code`, or of a video, by its `id`. */
 export function readPoster(root: string, id: string): Buffer | undefined {
   let poster: string | undefined;
   for (const file of globSync('content/{pages,reels}/*.json', { cwd: root }))

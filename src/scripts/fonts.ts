@@ -1,10 +1,10 @@
-/** Draws the page with fonts that have come, and later pages at once (layouts/Page.astro). */
-function use(fonts: string): void {
+/** Applies loaded fonts, on later pages from the start (layouts/Page.astro). */
+function applyFonts(fonts: string): void {
   document.documentElement.dataset['fonts'] = fonts;
   localStorage['fonts'] = fonts;
 }
 
-/** Calls `swap`. A paragraph or row in view whose number of lines it would change keeps its font. */
+/** Calls `swap`, but elements in view whose height it would change keep the fallback font. */
 function keepLines(swap: () => void): void {
   const inView = [
     ...document.querySelectorAll<HTMLElement>('p, .cluster, li, dt, dd, figcaption, blockquote'),
@@ -20,8 +20,8 @@ function keepLines(swap: () => void): void {
 }
 
 /**
- * Fetches the headline fonts once the page has loaded and been drawn, which they would delay, then the text
- * font, which visitors who save data do without. Fonts that don't come leave their fallbacks.
+ * Loads the headline fonts after the load event and the first frame, which they would delay, then the text
+ * font, except with Save-Data. Rejects where storage is forbidden or a font fails.
  */
 export async function loadFonts(): Promise<void> {
   if (document.readyState !== 'complete')
@@ -30,9 +30,9 @@ export async function loadFonts(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const load = (...fonts: string[]) => Promise.all(fonts.map((font) => document.fonts.load(font)));
   await load('1em "League Gothic"', '700 1em Besley');
-  if (!document.documentElement.dataset['fonts']) use('headline');
+  if (!document.documentElement.dataset['fonts']) applyFonts('headline');
   if (navigator.connection?.saveData) return;
   await load('1em Newsreader', 'italic 1em Newsreader');
   if (document.documentElement.dataset['fonts'] === 'headline')
-    keepLines(() => use('headline text'));
+    keepLines(() => applyFonts('headline text'));
 }

@@ -1,4 +1,4 @@
-/** Puts the first address of an image's `data-fallback` ("a|b") in place of the one that failed. */
+/** Uses the first URL of an image's `data-fallback` ("a|b"). */
 function replace(image: HTMLImageElement): void {
   const [next, ...rest] = image.dataset['fallback']?.split('|') ?? [];
   if (!next) return;
@@ -9,16 +9,16 @@ function replace(image: HTMLImageElement): void {
   image.src = next;
 }
 
-/** Replaces images that can't be loaded, now and later, by their fallbacks. */
+/** Replaces images that fail to load, now or later, with their fallbacks. */
 export function replaceBrokenImages(): void {
-  // Error events don't bubble, but they can be captured.
+  // Error events don't bubble, but can be captured.
   addEventListener(
     'error',
     ({ target }) => target instanceof HTMLImageElement && replace(target),
     true,
   );
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
-    // One that failed before this script ran. Some browsers give an SVG no size: decode() knows.
+    // Failed before this script ran, unless it is an SVG without a size: decode() rejects only on a failure.
     if (image.complete && !image.naturalWidth) image.decode().catch(() => replace(image));
   }
 }

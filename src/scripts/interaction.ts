@@ -1,29 +1,28 @@
 import type { ClientDirective } from 'astro';
 
 type Options = {
-  /** Selector of elements outside the island whose use starts it as well. */
+  /** Selector of elements outside the island whose use also hydrates it. */
   on?: string;
-  /** Parts of an address (a shared picture) or keys of session storage (a draft) that start it at once. */
+  /** Parts of the URL (a shared picture) or session storage keys (a draft) that hydrate it at once. */
   now?: readonly string[];
-  /** Starts the island when it comes this near to the view: `200px`. */
+  /** Hydrates it at this distance from the view: `200px`. */
   near?: string;
 };
 
-/** How long a script may take before a held click goes back to the browser, in milliseconds. */
+/** How long a click is held, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
 /**
- * `client:interaction`: hydrates an island at its first use: pointermove over it, focusin, click, and
- * with `near` when it comes near the view. A touch alone, which may become a scroll, starts nothing.
+ * `client:interaction`: hydrates an island on pointermove, focusin or click, and with `near` close to the view.
+ * Not on touchstart, which may become a scroll.
  *
- * Until then its HTML works. A control that HTML alone can't serve carries `data-hold`: a plain click on it
- * is held (`aria-busy`) and given again after hydration. When the script fails or takes longer than three
- * seconds the click goes back to the browser, once: the form posts, the link leads. Such an island stays
- * HTML until the next page, so that nothing is sent twice; it carries `data-native`, for words about what
- * can't be done without its script.
+ * Until then its HTML works. A control that needs the script has `data-hold`: a click on it is held
+ * (`aria-busy`) and repeated after hydration. If the script fails or takes over three seconds, the click is
+ * repeated natively: the form posts, the link navigates. Such an island is not hydrated, so that nothing is sent
+ * twice; it gets `data-native`, to show a hint about what needs the script.
  *
- * `data-hold="id"` opens the `<dialog>` of that id at once, with its server HTML. A visitor who closes it
- * before the island is there has taken the click back.
+ * `data-hold="id"` opens the `<dialog>` of that id at once, with its server HTML. Closing it before hydration
+ * cancels the click.
  */
 const interaction: ClientDirective = (load, { value }, island: Island) => {
   const { on, now, near } = (value || {}) as Options;
@@ -34,10 +33,10 @@ const interaction: ClientDirective = (load, { value }, island: Island) => {
     subtree: true,
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Hydrated, failed or late: clicks are no longer held. */
+  /** Hydrated, failed or timed out: clicks are no longer held. */
   let isSettled = false;
   let held: HTMLElement | undefined;
-  let place = 0;
+  let heldIndex = 0;
   let dialog: HTMLDialogElement | undefined;
   let isNative = false;
 
@@ -57,20 +56,20 @@ const interaction: ClientDirective = (load, { value }, island: Island) => {
     if (!held) return;
     isNative = !isHydrated;
     held.removeAttribute('aria-busy');
-    const isTakenBack = dialog?.open === false;
+    const isCanceled = dialog?.open === false;
     if (isNative) {
       dialog?.close();
       island.dataset['native'] = '';
     }
-    // React has replaced the control where a translating browser had changed its words.
-    if (!isTakenBack) (held.isConnected ? held : controls()[place])?.click();
+    // React replaces a control whose text a browser has translated.
+    if (!isCanceled) (held.isConnected ? held : controls()[heldIndex])?.click();
     held = undefined;
   };
 
   for (const type of ['pointermove', 'focusin', 'click']) {
     addEventListener(type, (event) => {
       const { target, movementX, movementY, pressure } = event as PointerEvent;
-      // Browsers also report a pointer that rests where a page appears: it has not moved.
+      // Browsers also send pointermove for a resting pointer when a page appears.
       if (type === 'pointermove' && (pressure || !(movementX || movementY))) return;
       if (island.contains(target as Element) || (on && (target as Element).closest(on))) start();
     });
@@ -82,12 +81,12 @@ const interaction: ClientDirective = (load, { value }, island: Island) => {
       const control = (event.target as Element).closest<HTMLElement>('[data-hold]');
       if (!control) return;
       const opens = document.getElementById(control.dataset['hold'] ?? '');
-      // Also a control elsewhere that opens a dialog of this island.
+      // A control outside the island may open one of its dialogs.
       if (!island.contains(control) && !island.contains(opens)) return;
       event.preventDefault();
       event.stopPropagation();
       held = control;
-      place = controls().indexOf(control);
+      heldIndex = controls().indexOf(control);
       control.setAttribute('aria-busy', 'true');
       if (opens instanceof HTMLDialogElement) {
         dialog = opens;
@@ -101,19 +100,19 @@ const interaction: ClientDirective = (load, { value }, island: Island) => {
     island.addEventListener(end, settle);
   }
   if (near) {
-    const sight = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
       { rootMargin: near },
     );
-    for (const child of island.children) sight.observe(child);
+    for (const child of island.children) observer.observe(child);
   }
   try {
-    // The address first: where storage is forbidden, reading it throws.
+    // The URL first: reading forbidden storage throws.
     if (now?.some((key) => location.href.includes(key) || key in sessionStorage)) start();
   } catch {
-    // Nothing was kept in it.
+    // There is no draft.
   }
-  // It may have had the focus before this script ran.
+  // It may have been focused before this script ran.
   if (island.contains(document.activeElement)) start();
 };
 

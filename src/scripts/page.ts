@@ -1,9 +1,9 @@
-/* What makes every page answer better than its HTML does alone. */
+/* Runs on every page. */
 import { loadFonts } from './fonts.ts';
 import { replaceBrokenImages } from './image-fallback.ts';
 import { warmUp } from './warm-up.ts';
 
-// Escape closes a menu of the header before its island has loaded, or where it never does.
+// Escape closes a menu of the header without its island.
 addEventListener('keydown', ({ key, target }) => {
   const menu = key === 'Escape' && target instanceof Element && target.closest('nav details');
   if (!(menu instanceof HTMLDetailsElement)) return;
@@ -11,10 +11,10 @@ addEventListener('keydown', ({ key, target }) => {
   menu.querySelector('summary')?.focus();
 });
 
-/** Forms and links that should have opened a tab, and when, by their event's own clock in milliseconds. */
+/** Forms and links that were to open a tab, with the event's timestamp in milliseconds. */
 const openedAt = new Map<Element, number>();
-// Two presses within two seconds open one tab. A later one, while this page has stayed in front, goes on in
-// this tab: in-app browsers and blockers open no second one, and say nothing.
+// A second press within two seconds is ignored. A later one, if the page has kept the focus, opens in this tab:
+// in-app browsers and blockers silently open no new one.
 for (const [type, selector] of [
   ['click', 'a[target=_blank]'],
   ['submit', 'form[target=_blank]'],
@@ -31,8 +31,8 @@ for (const [type, selector] of [
 addEventListener('blur', () => openedAt.clear());
 
 /*
- * The styles of the header and the booking bar go by `data-scrolled`: 1 past 50 px of scrolling, 2 past
- * 300 px while no form and no calendar is in view, which the bar would cover.
+ * `data-scrolled`, for the styles of the header and the booking bar: 1 after 50 px, 2 after 300 px unless the
+ * bar would cover a form or a calendar in view.
  */
 const covered = new Set<Element>();
 const { dataset } = document.documentElement;
@@ -50,6 +50,6 @@ addEventListener('scroll', markScroll);
 markScroll();
 
 replaceBrokenImages();
-// Storage may be forbidden, or a font may not come.
+// Storage may be forbidden, or a font may fail.
 loadFonts().catch(() => undefined);
 warmUp();

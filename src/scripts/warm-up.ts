@@ -2,14 +2,14 @@ declare global {
   /** Whether this build has a service worker (scripts/build/service-worker.ts). */
   const HAS_SERVICE_WORKER: boolean;
   interface Navigator {
-    /** Chromium alone has it. */
+    /** Chromium only. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
 /**
- * After the first input, marks the page as used (`data-used`), fetches what this page's islands need,
- * without running it, and starts the service worker; never for a visitor who saves data.
+ * After the first input, marks the page as used (`data-used`) and, without Save-Data, preloads the islands'
+ * modules without running them, and registers the service worker.
  */
 export function warmUp(): void {
   const inputs = new AbortController();
@@ -26,7 +26,7 @@ export function warmUp(): void {
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
     }
-    // Not every browser allows it: storage may be off, or the connection not a safe one.
+    // Fails where storage is off or the connection is not secure.
     if (HAS_SERVICE_WORKER)
       navigator.serviceWorker
         ?.register('/sw.js', { updateViaCache: 'none' })

@@ -1,19 +1,18 @@
 import { map } from 'nanostores';
 
-/** What a visitor has typed into one form: the values by field name. */
+/** A form's values by field name. */
 export type Draft = Readonly<Record<string, string>>;
 
 /**
- * What is typed into each form of the page, by the form's name. Kept in session storage, so that a
- * reload, Back or a crash loses nothing for as long as the tab lives; storage that is full or forbidden
- * keeps nothing, and the form itself goes on.
+ * Drafts by form name. They are also in session storage, so that a reload, Back or a crash loses nothing while
+ * the tab is open. Without storage the form still works.
  */
 export const $drafts = map<Record<string, Draft>>({});
 
-/** A draft's key in session storage; `client:interaction` starts a form at once where it is there. */
+/** The key in session storage; `client:interaction` hydrates a form at once if it is set. */
 export const draftKey = (form: string): string => `draft-${form}`;
 
-/** The form's draft: what has been typed on this page, or else what session storage has kept. */
+/** Returns the draft of this page, else that of session storage. */
 export function readDraft(form: string): Draft {
   const typed = $drafts.get()[form];
   if (typed) return typed;
@@ -26,11 +25,11 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Keeps a draft; an empty one is forgotten. */
-export function keepDraft(form: string, draft: Draft): void {
+/** Stores a draft, or removes it if all fields are empty. */
+export function storeDraft(form: string, draft: Draft): void {
   const filled = Object.entries(draft).filter(([, value]) => value !== '');
   if (filled.length === 0) {
-    forgetDraft(form);
+    removeDraft(form);
     return;
   }
   const kept = Object.fromEntries(filled);
@@ -40,8 +39,7 @@ export function keepDraft(form: string, draft: Draft): void {
   } catch {}
 }
 
-/** Forgets a draft, as once the form was sent. */
-export function forgetDraft(form: string): void {
+export function removeDraft(form: string): void {
   $drafts.setKey(form, {});
   try {
     sessionStorage.removeItem(draftKey(form));

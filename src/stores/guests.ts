@@ -1,27 +1,24 @@
 import { atom } from 'nanostores';
 import { readGuestCount } from '../domain/booking/guest-count.ts';
 
-/** The key in session storage; `client:interaction` starts the contact form at once where it is there. */
+/** The key in session storage; `client:interaction` hydrates the contact form at once if it is set. */
 const KEY = 'guests';
 
-/**
- * How many guests a private tour is for: the price calculator writes it, the contact form puts it into
- * the message and then forgets it. Kept in session storage from page to page.
- */
+/** Guests for a private tour: set by the price calculator, used once by the contact form for its message. */
 export const $guests = atom<number | undefined>();
 
-/** Remembers the number of guests, 1 to 30; undefined forgets it. */
+/** @param guests 1 to 30; undefined removes the stored number. */
 export function setGuests(guests: number | undefined): void {
   $guests.set(guests);
   try {
     if (guests === undefined) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, String(guests));
   } catch {
-    // Without storage the number travels in the link alone (`?guests=12`).
+    // Without storage the link still carries it (`?guests=12`).
   }
 }
 
-/** The number of guests, from this page or else from session storage. */
+/** Returns the number of this page, else that of session storage. */
 export function readGuests(): number | undefined {
   const guests = $guests.get();
   if (guests !== undefined) return guests;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** The picture that is open, by its id, or none. Photo grids write it; the page's one dialog draws it. */
+/** The id of the open picture. Photo grids set it; the page's one dialog shows it. */
 export const $lightbox = atom<number | undefined>();
 
 export function openPhoto(id: number): void {

@@ -1,36 +1,29 @@
 import { attempt, type RateLimit, withdraw } from '../domain/forms/rate-limit.ts';
 
-/** Stands in for storage that is full or forbidden, for as long as the page is open. */
-const remembered = new Map<string, string>();
+/** Used where storage is full or forbidden, while the page is open. */
+const fallback = new Map<string, string>();
 
 /**
- * Asks whether one more attempt may go ahead now, and counts it if so. Kept in local storage, so
- * that a second tab and a reload know of it too.
+ * Counts an attempt if the limit allows it. Attempts are in local storage, shared by tabs and reloads.
  *
- * @param key of the form in storage.
- * @param now milliseconds since 1970.
+ * @param now epoch milliseconds.
  */
 export function tryAcquire(key: string, limit: RateLimit, now: number): boolean {
-  const { allowed, stored } = attempt(recall(key), now, limit);
-  keep(key, stored);
+  const { allowed, stored } = attempt(load(key), now, limit);
+  store(key, stored);
   return allowed;
 }
 
-/**
- * Takes an attempt back that came to nothing, so that the next one need not wait for it.
- *
- * @param time the attempt's `now`.
- */
+/** Removes a failed attempt; `time` is its `now`. */
 export function release(key: string, time: number): void {
-  keep(key, withdraw(recall(key), time));
+  store(key, withdraw(load(key), time));
 }
 
 /**
- * Runs `work` unless another tab is at the same work: two tabs may ask storage in the same moment, and
- * each find it empty.
+ * Runs `work` unless another tab holds the lock: two tabs that read storage at the same moment would both be
+ * allowed.
  *
- * @param key of the form in storage.
- * @returns whether `work` was run.
+ * @returns whether `work` ran.
  */
 export async function runExclusively(key: string, work: () => Promise<void>): Promise<boolean> {
   let isStarted = false;
@@ -47,23 +40,23 @@ export async function runExclusively(key: string, work: () => Promise<void>): Pr
     );
   } catch (reason) {
     if (isStarted) throw reason;
-    // There are no locks on plain http, nor where storage is forbidden.
+    // Locks are unavailable on plain http and where storage is forbidden.
     return run();
   }
 }
 
-function keep(key: string, stored: string): void {
+function store(key: string, stored: string): void {
   try {
     localStorage.setItem(key, stored);
-    remembered.delete(key);
+    fallback.delete(key);
   } catch {
-    remembered.set(key, stored);
+    fallback.set(key, stored);
   }
 }
 
-function recall(key: string): string | null {
+function load(key: string): string | null {
   try {
-    return remembered.get(key) ?? localStorage.getItem(key);
+    return fallback.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }

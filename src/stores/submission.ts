@@ -1,44 +1,41 @@
 import type { RateLimit } from '../domain/forms/rate-limit.ts';
 import { SendError } from '../providers/delivery.ts';
-import { forgetDraft, keepDraft, readDraft, type Draft } from './draft.ts';
+import { removeDraft, storeDraft, readDraft, type Draft } from './draft.ts';
 import { release, runExclusively, tryAcquire } from './rate-limit.ts';
 
 /**
- * How an attempt to send a form ended:
- * - `sent`: the service has said that it has taken it;
- * - `failed`: it has not, and may be sent again at once;
- * - `unanswered`: nobody can tell, so it is sent again only where the visitor says so;
- * - `too-fast`: nothing was sent, because of the form's limit or another tab that is sending.
+ * The result of a submission:
+ * - `sent`: the service has confirmed it;
+ * - `failed`: it did not arrive, and may be sent again at once;
+ * - `unanswered`: it may have arrived, so it is sent again only if the visitor says so;
+ * - `too-fast`: nothing was sent, because of the rate limit or another tab that is sending.
  */
 export type Outcome = 'sent' | 'failed' | 'unanswered' | 'too-fast';
 
 type Submission = {
   /** The form's name among the drafts. */
   form: string;
-  /** Names the limit in storage and, among the site's tabs, the lock of the one that sends. */
+  /** Key of the rate limit in storage, and of the lock among tabs. */
   limitKey: string;
   limit: RateLimit;
-  /** What the visitor wrote, by field: by this the same letter is known again. */
-  words: Draft;
-  /** The visitor knows that these words may have arrived, and sends them all the same. */
+  /** What the visitor typed, to recognize a repeated submission. */
+  values: Draft;
+  /** The visitor sends values again that may have arrived. */
   isRepeat: boolean;
-  /** Runs once the attempt may go ahead. */
   send: () => Promise<void>;
-  /** Hears why it was not sent. */
-  report: (reason: unknown) => void;
+  onError: (reason: unknown) => void;
 };
 
-const isSame = (draft: Draft, words: Draft): boolean =>
-  Object.entries(words).every(([name, value]) => (draft[name] ?? '') === value);
+const isSame = (draft: Draft, values: Draft): boolean =>
+  Object.entries(values).every(([name, value]) => (draft[name] ?? '') === value);
 
 /**
- * Sends a form once: not while another tab sends it, not beyond its limit, and not again unasked while
- * nobody knows whether the same words have arrived. That is remembered over a reload in the middle of
- * sending. An attempt that came to nothing does not count against the limit.
+ * Sends a form once: not while another tab sends it, not above the rate limit, and not again without consent
+ * while the same values may have arrived, also after a reload during sending. A failed attempt does not count.
  */
 export async function submitOnce(submission: Submission): Promise<Outcome> {
-  const { form, limitKey, words, isRepeat } = submission;
-  if (!isRepeat && isSame(readDraft(unansweredOf(form)), words)) return 'unanswered';
+  const { form, limitKey, values, isRepeat } = submission;
+  if (!isRepeat && isSame(readDraft(unansweredKey(form)), values)) return 'unanswered';
   let outcome: Outcome = 'too-fast';
   await runExclusively(limitKey, async () => {
     outcome = await attempt(submission);
@@ -47,22 +44,22 @@ export async function submitOnce(submission: Submission): Promise<Outcome> {
 }
 
 async function attempt(submission: Submission): Promise<Outcome> {
-  const { form, limitKey, limit, words, send, report } = submission;
+  const { form, limitKey, limit, values, send, onError } = submission;
   const now = Date.now();
   if (!tryAcquire(limitKey, limit, now)) return 'too-fast';
-  keepDraft(unansweredOf(form), words);
+  storeDraft(unansweredKey(form), values);
   try {
     await send();
   } catch (reason) {
-    report(reason);
+    onError(reason);
     if (reason instanceof SendError && reason.mayHaveArrived) return 'unanswered';
-    forgetDraft(unansweredOf(form));
+    removeDraft(unansweredKey(form));
     release(limitKey, now);
     return 'failed';
   }
-  forgetDraft(unansweredOf(form));
+  removeDraft(unansweredKey(form));
   return 'sent';
 }
 
-/** The draft that holds the words nobody has answered for (scripts/forget-draft.js knows the name). */
-const unansweredOf = (form: string): string => `${form}-unanswered`;
+/** The draft that holds the values without an answer. */
+const unansweredKey = (form: string): string => `${form}-unanswered`;

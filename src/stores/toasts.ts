@@ -2,14 +2,13 @@ import { atom } from 'nanostores';
 
 export type Toast = { id: number; tone: 'good' | 'bad'; title: string; text: string };
 
-/** Short messages shown over the page. Any island writes them; `<Toasts>` alone draws them. */
+/** Short messages over the page. Any island adds them; `<Toasts>` shows them. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
 /**
- * Shows a toast. One that says the same as a toast still standing takes its place, so that a visitor
- * who presses again hears it again and does not collect copies.
+ * Shows a toast. It replaces one with the same text, so that screen readers read it again.
  *
  * @returns its id, for `dismissToast`.
  */
@@ -22,7 +21,6 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return lastId;
 }
 
-/** Takes a toast away; one that is gone already is ignored. */
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }

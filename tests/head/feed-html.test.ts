@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forFeed, inHtml } from '../../src/head/feed-html.ts';
+import { forFeed, escapeHtml } from '../../src/head/feed-html.ts';
 
 const PAGE = 'https://site.example/blog/a-post';
 
@@ -47,5 +47,5 @@ describe('in a feed reader, far from our own pages,', () => {
 });
 
 test('a plain text cannot open a tag or close an attribute', () => {
-  expect(inHtml('Cats & "dogs" <b>')).toBe('Cats &amp; &quot;dogs&quot; &lt;b>');
+  expect(escapeHtml('Cats & "dogs" <b>')).toBe('Cats &amp; &quot;dogs&quot; &lt;b>');
 });

@@ -5,9 +5,9 @@ import { EMAIL_MAX_LENGTH, isEmail } from '../../src/domain/forms/email-shape.ts
 import { mailLink } from '../../src/domain/forms/mail-link.ts';
 import {
   formatPhone,
-  isDoubtfulPhone,
+  isAmbiguousPhone,
   isPhone,
-  normalisePhone,
+  normalizePhone,
 } from '../../src/domain/forms/phone.ts';
 import { attempt, type RateLimit, withdraw } from '../../src/domain/forms/rate-limit.ts';
 import { property } from './property.ts';
@@ -60,18 +60,18 @@ describe('a mobile number', () => {
     const national = !text.trim().startsWith('+');
     const plus = national && digits === '' ? '' : '+';
     const country = national && digits.length === 10 ? '1' : '';
-    expect(normalisePhone(text)).toBe(plus + country + digits);
+    expect(normalizePhone(text)).toBe(plus + country + digits);
   });
   property('written anew is read as the same number', numbers, (text) => {
-    const once = normalisePhone(text);
-    expect(normalisePhone(once)).toBe(once);
+    const once = normalizePhone(text);
+    expect(normalizePhone(once)).toBe(once);
   });
   property('that can be called has 8 to 15 digits, the first of them not 0', numbers, (text) => {
-    const number = normalisePhone(text);
+    const number = normalizePhone(text);
     if (isPhone(number)) expect(number).toMatch(/^\+[1-9]\d{7,14}$/);
   });
   property('in groups is the same number, in groups of two to four digits', numbers, (text) => {
-    const number = normalisePhone(text);
+    const number = normalizePhone(text);
     const groups = formatPhone(number).split(' ');
     expect(groups.join('')).toBe(number);
     if (!isPhone(number)) return;
@@ -82,7 +82,7 @@ describe('a mobile number', () => {
     const isLetter = (sign: string) => sign.toLowerCase() !== sign.toUpperCase();
     // Letters without capitals are letters too, but this reading does not know them.
     if ([...text].some((sign) => isLetter(sign) && /\p{L}/u.test(sign)) || /[#*]/.test(text))
-      expect(isDoubtfulPhone(text)).toBe(true);
+      expect(isAmbiguousPhone(text)).toBe(true);
   });
 });
 

@@ -51,7 +51,7 @@ test('a foreign script that is no script leaves no error uncaught, and hides nob
   };
   const foreign = { message: 'Script error.', filename: '' };
   const outcome = expect(loadScript({ src, isReady: () => false })).rejects.toThrow(
-    'did not bring',
+    'did not define',
   );
   expect(tell(foreign)).toBe(true);
   expect(tell({ message: 'x is undefined', filename: 'https://site.example/page' })).toBe(false);
@@ -74,7 +74,7 @@ test('nobody waits longer than 8 seconds', async () => {
 test('garbage in place of the script is a failure, not a success', async () => {
   const loading = loadScript({ src, isReady: () => false });
   scripts.arrive();
-  await expect(loading).rejects.toThrow('did not bring what it should');
+  await expect(loading).rejects.toThrow('did not define its global');
 });
 
 test('a pinned file is asked for with its hash', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import service from '../../scripts/build/image-service.ts';
-import { encodingWord, readEncoding } from '../../src/domain/pictures/encoding.ts';
+import { serializeEncoding, parseEncoding } from '../../src/domain/pictures/encoding.ts';
 
 /** Nothing is heavier than noise. */
 const noise = await sharp(randomBytes(240 * 160), { raw: { width: 240, height: 160, channels: 1 } })
@@ -29,10 +29,10 @@ const made = async (quality: string, picture = noise) => {
 };
 
 test('a picture is encoded with less quality until it has no more bytes than it may', async () => {
-  const free = await made(encodingWord({ quality: 50, effort: 0 }));
+  const free = await made(serializeEncoding({ quality: 50, effort: 0 }));
   const atMost = Math.round(free.bytes / 2);
   const held = await made(
-    encodingWord({ quality: 50, effort: 0, atMost: { bytes: atMost, effort: 0 } }),
+    serializeEncoding({ quality: 50, effort: 0, atMost: { bytes: atMost, effort: 0 } }),
   );
   expect(held.bytes).toBeLessThanOrEqual(atMost);
   // Not far below: a picture is not made worse than its limit asks.
@@ -40,26 +40,26 @@ test('a picture is encoded with less quality until it has no more bytes than it 
 });
 
 test('one that is light enough is left as it is', async () => {
-  const free = await made(encodingWord({ quality: 50, effort: 0 }));
+  const free = await made(serializeEncoding({ quality: 50, effort: 0 }));
   const held = await made(
-    encodingWord({ quality: 50, effort: 0, atMost: { bytes: free.bytes, effort: 1 } }),
+    serializeEncoding({ quality: 50, effort: 0, atMost: { bytes: free.bytes, effort: 1 } }),
   );
   expect(held).toEqual(free);
 });
 
 test('one that is too heavy is encoded with more effort before it loses quality', async () => {
   const drawn = await sharp(rings).png().toBuffer();
-  const free = await made(encodingWord({ quality: 50, effort: 0 }), drawn);
-  const better = await made(encodingWord({ quality: 50, effort: 5 }), drawn);
+  const free = await made(serializeEncoding({ quality: 50, effort: 0 }), drawn);
+  const better = await made(serializeEncoding({ quality: 50, effort: 5 }), drawn);
   expect(better.bytes).toBeLessThan(free.bytes * 0.97);
   const atMost = { bytes: Math.round(free.bytes * 0.98), effort: 5 };
-  expect(await made(encodingWord({ quality: 50, effort: 0, atMost }), drawn)).toEqual(better);
+  expect(await made(serializeEncoding({ quality: 50, effort: 0, atMost }), drawn)).toEqual(better);
 });
 
 test('no limit takes the quality below what can be looked at', async () => {
-  const least = await made(encodingWord({ quality: 20, effort: 0 }));
+  const least = await made(serializeEncoding({ quality: 20, effort: 0 }));
   expect(
-    await made(encodingWord({ quality: 50, effort: 0, atMost: { bytes: 1, effort: 0 } })),
+    await made(serializeEncoding({ quality: 50, effort: 0, atMost: { bytes: 1, effort: 0 } })),
   ).toEqual(least);
 });
 
@@ -72,9 +72,9 @@ test.each([
   { quality: 50, effort: 3, atMost: { bytes: 25_000, effort: 5 } },
   { quality: 48, effort: 0 },
 ])('an encoding is read from its word as it was written: %o', (encoding) => {
-  expect(readEncoding(encodingWord(encoding))).toEqual(encoding);
+  expect(parseEncoding(serializeEncoding(encoding))).toEqual(encoding);
 });
 
 test.each(['mid', '60', 60, undefined, 'q50'])('%s is no encoding', (word) => {
-  expect(readEncoding(word)).toBeUndefined();
+  expect(parseEncoding(word)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $drafts, draftKey, forgetDraft, keepDraft, readDraft } from '../../src/stores/draft.ts';
+import { $drafts, draftKey, removeDraft, storeDraft, readDraft } from '../../src/stores/draft.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -12,18 +12,18 @@ const reload = () => $drafts.set({});
 
 describe('a draft', () => {
   test('is there again after a reload, without its empty fields', () => {
-    keepDraft('letter', { name: 'Ada', message: '' });
+    storeDraft('letter', { name: 'Ada', message: '' });
     reload();
     expect(readDraft('letter')).toEqual({ name: 'Ada' });
     expect(readDraft('another')).toEqual({});
   });
 
   test('is forgotten once it is asked to be, and once nothing is left in it', () => {
-    keepDraft('letter', { name: 'Ada' });
-    forgetDraft('letter');
+    storeDraft('letter', { name: 'Ada' });
+    removeDraft('letter');
     expect(sessionStorage).toHaveLength(0);
-    keepDraft('letter', { name: 'Ada' });
-    keepDraft('letter', { name: '' });
+    storeDraft('letter', { name: 'Ada' });
+    storeDraft('letter', { name: '' });
     expect(sessionStorage).toHaveLength(0);
     expect(readDraft('letter')).toEqual({});
   });
@@ -39,8 +39,8 @@ test('where storage is forbidden a draft lasts as long as the page', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', new Proxy({}, { get: deny, has: deny }));
-  keepDraft('letter', { name: 'Ada' });
+  storeDraft('letter', { name: 'Ada' });
   expect(readDraft('letter')).toEqual({ name: 'Ada' });
-  forgetDraft('letter');
+  removeDraft('letter');
   expect(readDraft('letter')).toEqual({});
 });

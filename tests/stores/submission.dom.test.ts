@@ -5,14 +5,14 @@ import { $drafts } from '../../src/stores/draft.ts';
 import { submitOnce } from '../../src/stores/submission.ts';
 
 const send = vi.fn<() => Promise<void>>();
-const report = vi.fn();
+const onError = vi.fn();
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   $drafts.set({});
   send.mockReset().mockResolvedValue();
-  report.mockReset();
+  onError.mockReset();
 });
 
 const submit = ({
@@ -26,10 +26,10 @@ const submit = ({
     form,
     limitKey: `${form}s-sent`,
     limit: CONTACT_LIMIT,
-    words: { name, text, phone },
+    values: { name, text, phone },
     isRepeat,
     send,
-    report,
+    onError,
   });
 /** As after a reload: the page remembers nothing, storage does. */
 const reload = () => $drafts.set({});
@@ -46,7 +46,7 @@ test('what it has refused has failed, and may be sent again at once', async () =
   const refusal = new SendError(500, 'Internal Server Error');
   send.mockRejectedValueOnce(refusal);
   expect(await submit()).toBe('failed');
-  expect(report).toHaveBeenCalledExactlyOnceWith(refusal);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(refusal);
   expect(sessionStorage).toHaveLength(0);
   expect(await submit()).toBe('sent');
 });

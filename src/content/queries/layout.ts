@@ -7,7 +7,7 @@ import { now, today } from '../../providers/clock.ts';
 import { getIdentity } from './site.ts';
 import { getTours } from './tours.ts';
 
-/** The address of a page's share card: `/tours/lower-east-side` has `/cards/tours-lower-east-side.jpg`. */
+/** The share card of `/tours/lower-east-side` is `/cards/tours-lower-east-side.jpg`. */
 export function cardPath(path: string): string {
   return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 }
@@ -15,7 +15,7 @@ export function cardPath(path: string): string {
 type Bar = CollectionEntry<'chrome'>['data']['bar'];
 type Tours = Awaited<ReturnType<typeof getTours>>;
 
-/** The booking bar: of the page's own tour, or of all that run on a schedule. */
+/** The booking bar, for the page's tour or for all scheduled tours. */
 function bookingBar(words: Bar, here: Tours[number]['data'] | undefined, tours: Tours) {
   const { name, next, label, reserve, price, contact } = words;
   if (here?.kind === 'private')
@@ -35,22 +35,19 @@ function bookingBar(words: Bar, here: Tours[number]['data'] | undefined, tours: 
 type Describe = {
   path: string;
   head: { title: string; description: string };
-  /** What the card's picture shows. */
+  /** Alt text of the share card. */
   alt: string;
-  /** The page whose share card this one uses, where it has none. */
+  /** The page whose share card this one uses. */
   cardOf?: string;
   article?: PageHead['article'];
   noindex?: boolean;
-  /** The breadcrumbs from the home page down to this page, the last of them. */
+  /** The breadcrumbs below the home page, ending with this page. */
   trail?: readonly { name: string; path: string }[];
-  /** Structured data of the page beside the organization and the breadcrumbs, which every page has. */
+  /** Structured data besides the organization and the breadcrumbs. */
   jsonLd?: readonly JsonLd[];
 };
 
-/**
- * What the layout needs around any page: who we are, the texts of header and footer, and the head.
- * `path` is the page's own address; it marks the current link and becomes the canonical one.
- */
+/** Returns the props of `layouts/Page.astro`. `path` is the canonical path, and marks the current link. */
 export async function getLayoutProps({
   path,
   head,
@@ -129,7 +126,7 @@ export async function getLayoutProps({
   };
 }
 
-/** The banner, up to its last day. A dismissal belongs to its text: another one is shown again. */
+/** The banner until its last day. The key contains its text, so that a new one is shown after a dismissal. */
 function promo({ promo: banner, links }: CollectionEntry<'site'>['data'], newTab: string) {
   if (!banner || (toIsoDate(banner.until ?? '') ?? today()) < today()) return undefined;
   const { until: _, href = links.giftCards, ...words } = banner;

@@ -2,7 +2,7 @@ import { getCollection, getEntries, type CollectionEntry } from 'astro:content';
 import categories from '../../../content/categories/categories.json';
 import pressLogos from '../../../content/press-logos/press-logos.json';
 
-/** The entries of a numbered list, in the order of their numbers. */
+/** Sorted by number. */
 export async function getNumbered<Name extends 'galleryTours' | 'galleryFans' | 'reels'>(
   collection: Name,
 ): Promise<CollectionEntry<Name>['data'][]> {
@@ -12,7 +12,7 @@ export async function getNumbered<Name extends 'galleryTours' | 'galleryFans' | 
 
 const FILES = { categories, pressLogos };
 
-/** The entries of a list in the order of its file, which an editor chooses; Astro sorts them by id. */
+/** In the order of the file, which an editor chooses; Astro sorts by id. */
 export async function getInFileOrder<Name extends keyof typeof FILES>(
   collection: Name,
 ): Promise<CollectionEntry<Name>['data'][]> {

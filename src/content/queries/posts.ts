@@ -8,32 +8,28 @@ import { isDraftMode } from '../../providers/draft-mode.ts';
 import { getInFileOrder } from './lists.ts';
 import { getIdentity } from './site.ts';
 
-/** How many cards a page of the list holds, so that it keeps within its bytes (`README.md`). */
+/** Cards on a page of the list, which limits its size. */
 export const PAGE_SIZE = 24;
 
-/** How many titles a page of the archive holds, for the same reason. */
+/** Titles on a page of the archive. */
 export const ARCHIVE_SIZE = 120;
 
-/** A post as pages use it. Days are written "2025-09-05" for machines and in full for readers. */
 export type Post = Awaited<ReturnType<typeof readPost>>;
 
-/** The address of a page of one category, from 1: `/blog/category/cat-rescues/2`. */
+/** `/blog/category/cat-rescues/2`, from 1. */
 export const categoryPath = (id: string, number = 1) =>
   `/blog/category/${id}${number === 1 ? '' : `/${number}`}`;
 
-/** The address of a page of the list, from 1. */
 export const listPath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
 
-/** The address of a page of the archive, from 1. */
 export const archivePath = (number: number) =>
   number === 1 ? '/blog/archive' : `/blog/archive/${number}`;
 
 let built: Promise<Post[]> | undefined;
 
 /**
- * The posts, newest first: in a build those whose day has come (`src/content/loader.ts`), while
- * developing all of them, so that an editor sees what is still to come. A build reads them once,
- * however many pages ask.
+ * The posts, newest first: in a build the published ones (`src/content/loader.ts`), in `npm run dev` all. A
+ * build reads them once.
  */
 export function getPosts(): Promise<Post[]> {
   if (isDraftMode()) return readPosts();
@@ -49,7 +45,6 @@ async function readPosts(): Promise<Post[]> {
   );
 }
 
-/** The categories in the order of the filter's buttons, with how many posts each holds. */
 export async function getCategoryCounts(all: readonly Post[]) {
   return (await getInFileOrder('categories')).map(({ id, name }) => ({
     name,
@@ -79,7 +74,7 @@ async function readPost(entry: CollectionEntry<'blog'>, now: string) {
     tags: data.tags,
     picture: data.image,
     tour: data.tour.id,
-    /** Whether it may end on an invitation to its tour. */
+    /** Whether it may end with an invitation to its tour. */
     hasCallout: data.callout !== 'none',
     sources: data.sources ?? [],
     body,

@@ -3,7 +3,7 @@ import { openMonths } from '../../domain/seasons/next-walk.ts';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { COLLECTIONS } from '../schemas/collections.ts';
 
-/** The tours and their addresses, in the order of the menu; their schedules leave out closed days. */
+/** The tours in the order of the menu, their schedules with the company's closings. */
 export async function getTours() {
   const { closings: closed } = (await getEntry({ collection: 'site', id: 'site' })).data;
   return (await getCollection('tours'))
@@ -22,17 +22,14 @@ export async function getWalks() {
   );
 }
 
-/** What the season's words go by: the table of seasons, and the months in which some tour runs. */
+/** The table of seasons, and the months in which a tour runs. */
 export async function getBookingCalendar() {
   const { seasons } = (await getEntry({ collection: 'site', id: 'site' })).data;
   const schedules = (await getWalks()).map(({ data }) => data.schedule);
   return { seasons, openMonths: openMonths(schedules) };
 }
 
-/**
- * A page's words with `{neighborhoods}`, the names of the walks in the order of the menu, and `{groups}`,
- * their largest groups, filled. Its other tokens stay for the page to fill.
- */
+/** Fills `{neighborhoods}`, the walks' names, and `{groups}`, the range of their group limits. */
 export async function fillWalks<
   Page extends CollectionEntry<'pressKitPage' | 'privateToursPage' | 'homePage' | 'toursPage'>,
 >({ collection, data }: Page): Promise<Page['data']> {

@@ -32,18 +32,17 @@ import { redirectsSchema } from './redirects.ts';
 import { siteSchema } from './site.ts';
 import { tourSchema } from './tour.ts';
 
-/** One kind of content: where its files lie, how a file becomes entries, and what an entry may hold. */
 export type Collection = {
   folder: string;
   pattern: string;
-  /** `file`: each file is one entry, named for the file, or for its folder where it is an `index`. `list`: one file holds a list of entries with ids. */
+  /** `file`: a file is an entry, its id the name of the file, or of the folder of an `index`. `list`: a file has a list of entries with ids. */
   entries: 'file' | 'list';
   schema: (context: FieldContext) => z.ZodType;
-  /** Where an entry stands on the site, with `*` for the entry's id. */
+  /** The entry's path on the site, with `*` for its id. */
   route?: string;
-  /** Variables that the page fills by itself, because they change with the clock or the tour. */
+  /** Variables that the page fills, because they depend on the clock or the tour. */
   deferredVariables?: readonly string[];
-  /** Whether an entry may be a draft, or wait for its day. Until then it is in no build. */
+  /** Whether an entry may be a draft or have a future date, and so be left out of builds. */
   isSchedulable?: boolean;
 };
 
@@ -66,14 +65,14 @@ const list = <Of extends Schema>(folder: string, pattern: string, schema: Of) =>
 const page = <Of extends Schema>(name: string, schema: Of, extras?: Extras) =>
   file('content/pages', `${name}.json`, schema, extras);
 
-/** Every collection, by name. `src/content.config.ts` loads from it and the content check reads from it. */
+/** Every collection, for `src/content.config.ts`, the content check and the editor. */
 export const COLLECTIONS = {
   site: file('content', 'site.json', siteSchema),
   redirects: file('content', 'redirects.json', redirectsSchema),
 
   tours: file('content/tours', '*/index.md', tourSchema, { route: '/tours/*' }),
   blog: file('content/blog', '*/index.mdx', blogSchema, { route: '/blog/*', isSchedulable: true }),
-  // A tour's own words; the content check keeps them out of the other lists.
+  // A tour's variables; the content check allows them only in tours' lists.
   faqs: file('content/faq', '*.json', faqSchema, {
     deferredVariables: [...TOUR_TOKENS, 'nextWalk'],
   }),

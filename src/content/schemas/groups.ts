@@ -11,23 +11,20 @@ import {
   textUpTo,
 } from './fields.ts';
 
-/** Fields of words, by name, for a schema that has others too: `{ ...texts('title', 'text'), link: action() }`. */
+/** Several text fields: `{ ...texts('title', 'text'), link: action() }`. */
 export const texts = <Name extends string>(...names: readonly Name[]) =>
-  // Object.fromEntries forgets the names.
+  // `Object.fromEntries` drops the names' type.
   Object.fromEntries(names.map((name) => [name, text()])) as Record<Name, ReturnType<typeof text>>;
 
-/** A group of nothing but words. */
 export const textGroup = <Name extends string>(...names: readonly Name[]) =>
   z.strictObject(texts(...names));
 
-/** A title with a sentence or two below it. */
 export const titled = () => textGroup('title', 'text');
 
-/** The same with the name of a small drawing beside it. */
 export const titledWithIcon = () =>
   z.strictObject({ icon: z.enum(ICONS), ...texts('title', 'text') });
 
-/** The small drawings that cards may carry, by name. */
+/** The icons for cards. */
 const ICONS = [
   'book',
   'lantern',
@@ -45,9 +42,9 @@ const ICONS = [
 ] as const;
 
 /**
- * A button or a link: what it says and where it leads.
+ * A button or a link.
  *
- * @param agreed what it says, where the owner has settled that.
+ * @param agreed the label that the owner has settled.
  */
 export const action = (agreed?: string) =>
   z.strictObject({
@@ -55,25 +52,24 @@ export const action = (agreed?: string) =>
     href: address(),
   });
 
-/** A picture beside the file that names it, and what it shows, for those who cannot see it. */
+/** A picture in the folder of the file that names it. */
 export const picture = (image: ImageField) =>
   z.strictObject({
     src: image(),
     alt: text('say what the picture shows, for visitors who cannot see it'),
-    /** A line under the picture, where the page has room for one. */
+    /** Shown where the page has room. */
     caption: text().optional(),
-    /** Whether it stands in for a photograph that is still to come. */
+    /** Whether it is a placeholder for a photograph. */
     sample: sample(),
   });
 
-/** What search results and the browser's tab say about a page. */
+/** For search results and the browser's tab. */
 export const head = () =>
   z.strictObject({
     title: textUpTo(70, 'search results cut it there'),
     description: textUpTo(155, 'search results cut it there'),
   });
 
-/** The first view of a page: a kicker over the headline, the headline, a lead, and the wide print. */
 export const hero = (image: ImageField) =>
   z.strictObject({
     kicker: cardWords().optional(),
@@ -82,29 +78,27 @@ export const hero = (image: ImageField) =>
     picture: picture(image),
   });
 
-/** The questions of a page: what stands over them, and which list. */
 export const faq = (context: FieldContext) =>
   z.strictObject({ title: text(), list: faqList(context) });
 
-/** The last words of a page, and what a visitor may do next. */
 export const closing = () => z.strictObject({ ...texts('title', 'text'), action: action() });
 
-/** What a form that was not sent says of the ways that do not need it. */
+/** Alternatives to a form that could not be sent. */
 export const failureWords = () => ({
-  /** Lead to a mail link that holds what was written; the second where that is too long for one. */
+  /** A mail link with what was typed, or, if that is too long for a link, without it. */
   ...texts('byMail', 'byMailCopied'),
-  /** A button that copies what was written, and what it says once it was pressed. */
+  /** A button that copies what was typed. */
   copy: textGroup('label', 'copied', 'failed'),
 });
 
-/** The words around the booking calendar, in the order in which a visitor may come to read them. */
+/** In the order in which a visitor may see them. */
 export const calendarWords = () => ({
   ...texts('frameTitle', 'preparing', 'loading'),
   /** After eight seconds without the calendar. */
   slow: text(),
-  /** Where something has loaded that may be the calendar or an error page. */
+  /** Something has loaded that may be the calendar or an error page. */
   doubt: text(),
-  /** In the calendar's place, where the booking service cannot be reached. */
+  /** The booking service can't be reached. */
   failed: text(),
   fallback: agreedText('Having trouble? Open calendar in new window'),
   /** A mail link beside the fallback. */

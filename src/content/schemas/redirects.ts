@@ -5,10 +5,7 @@ const PATH_FIX = 'write an address on this site, starting with a slash, such as 
 
 const path = () => textLike(/^\/(?!\/)[^\s?#]*$/, PATH_FIX);
 
-/**
- * Old addresses and the pages that took their place: `content/redirects.json`.
- * `from` may end in `*`, which stands for anything: `/petition-*`.
- */
+/** `content/redirects.json`. A final `*` in `from` matches anything: `/petition-*`. */
 export const redirectsSchema = () =>
   z.strictObject({
     redirects: z

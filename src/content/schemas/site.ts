@@ -22,12 +22,12 @@ const percent = () => count(PERCENT_FIX).max(100, { error: PERCENT_FIX });
 const hours = () => count('write a whole number of hours, such as 48');
 const year = () => count(YEAR_FIX).min(1900, { error: YEAR_FIX }).max(2100, { error: YEAR_FIX });
 
-/** What is said once and used everywhere: `content/site.json`. Change the name or the price here. */
+/** Facts used throughout the site: `content/site.json`. */
 export const siteSchema = () =>
   z.strictObject({
-    /** The name in short, as a phone's home screen writes it. */
+    /** The short name, for a phone's home screen. */
     name: text(),
-    /** The whole name, as titles, logo, share cards and footer write it. */
+    /** The full name, for titles, logo, share cards and footer. */
     company: cardWords(),
     tagline: text(),
     /** One sentence about the company, for search engines and feeds. */
@@ -38,7 +38,7 @@ export const siteSchema = () =>
     area: text(),
     /** Whom the walks are for, in structured data. */
     audience: z.array(text()).min(1, { error: 'name at least one kind of guest' }),
-    /** What a guest who is lost or late calls or texts on the day. */
+    /** For guests who are lost or late. */
     dayOf: z.strictObject({ phone: phoneNumber(), sample: sample() }),
     price: z.strictObject({
       /** What one guest pays on a neighborhood tour. Every price on the site comes from it. */
@@ -47,14 +47,13 @@ export const siteSchema = () =>
       competitorAverage: dollars(),
     }),
     privateTour: z.strictObject({
-      /** Guests whom the minimum price covers: the minimum is this many times the price of one guest. */
+      /** Guests covered by the minimum price. */
       includedGuests: count(),
     }),
     walk: z.strictObject({
       minutes: count(),
       miles: z.number({ error: 'write a number of miles, such as 1.5' }).positive(),
     }),
-    /** What holds for every guide. */
     guides: z.strictObject({ license: text(), sample: sample() }),
     /** Cancelling and changing; the hours are counted back from the start of the walk. */
     terms: z.strictObject({
@@ -64,7 +63,7 @@ export const siteSchema = () =>
       changeHours: hours(),
       sample: sample(),
     }),
-    /** What guests ask before they pay and only the owner can answer. Each is a sentence. */
+    /** Answers that only the owner can give. Each is a sentence. */
     policies: z.strictObject({
       /** Whether tax and booking fees are in the price. */
       fees: text(),
@@ -158,7 +157,7 @@ export const siteSchema = () =>
           }),
       )
       .optional(),
-    /** Each season lasts from its first month (1 to 12) to the next one's. The banner and the badge follow it. */
+    /** For the banner and the badge. */
     seasons: z
       .array(
         z.strictObject({

@@ -17,7 +17,7 @@ import {
 } from './fields.ts';
 import { head, picture, texts } from './groups.ts';
 
-/** What every tour has, on its card and in the comparison table. */
+/** For the card and the comparison table. */
 const cardFields = (context: FieldContext) => ({
   /** Place in every list of tours, from 1. */
   order: count(),
@@ -32,7 +32,7 @@ const cardFields = (context: FieldContext) => ({
   featured: z.boolean({ error: 'write true or false' }),
   /** Words of the badge on the card. */
   badge: text().optional(),
-  /** A remark over the reserve button. */
+  /** Shown over the reserve button. */
   note: text().optional(),
   /** The tour's number in the booking calendar. */
   itemId: count('write the number of the tour in the booking calendar, such as 562630'),
@@ -45,7 +45,6 @@ const cardFields = (context: FieldContext) => ({
 
 const DAYS_FIX = 'name the days as Mon, Tue, Wed, Thu, Fri, Sat or Sun';
 
-/** When a tour runs. The next walk, the answers, the facts and the press kit all follow it. */
 const schedule = () =>
   z
     .strictObject({
@@ -153,7 +152,7 @@ const walk = (context: FieldContext) =>
     }),
   });
 
-/** The private tours have a page of their own, content/pages/private-tours.json; this is their card. */
+/** The card of private tours, whose page is content/pages/private-tours.json. */
 const privateTour = (context: FieldContext) =>
   z.strictObject({ kind: z.literal('private'), ...cardFields(context) });
 

@@ -1,5 +1,5 @@
-/** What two posts may have in common. `published` is a day, "2025-09-05". */
-export type Relatable = {
+/** `published` is a day, "2025-09-05". */
+export type RelatedInput = {
   id: string;
   category: { id: string };
   tags: readonly string[];
@@ -7,45 +7,42 @@ export type Relatable = {
   published: string;
 };
 
-/** How many of them a post shows. */
-const SHOWN = 3;
+const MAX_RELATED = 3;
 
-/** A shared tag says most: the writer chose it for this story. */
+/** A shared tag weighs most: the author chose it for this post. */
 const WEIGHT = { tag: 3, category: 2, tour: 1 };
 
 /**
- * The posts a reader of one post is likeliest to want next: most in common first, of equals the
- * ones nearest in time.
+ * Returns up to three related posts: most in common first, then nearest in time.
  *
- * @param others may hold the post itself; it is never its own relative.
+ * @param others may include the post itself, which is skipped.
  */
-export function relatedPosts<Post extends Relatable>(
-  post: Relatable,
+export function relatedPosts<Post extends RelatedInput>(
+  post: RelatedInput,
   others: readonly Post[],
 ): Post[] {
   const day = Date.parse(post.published);
-  const closeness = (other: Relatable) =>
+  const score = (other: RelatedInput) =>
     WEIGHT.tag * other.tags.filter((tag) => post.tags.includes(tag)).length +
     WEIGHT.category * Number(other.category.id === post.category.id) +
     WEIGHT.tour * Number(other.tour === post.tour);
 
-  let best: { other: Post; closeness: number; distance: number }[] = [];
-  // Each post of a blog is held against each: none is sorted that three others come before.
+  let best: { other: Post; score: number; distance: number }[] = [];
+  // Runs for every pair of posts, so it keeps a top three and doesn't sort the whole list.
   for (const other of others) {
     if (other.id === post.id) continue;
-    const rated = {
+    const candidate = {
       other,
-      closeness: closeness(other),
+      score: score(other),
       distance: Math.abs(Date.parse(other.published) - day),
     };
-    const last = best[SHOWN - 1];
-    if (last && byNearness(last, rated) <= 0) continue;
-    best = [...best, rated].toSorted(byNearness).slice(0, SHOWN);
+    const last = best[MAX_RELATED - 1];
+    if (last && byRank(last, candidate) <= 0) continue;
+    best = [...best, candidate].toSorted(byRank).slice(0, MAX_RELATED);
   }
   return best.map(({ other }) => other);
 }
 
-type Nearness = { closeness: number; distance: number };
+type Ranked = { score: number; distance: number };
 
-const byNearness = (a: Nearness, b: Nearness) =>
-  b.closeness - a.closeness || a.distance - b.distance;
+const byRank = (a: Ranked, b: Ranked) => b.score - a.score || a.distance - b.distance;

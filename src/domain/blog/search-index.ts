@@ -1,7 +1,7 @@
 import { searchWords } from './search-words.ts';
 import type { Shard } from './search-rank.ts';
 
-/** One page that can be found, its words sorted by how much they say about it. */
+/** A searchable page; a word counts for more in the title than in the text. */
 export type Searchable = {
   title: string;
   /** Categories, tags, places. */
@@ -11,26 +11,26 @@ export type Searchable = {
   text: string;
 };
 
-/** What a word counts for, by the best place it stands in. */
+/** A word's weight by where it occurs. */
 const WEIGHT = { title: 12, subjects: 7, headings: 5, summary: 3 };
-/** A word that keeps coming back counts for more, up to here. */
-const MOST_IN_TEXT = 4;
+/** Each occurrence in the text counts 1, up to this. */
+const MAX_TEXT_WEIGHT = 4;
 
-/** A file of the index is split by one more letter when its words take more characters than this. */
-const LARGEST_SHARD = 20_000;
-const LONGEST_NAME = 3;
+/** In characters. A larger shard is split by one more letter. */
+const MAX_SHARD_SIZE = 20_000;
+const MAX_PREFIX_LENGTH = 3;
 
 /**
- * The index, in files named for the letters their words begin with: a visitor who looks for
- * "cotton" fetches the words in "c", or in "cot" once the site has many pages.
+ * Builds the search index in shards by word prefix: a search for "cotton" fetches shard "c", or "cot" once
+ * the site has many pages.
  *
- * @param pages in the order of the numbers by which the index names them, from 0.
- * @returns each file's words by its name. No two files hold the same word.
+ * @param pages the index refers to them by position, from 0.
+ * @returns each shard by its prefix; a word is in one shard only.
  */
 export function buildSearchIndex(pages: readonly Searchable[]): Map<string, Shard> {
   const words = new Map<string, number[]>();
   for (const [number, page] of pages.entries()) {
-    for (const [word, weight] of weigh(page)) {
+    for (const [word, weight] of wordWeights(page)) {
       const places = words.get(word) ?? [];
       places.push(number, weight);
       words.set(word, places);
@@ -40,20 +40,20 @@ export function buildSearchIndex(pages: readonly Searchable[]): Map<string, Shar
   return new Map(split(sorted, 1));
 }
 
-function weigh(page: Searchable): Map<string, number> {
+function wordWeights(page: Searchable): Map<string, number> {
   const weights = new Map<string, number>();
   for (const word of searchWords(page.text)) {
-    weights.set(word, Math.min((weights.get(word) ?? 0) + 1, MOST_IN_TEXT));
+    weights.set(word, Math.min((weights.get(word) ?? 0) + 1, MAX_TEXT_WEIGHT));
   }
-  const raise = (texts: readonly string[], weight: number) => {
+  const add = (texts: readonly string[], weight: number) => {
     for (const word of new Set(searchWords(texts.join(' ')))) {
       weights.set(word, (weights.get(word) ?? 0) + weight);
     }
   };
-  raise([page.summary], WEIGHT.summary);
-  raise(page.headings, WEIGHT.headings);
-  raise(page.subjects, WEIGHT.subjects);
-  raise([page.title], WEIGHT.title);
+  add([page.summary], WEIGHT.summary);
+  add(page.headings, WEIGHT.headings);
+  add(page.subjects, WEIGHT.subjects);
+  add([page.title], WEIGHT.title);
   return weights;
 }
 
@@ -61,7 +61,8 @@ function split(words: readonly [string, number[]][], letters: number): [string, 
   const groups = Map.groupBy(words, ([word]) => word.slice(0, letters));
   return [...groups].flatMap(([name, group]): [string, Shard][] => {
     const shard = Object.fromEntries(group);
-    const isWhole = letters === LONGEST_NAME || JSON.stringify(shard).length <= LARGEST_SHARD;
-    return isWhole ? [[name, shard]] : split(group, letters + 1);
+    const isSmallEnough =
+      letters === MAX_PREFIX_LENGTH || JSON.stringify(shard).length <= MAX_SHARD_SIZE;
+    return isSmallEnough ? [[name, shard]] : split(group, letters + 1);
   });
 }

@@ -1,27 +1,23 @@
 import { singular } from './search-words.ts';
 
-/** How many pages' titles one file of the index carries. */
+/** How many pages one page file of the index holds. */
 export const PAGES_A_FILE = 24;
 
-/** The first file of the index: how many pages there are, and the names of the files of words. */
+/** The first file of the index: the number of pages, and the shards' prefixes. */
 export type SearchList = { total: number; words: readonly string[] };
 
-/** A page as the index's files hold it. */
 export type SearchPage = readonly [href: string, title: string, kind: string, summary: string];
 
-/** Where words are, by word: page number and weight in turn, `[0, 12, 4, 3]`. */
+/** By word, page numbers and weights in turn: `[0, 12, 4, 3]`. */
 export type Shard = Readonly<Record<string, readonly number[]>>;
 
-/** A page found, by its number; the best first. `word` is one of the page's own, to point at. */
+/** `word` is the page's word that matched, for the link's text fragment. */
 export type Hit = { page: number; score: number; word: string };
 
-/** A word that only begins like the one typed is worth this much of it. */
-const BEGINNING = 0.2;
+/** Weight of a prefix match, where a whole word is 1. */
+const PREFIX_WEIGHT = 0.2;
 
-/**
- * The files of the index that may hold words which begin with what was typed: several, where fewer
- * letters were typed than the files are named by.
- */
+/** The shards that may hold words starting with `word`: several, if it is shorter than their prefixes. */
 export function shardsFor(word: string, names: readonly string[]): string[] {
   return names.filter(
     (name) => word.startsWith(name) || singular(word).startsWith(name) || name.startsWith(word),
@@ -29,11 +25,11 @@ export function shardsFor(word: string, names: readonly string[]): string[] {
 }
 
 /**
- * The pages that hold every word typed, or, where none does, those that hold the most of them.
+ * Ranks the pages that match the most of the typed words.
  *
- * @param words what was typed, as `searchWords` gives it.
- * @param shards the files of the index that `shardsFor` named.
- * @param total how many pages the index knows: a word that few of them hold counts for more.
+ * @param words from `searchWords`.
+ * @param shards those that `shardsFor` named.
+ * @param total the number of indexed pages: rare words weigh more.
  */
 export function rank(words: readonly string[], shards: readonly Shard[], total: number): Hit[] {
   const found = new Map<number, Hit & { matched: number }>();
@@ -60,7 +56,7 @@ function pagesWith(typed: string, shards: readonly Shard[], total: number) {
       const rarity = Math.log(1 + total / (places.length / 2));
       for (let at = 0; at < places.length; at += 2) {
         const [page = 0, weight = 0] = places.slice(at, at + 2);
-        const score = weight * rarity * (isSame ? 1 : BEGINNING);
+        const score = weight * rarity * (isSame ? 1 : PREFIX_WEIGHT);
         if (score > (pages.get(page)?.score ?? 0)) pages.set(page, { score, word });
       }
     }

@@ -1,15 +1,12 @@
-/** Too common to find anything by; left out of the index and of what a visitor types. */
-const COMMON = new Set(
+const STOP_WORDS = new Set(
   'a an and are as at be but by for from had has have he her his in is it its not of on or she that the their them they this to was were which who with'.split(
     ' ',
   ),
 );
 
 /**
- * The words of a text as the search compares them: lower case, without accents and apostrophes, a
- * possessive without its ending, the commonest words left out.
- *
- * @returns in the order of the text, each as often as it stands there.
+ * Splits a text into words to compare: lower case, without accents, apostrophes, possessive endings and
+ * stop words. Order and repetitions stay.
  */
 export function searchWords(text: string): string[] {
   return text
@@ -17,10 +14,10 @@ export function searchWords(text: string): string[] {
     .toLowerCase()
     .replace(/\p{M}|['’](?:s\b)?/gu, '')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word && !COMMON.has(word));
+    .filter((word) => word && !STOP_WORDS.has(word));
 }
 
-/** A word without its plural ending, so that "cats" finds "cat" and "kitties" finds "kitty". */
+/** Strips a plural ending: "cats" to "cat", "kitties" to "kitty". */
 export function singular(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

@@ -1,4 +1,4 @@
-/** A post's text without the remarks its author left between the marks of MDX, which no reader sees. */
+/** Removes MDX comments. */
 export function stripComments(body: string): string {
   return body.replaceAll(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, '');
 }

@@ -1,41 +1,41 @@
-/** A place in a post that its table of contents leads to. A `part` of a section stands below it. */
-export type Place = { id: string; text: string; level: 'section' | 'part' };
+/** A `part` is shown below its section. */
+export type TocEntry = { id: string; text: string; level: 'section' | 'part' };
 
-/** A post with fewer places than this is read from the top. */
-const WORTH_LISTING = 3;
+/** With fewer entries a post has no table of contents. */
+const MIN_ENTRIES = 3;
 
-/** The anchor of a numbered story, which has no heading of its own in the post's text. */
+/** The anchor of a `<Story>`, which has no Markdown heading. */
 export function storyAnchor(number: number): string {
   return `story-${number}`;
 }
 
-const PLACE = /^## |<Story\b([^>]*)>/gm;
+const ENTRY = /^## |<Story\b([^>]*)>/gm;
 
 /**
- * What a post's table of contents lists: its sections and its numbered stories, in their order.
+ * Lists a post's sections and numbered stories in order.
  *
- * @param body the post's text as its author wrote it.
- * @param headings its headings as they were rendered, with their anchors.
- * @returns nothing for a post too short to need one.
+ * @param body the post's MDX source.
+ * @param headings as Astro rendered them.
+ * @returns nothing for a post with fewer than three.
  */
 export function tableOfContents(
   body: string,
   headings: readonly { depth: number; slug: string; text: string }[],
-): Place[] {
+): TocEntry[] {
   const sections = headings.filter(({ depth }) => depth === 2);
-  const places: Place[] = [];
-  for (const [, attributes] of body.matchAll(PLACE)) {
-    // A heading has no attributes, while a story's may be ''.
+  const entries: TocEntry[] = [];
+  for (const [, attributes] of body.matchAll(ENTRY)) {
+    // Undefined for a heading; a story's may be ''.
     if (attributes === undefined) {
       const section = sections.shift();
-      if (section) places.push({ id: section.slug, text: section.text, level: 'section' });
+      if (section) entries.push({ id: section.slug, text: section.text, level: 'section' });
       continue;
     }
     const number = /\bnumber=\{(\d+)\}/.exec(attributes)?.[1];
     const title = /\btitle="([^"]*)"/.exec(attributes)?.[1];
     if (number && title) {
-      places.push({ id: storyAnchor(Number(number)), text: `${number}. ${title}`, level: 'part' });
+      entries.push({ id: storyAnchor(Number(number)), text: `${number}. ${title}`, level: 'part' });
     }
   }
-  return places.length < WORTH_LISTING ? [] : places;
+  return entries.length < MIN_ENTRIES ? [] : entries;
 }

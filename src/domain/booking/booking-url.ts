@@ -1,18 +1,17 @@
-/** Where bookings are made: all that the addresses below have in common. */
 export type BookingConfig = {
   /** The booking service, such as `https://fareharbor.com`. */
   origin: string;
-  /** The company's name in the service's addresses. */
+  /** The company's name in the service's URLs. */
   shortname: string;
-  /** The booking flow: which calendar the items are sold through. */
+  /** The booking flow that sells the items. */
   flow: number;
 };
 
 /**
- * The address of the calendar that a page shows in a frame. It carries the service's four query
- * flags and, as its working sites do, the item in the path as well.
+ * The URL of the calendar for a frame. The item is in the path as well as in the query, as on sites where
+ * the service's embed works.
  *
- * @param item the tour's item number; without one, the calendar of the whole flow.
+ * @param item the tour's item number; without it, the calendar of all tours.
  * @throws RangeError when `item` is not a positive whole number.
  */
 export function calendarUrl(shop: BookingConfig, item?: number): string {
@@ -24,7 +23,7 @@ export function calendarUrl(shop: BookingConfig, item?: number): string {
 }
 
 /**
- * The address of one tour's calendar as a page of its own: what a reserve button links to.
+ * The URL of one tour's calendar as a page: what a reserve button links to.
  *
  * @throws RangeError when `item` is not a positive whole number.
  */
@@ -32,7 +31,7 @@ export function itemCalendarUrl(shop: BookingConfig, item: number): string {
   return hosted(shop, `items/${checkItem(item)}/calendar/`);
 }
 
-/** The address of the service's own page with everything that can be booked. */
+/** The URL of the service's page with all tours. */
 export function bookingPageUrl(shop: BookingConfig): string {
   return hosted(shop, '');
 }

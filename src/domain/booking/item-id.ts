@@ -1,6 +1,5 @@
 /**
- * Reads the tour that a link to /booking asks for. Only a purely numeric `itemId` counts; anything
- * else is as good as none.
+ * Reads `itemId` from the query of /booking; it must be digits only.
  *
  * @param search the page's query string, with or without its `?`.
  * @returns the item number, or undefined.
@@ -12,12 +11,7 @@ export function parseItemId(search: string): number | undefined {
   return Number.isSafeInteger(item) && item > 0 ? item : undefined;
 }
 
-/**
- * The page's address with another tour asked for. All else in it stays: a campaign's `utm_…`, a hash.
- *
- * @param href the page's whole address.
- * @param item the tour's item number.
- */
+/** Sets `itemId` in an absolute URL; other parameters (`utm_…`) and the hash stay. */
 export function addressWithItem(href: string, item: number): string {
   const url = new URL(href);
   url.searchParams.set('itemId', String(item));

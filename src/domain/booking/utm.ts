@@ -1,33 +1,29 @@
-/** The campaign parameters that the site reads and passes on; every other one is dropped. */
 const UTM_NAMES = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 
 export type Utm = Partial<Record<(typeof UTM_NAMES)[number], string>>;
 
-/** Longer than any campaign's name, short enough that an address with three of them stays valid. */
-const LONGEST = 200;
+/** In characters, so that a URL with three of them stays valid. */
+const MAX_LENGTH = 200;
 
 /**
- * Picks the campaign parameters out of an address.
- *
- * @param search a query string, with or without its `?`.
- * @returns those present and not blank, trimmed and cut to 200 characters. Of a repeated one, the first.
+ * Reads the campaign parameters from a query string: trimmed, cut to 200 characters, blank ones left out, the
+ * first of a repeated one.
  */
 export function readUtm(search: string): Utm {
   const query = new URLSearchParams(search);
   const utm: Utm = {};
   for (const name of UTM_NAMES) {
-    const value = query.get(name)?.trim().slice(0, LONGEST);
+    const value = query.get(name)?.trim().slice(0, MAX_LENGTH);
     if (value) utm[name] = value;
   }
   return utm;
 }
 
 /**
- * Adds the campaign parameters to an address: the application's `_next`, so that the thank-you page
- * can still be told apart by campaign.
+ * Adds the campaign parameters to the application's `_next`, so that the thank-you page has them too.
  *
- * @param next an absolute address; its own query and hash stay.
- * @throws TypeError when `next` is not absolute: the form service needs it so.
+ * @param next an absolute URL; its query and hash stay.
+ * @throws TypeError if `next` is not absolute: the form service requires it.
  */
 export function carryUtm(next: string, utm: Utm): string {
   const url = new URL(next);

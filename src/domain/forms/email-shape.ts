@@ -1,27 +1,25 @@
-import { plain } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 
-// No character that belongs to the writing around an address (RFC 5322, 3.2.3: "specials"), so that a
-// pasted `<ada@mail.example>` or `mailto:` is noticed. Labels between dots may not be empty, which also
-// keeps the pattern free of backtracking.
+// No "specials" (RFC 5322, 3.2.3), so that a pasted `<ada@mail.example>` or `mailto:` is rejected. Labels
+// between dots may not be empty, which also prevents backtracking.
 const SHAPE = /^[^\s@<>()[\]:;,"\\]+@[^\s@.<>()[\]:;,"\\]+(?:\.[^\s@.<>()[\]:;,"\\]+)+$/;
-// No country has one letter, and an address of numbers alone is a computer's.
+// A top-level domain has two characters or more, and not only digits (an IP address).
 const ENDING = /\.(?!\d+$)[^.]{2,}$/u;
 
-/** The longest address that mail can carry (RFC 5321, 4.5.3.1.3, less its angle brackets). */
+/** RFC 5321, 4.5.3.1.3, less the angle brackets. */
 export const EMAIL_MAX_LENGTH = 254;
 
-/** An address in plain signs, as it is to be sent: pasted ones carry invisible marks. */
-export function plainEmail(typed: string): string {
-  return plain(typed)
+/** Normalizes an address to send: pasted ones contain invisible characters. */
+export function cleanEmail(typed: string): string {
+  return toPlainText(typed)
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/\u3002/g, '.');
 }
 
 /**
- * The rule of both forms: something, one `@`, a name with a dot in it, and no space anywhere. A shape
- * only: whether the mailbox exists, the mail will tell.
+ * Checks the shape alone: something, one `@`, a domain with a dot, no spaces.
  *
- * @param address a result of `plainEmail`.
+ * @param address a result of `cleanEmail`.
  */
 export function isEmail(address: string): boolean {
   return address.length <= EMAIL_MAX_LENGTH && SHAPE.test(address) && ENDING.test(address);

@@ -1,13 +1,9 @@
-/**
- * A `mailto:` link with its subject and first lines filled in (RFC 6068: lines end in CR LF).
- *
- * @param body lines separated by `\n`.
- */
+/** Builds a `mailto:` link. Lines of `body` are separated by `\n`, and sent as CR LF (RFC 6068). */
 export function mailLink(address: string, subject: string, body = ''): string {
   const fields = [`subject=${encodeURIComponent(subject)}`];
   if (body) fields.push(`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`);
   return `mailto:${address}?${fields.join('&')}`;
 }
 
-/** The longest link that every mail program takes: old ones on Windows cut at 2,083 characters. */
+/** Old mail programs on Windows cut links at 2,083 characters. */
 export const MAIL_LINK_MAX_LENGTH = 2000;

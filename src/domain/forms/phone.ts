@@ -1,21 +1,19 @@
-import { plain } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 
-/** A number in plain signs, from `00` on with a plus, without the zero that a caller from abroad leaves out. */
-export function plainPhone(typed: string): string {
-  return plain(typed)
+/** Normalizes a typed number: plain characters, `+` for a leading `00`, without the `(0)` of `+44 (0)20`. */
+export function cleanPhone(typed: string): string {
+  return toPlainText(typed)
     .replace(/^\(?(?:\+|00)/, '+')
     .replace(/^(\+[^(]*)\(0\)/, '$1');
 }
 
 /**
- * Rewrites a mobile number as the Adventure Cats application sends it.
- * With a leading `+`: the `+` and the digits after it. Without: the digits, with `+1` in front of
- * a ten-digit number and `+` in front of any other.
+ * Rewrites a number as the application sends it: `+` and digits. Without a leading `+`, `+1` is put before ten
+ * digits and `+` before any other count.
  *
- * @param typed what the visitor typed; spaces around it do not count.
- * @returns the rewritten number, or '' when there is nothing to keep. Not yet checked: see `isPhone`.
+ * @returns '' if there are no digits. Not validated: see `isPhone`.
  */
-export function normalisePhone(typed: string): string {
+export function normalizePhone(typed: string): string {
   const text = typed.trim();
   const digits = text.replace(/[^0-9]/g, '');
   if (text.startsWith('+')) return `+${digits}`;
@@ -23,50 +21,47 @@ export function normalisePhone(typed: string): string {
   return digits.length === 10 ? `+1${digits}` : `+${digits}`;
 }
 
-/** Country codes that are not in use: what starts like this was typed without its country. */
-const NO_COUNTRY = /^\+(?:21[04579]|28|29[2-6]|42[24-9]|69[3-9]|83|89|978)/;
-/** Country codes of one and two digits; all others have three (ITU-T E.164, list of 2016). */
+/** Unassigned country codes: a number that starts with one was typed without its country. */
+const UNASSIGNED = /^\+(?:21[04579]|28|29[2-6]|42[24-9]|69[3-9]|83|89|978)/;
+/** Country codes have one, two or three digits (ITU-T E.164, list of 2016). */
 const COUNTRY = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/;
-/** Their numbers begin with a zero; elsewhere it is dialed within the country only. */
-const WITH_ZERO = ['39', '225', '229', '241', '242', '378'];
-/** North America has ten digits; area and exchange begin with 2 to 9. */
+/** Countries whose numbers keep a leading zero; elsewhere it is dialed only within the country. */
+const KEEPS_ZERO = ['39', '225', '229', '241', '242', '378'];
+/** Ten digits; area and exchange codes start with 2 to 9. */
 const NORTH_AMERICA = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
- * Says whether a number could be another one than its digits tell: letters, keys of a keypad or a pause are
- * an extension (`ext. 5`, `#5`), a plus inside is a second number. Without a plus in front, also one that no
- * country has, or with fewer than ten digits.
+ * Whether the digits may not be the number that was meant: letters, `#`, `*` or pauses are an extension, a
+ * plus inside is a second number. Without a leading plus, also a number that is too short or has no known country.
  *
- * @param typed a result of `plainPhone`.
+ * @param typed a result of `cleanPhone`.
  */
-export function isDoubtfulPhone(typed: string): boolean {
+export function isAmbiguousPhone(typed: string): boolean {
   if (/[\p{L}#*,;]|.\+/u.test(typed)) return true;
   if (typed.startsWith('+')) return false;
-  const number = normalisePhone(typed);
+  const number = normalizePhone(typed);
   if (number.startsWith('+1')) return !NORTH_AMERICA.test(number);
-  return !/^\+\d{10}/.test(number) || NO_COUNTRY.test(number);
+  return !/^\+\d{10}/.test(number) || UNASSIGNED.test(number);
 }
 
 /**
- * Says whether a rewritten number is one that can be called: `+`, a digit from 1 to 9, and 7 to 14
- * digits more, without the zero that is dialed within a country only.
+ * Whether a number can be called: `+` and 8 to 15 digits, without a zero that is dialed only within a country.
  *
- * @param normalised a result of `normalisePhone`.
+ * @param normalized a result of `normalizePhone`.
  */
-export function isPhone(normalised: string): boolean {
-  if (!/^\+[1-9][0-9]{7,14}$/.test(normalised)) return false;
-  const [, country = '', number = ''] = COUNTRY.exec(normalised) ?? [];
-  return !number.startsWith('0') || WITH_ZERO.includes(country);
+export function isPhone(normalized: string): boolean {
+  if (!/^\+[1-9][0-9]{7,14}$/.test(normalized)) return false;
+  const [, country = '', number = ''] = COUNTRY.exec(normalized) ?? [];
+  return !number.startsWith('0') || KEEPS_ZERO.includes(country);
 }
 
 /**
- * Sets a number in groups, for reading: `+1 212 555 0123`. Groups after the country code are of three
- * digits and not each country's own.
+ * Groups digits for reading: `+1 212 555 0123`.
  *
- * @param normalised a number that `isPhone` accepts; any other comes back as it is.
+ * @param normalized a number that `isPhone` accepts; any other is returned unchanged.
  */
-export function formatPhone(normalised: string): string {
-  return normalised.replace(COUNTRY, (_, country: string, number: string) => {
+export function formatPhone(normalized: string): string {
+  return normalized.replace(COUNTRY, (_, country: string, number: string) => {
     // The last group has two to four digits, never one.
     const groups = number.replace(/\d{3}(?=\d{2})/g, '$& ');
     return `+${country} ${groups}`;

@@ -1,27 +1,23 @@
 /** At most `max` attempts in any span of `windowMs` milliseconds. */
 export type RateLimit = { max: number; windowMs: number };
 
-/** Contact form: a second submit within 10 seconds is refused. */
 export const CONTACT_LIMIT: RateLimit = { max: 1, windowMs: 10_000 };
 
-/** Adventure Cats: at most 5 submissions in a rolling 60 seconds. */
 export const APPLICATION_LIMIT: RateLimit = { max: 5, windowMs: 60_000 };
 
 type Attempt = {
   /** Whether the visitor may go ahead. */
   allowed: boolean;
-  /** What to keep in storage now. A refused attempt is not counted. */
+  /** What to store. A refused attempt is not counted. */
   stored: string;
 };
 
 /**
- * Decides about one more attempt, and writes down those that still count.
+ * Decides whether one more attempt is allowed. Unreadable storage counts as no attempts, and future times (a
+ * clock set back) are dropped, so that no visitor is locked out.
  *
- * Nobody is ever locked out: what cannot be read counts as no attempts, and times in the future
- * (a clock that was set back, a hand-edited entry) are forgotten.
- *
- * @param stored what storage holds, or null when it holds nothing.
- * @param now milliseconds since 1970.
+ * @param stored the stored attempts, or null.
+ * @param now epoch milliseconds.
  */
 export function attempt(stored: string | null, now: number, limit: RateLimit): Attempt {
   const counting = readTimes(stored).filter((time) => time <= now && now - time < limit.windowMs);
@@ -30,11 +26,9 @@ export function attempt(stored: string | null, now: number, limit: RateLimit): A
 }
 
 /**
- * Forgets one attempt.
+ * Removes the attempt made at `time`, epoch milliseconds.
  *
- * @param stored what storage holds, or null when it holds nothing.
- * @param time when the attempt was made, in milliseconds since 1970.
- * @returns what to keep in storage now.
+ * @returns what to store.
  */
 export function withdraw(stored: string | null, time: number): string {
   return JSON.stringify(readTimes(stored).filter((other) => other !== time));

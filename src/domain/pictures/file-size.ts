@@ -1,9 +1,4 @@
-/**
- * A file's size as a visitor reads it, in units of a thousand as file managers count.
- *
- * @param bytes a whole number, zero or more.
- * @returns "940 bytes", "34 kB", "1.4 MB".
- */
+/** Formats bytes in decimal units: "940 bytes", "34 kB", "1.4 MB". */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`;
   if (bytes < 999_500) return `${Math.round(bytes / 1_000)} kB`;

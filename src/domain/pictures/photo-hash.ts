@@ -1,9 +1,9 @@
-/** The address of an open picture: `#photo-23`, which can be shared. */
+/** The hash of an open picture, which can be shared: `#photo-23`. */
 export function photoHash(id: number): string {
   return `#photo-${id}`;
 }
 
-/** The picture a hash names, or undefined when it names none. Other hashes of a page pass through. */
+/** @returns the picture's id, or undefined for any other hash. */
 export function photoInHash(hash: string): number | undefined {
   const digits = /^#photo-(\d{1,6})$/.exec(hash)?.[1];
   return digits === undefined ? undefined : Number(digits);

@@ -1,31 +1,30 @@
-/** Pictures that stand side by side, all equally high. */
+/** Pictures side by side, all of the same height. */
 export type PhotoRow = {
   count: number;
-  /** The widths of its pictures together, where each is 1 high. */
+  /** The sum of its pictures' widths, where each is 1 high. */
   width: number;
 };
 
-type Wanted = {
-  /** The width of a row that has the height that looks best. */
+type Limits = {
+  /** The row width that gives the best height. */
   best: number;
-  /** The width below which a row that fills its line would be too high. */
+  /** Narrower rows would be too high. */
   least: number;
 };
 
 type Plan = { cost: number; rows: PhotoRow[] };
 
-/** What a row costs that nobody would want, far above any difference in height. */
-const UNWANTED = 1e6;
+/** The cost of a bad row, far above any difference in height. */
+const PENALTY = 1e6;
 
 /**
- * Puts pictures in rows of equal height, in their order, so that the rows differ little in height
- * and no picture stands alone in one, unless there is only one.
+ * Splits pictures into rows, in order, so that row heights differ little and no picture is alone in a row.
  *
- * @param shapes each picture's width divided by its height
+ * @param shapes each picture's width divided by its height.
  */
-export function planRows(shapes: readonly number[], { best, least }: Wanted): PhotoRow[] {
+export function planRows(shapes: readonly number[], { best, least }: Limits): PhotoRow[] {
   let cheapest: Plan = { cost: 0, rows: [] };
-  /** The cheapest way to set the pictures before each place. */
+  /** The cheapest plan for the pictures before each index. */
   const plans = [cheapest];
   for (let end = 1; end <= shapes.length; end += 1) {
     cheapest = { cost: Infinity, rows: [] };
@@ -33,10 +32,10 @@ export function planRows(shapes: readonly number[], { best, least }: Wanted): Ph
     for (const [start, before] of [...plans.entries()].toReversed()) {
       width += shapes[start] ?? 0;
       const count = end - start;
-      const trouble = Number(count === 1) + Number(width < least);
-      // By the row's width, or few rows would be cheaper than good ones.
+      const badness = Number(count === 1) + Number(width < least);
+      // Weighted by width, or few rows would be cheaper than good ones.
       const difference = width * Math.log(width / best) ** 2;
-      const cost = before.cost + UNWANTED * trouble + difference;
+      const cost = before.cost + PENALTY * badness + difference;
       if (cost < cheapest.cost) cheapest = { cost, rows: [...before.rows, { count, width }] };
     }
     plans.push(cheapest);

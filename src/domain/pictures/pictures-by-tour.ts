@@ -1,14 +1,14 @@
 type Group<Picture> = {
-  /** The tour, or undefined for pictures of none. */
+  /** Undefined for pictures of no tour. */
   tour: string | undefined;
   pictures: Picture[];
 };
 
 /**
- * Groups pictures by the tour they belong to, each group in the pictures' own order.
+ * Groups pictures by tour, keeping their order.
  *
- * @param tours the tours' ids, in the order of the groups
- * @returns the tours that have pictures, and last the pictures of no tour in the list
+ * @param tours the tours' ids, in the order of the groups.
+ * @returns the tours that have pictures, then the other pictures.
  */
 export function picturesByTour<Picture extends { tour?: string | undefined }>(
   pictures: readonly Picture[],

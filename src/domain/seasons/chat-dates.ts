@@ -2,14 +2,14 @@ import { toIsoDate } from './calendar-date.ts';
 import { newYorkInstant } from './new-york-time.ts';
 import { formatTime } from './schedule-words.ts';
 
-/** A talk to come: as visitors read it ("Sunday, January 17, 2027", "3:00 PM"), and its moment in milliseconds. */
+/** `day` is "Sunday, January 17, 2027", `time` "3:00 PM", `startsAt` epoch milliseconds. */
 export type Chat = { day: string; time: string; startsAt: number };
 
 /**
- * The talks that are still to come, the next one first.
+ * Returns the talks from today on, in order of time.
  *
- * @param dates such as "January 17, 2027" at "15:00", New York's, in any order.
- * @param today "2026-11-28"; the talks of that day count.
+ * @param dates such as "January 17, 2027" at "15:00", New York time, in any order.
+ * @param today "2026-11-28".
  */
 export function upcomingChats(
   dates: readonly { date: string; time: string }[],

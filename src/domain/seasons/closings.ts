@@ -1,17 +1,17 @@
 import { toIsoDate } from './calendar-date.ts';
 import { newYorkInstant } from './new-york-time.ts';
 
-/** Days in a row on which no tour runs, both included: "December 24, 2026". */
+/** Consecutive days without tours, both inclusive, written "December 24, 2026". */
 export type Closing = { from: string; to: string };
 
-/** How long before its first day a closing is announced, where nothing else is said: two weeks. */
+/** How long before its first day a closing is announced by default. */
 const ANNOUNCED_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The notice of a closing, and between which moments it is shown, in epoch minutes. */
+/** Shown between `from` and `until`, in epoch minutes. */
 export type Notice = { text: string; from: number; until: number };
 
-/** Says whether a day, "2026-12-24", lies within one of the closings; one whose days nobody can read has none. */
+/** Whether a day, "2026-12-24", is within a closing. Closings with unreadable dates are ignored. */
 export function isClosedOn(day: string, closings: readonly Closing[]): boolean {
   return closings.some(({ from, to }) => {
     const [first, last] = [toIsoDate(from), toIsoDate(to)];
@@ -20,8 +20,8 @@ export function isClosedOn(day: string, closings: readonly Closing[]): boolean {
 }
 
 /**
- * The notices that are shown now or later, from `noticeFrom`, or two weeks ahead, until the end of the
- * last closed day in New York.
+ * Returns the notices to show now or later: each from `noticeFrom`, or two weeks ahead, to the end of the last
+ * closed day in New York.
  *
  * @param now epoch milliseconds.
  */
@@ -32,22 +32,20 @@ export function noticesAfter(
   return closings.flatMap(({ from, to, text, noticeFrom }) => {
     const [first, last] = [toIsoDate(from), toIsoDate(to)];
     if (first === undefined || last === undefined) return [];
-    const announced = toIsoDate(noticeFrom ?? '') ?? shift(first, -ANNOUNCED_DAYS);
-    const notice = { text, from: midnight(announced), until: midnight(shift(last, 1)) };
+    const announced = toIsoDate(noticeFrom ?? '') ?? addDays(first, -ANNOUNCED_DAYS);
+    const notice = { text, from: midnight(announced), until: midnight(addDays(last, 1)) };
     return notice.until * MINUTE_MS > now ? [notice] : [];
   });
 }
 
-/** Writes a closing as visitors read it: "December 24, 2026 to January 1, 2027", or its one day. */
+/** "December 24, 2026 to January 1, 2027", or the single day. */
 function closingLine({ from, to }: Closing): string {
   return from === to ? from : `${from} to ${to}`;
 }
 
 /**
- * The days without a walk that are still to come, as visitors read them, in the order of the calendar;
- * a day within a closing is not told again.
+ * Lists future days without a walk, in order, as visitors read them. Single days within a closing are left out.
  *
- * @param except single days, with the reason where there is one.
  * @param today such as "2026-11-28".
  */
 export function daysOff(
@@ -72,5 +70,5 @@ const MINUTE_MS = 60_000;
 
 const midnight = (day: string) => newYorkInstant(day, '00:00') / MINUTE_MS;
 
-const shift = (day: string, days: number) =>
+const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -6,46 +6,44 @@ import { newYorkDay } from './season.ts';
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** When a tour runs, as `content/tours/<name>/index.md` holds it. Days and times are New York's. */
+/** A tour's schedule in `content/tours/<name>/index.md`. Days and times are New York's. */
 export type Schedule = {
-  /** `time` is on the 24-hour clock, "13:15". */
+  /** `time` is "13:15". */
   walks: readonly { days: readonly Weekday[]; time: string }[];
-  /** The first and the last day, "04-01" and "12-31"; it may cross the new year. Without it: all year. */
+  /** First and last day, "04-01" and "12-31"; may cross the new year. Without it: all year. */
   season?: { from: string; to: string } | undefined;
   /** Days without a walk, "December 26, 2026". */
   except?: readonly { date: string; reason?: string | undefined }[] | undefined;
-  /** Walks besides those of the week, in the season or out of it. */
+  /** Walks besides the weekly ones, in or out of season. */
   extra?: readonly { date: string; time: string }[] | undefined;
-  /** Days on which none of the company's tours runs, extra walks included. */
+  /** Days on which no tour runs, extra walks included. */
   closed?: readonly Closing[] | undefined;
 };
 
-/** A walk of a tour. */
 export type Walk = {
   /** The day in New York, "2026-11-28". */
   date: string;
-  /** On the 24-hour clock of New York, "13:15". */
+  /** In New York, "13:15". */
   time: string;
-  /** The same as epoch milliseconds. */
+  /** Epoch milliseconds. */
   startsAt: number;
-  /** Whether a part of the year without walks lies between the day asked about and this walk. */
+  /** Whether it is the first walk after an off-season. */
   isAfterBreak: boolean;
-  /** Whether it is besides those of the week (`Schedule.extra`). */
+  /** Whether it comes from `Schedule.extra`. */
   isExtra: boolean;
 };
 
-/** How many of a tour's next walks a page names. */
+/** How many upcoming walks a page lists. */
 export const NEXT_WALKS = 6;
 
-/** Two years and a day: nobody books further ahead. */
+/** Two years and a day. */
 const LOOK_AHEAD_DAYS = 731;
 
 /**
- * The walks of a tour that have not begun at a moment, in order. Outside the season the first of
- * them is when walks begin again, which `isAfterBreak` says.
+ * Returns a tour's next walks in order, within two years.
  *
- * @param now epoch milliseconds. A walk that begins at that very moment has begun.
- * @param count how many at most; fewer where the next two years hold fewer.
+ * @param now epoch milliseconds. A walk that starts at this moment has started.
+ * @param count how many at most.
  */
 export function walksAfter(schedule: Schedule, now: number, count: number): Walk[] {
   const { year, month, day } = newYorkDay(new Date(now));
@@ -68,7 +66,7 @@ export function walksAfter(schedule: Schedule, now: number, count: number): Walk
       const startsAt = newYorkInstant(date, time);
       if (startsAt <= now) continue;
       const isExtra = !weekly.includes(time);
-      // A walk between two seasons is an extra one: it ends no break.
+      // An extra walk in the off-season does not end it.
       found.push({ date, time, startsAt, isAfterBreak: isAfterBreak && inSeason, isExtra });
       if (inSeason) isAfterBreak = false;
     }
@@ -76,19 +74,14 @@ export function walksAfter(schedule: Schedule, now: number, count: number): Walk
   return found.slice(0, count);
 }
 
-/**
- * The next walk of a tour at a moment.
- *
- * @param now epoch milliseconds. A walk that begins at that very moment has begun.
- * @returns nothing where no walk is to come within two years.
- */
+/** The first of `walksAfter`, if any. */
 export function nextWalk(schedule: Schedule, now: number): Walk | undefined {
   return walksAfter(schedule, now, 1)[0];
 }
 
-/** The months, 1 to 12, on some day of which one of the tours runs. */
+/** The months, 1 to 12, with at least one day in season of some tour. */
 export function openMonths(schedules: readonly Schedule[]): number[] {
-  // A leap year, so that a season from February 29 on has its day.
+  // A leap year, for seasons that start on February 29.
   const days = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)));
   const open = days.filter((day) =>
     schedules.some(({ season }) => isInSeason(day.toISOString().slice(5, 10), season)),
@@ -98,18 +91,14 @@ export function openMonths(schedules: readonly Schedule[]): number[] {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * The times at which a tour runs by its weekly plan.
- *
- * @param midnight the beginning of the day, in UTC.
- */
+/** The start times of the weekly walks on a day, given as its midnight in UTC. */
 export function timesOn(midnight: Date, { walks }: Pick<Schedule, 'walks'>): string[] {
-  // Sunday is 0 there, and the last here.
+  // `getUTCDay` has Sunday as 0, `WEEKDAYS` as the last.
   const weekday = WEEKDAYS.at(midnight.getUTCDay() - 1);
   return walks.filter(({ days }) => days.some((day) => day === weekday)).map(({ time }) => time);
 }
 
-/** @param day such as "04-01"; days written so compare as texts. */
+/** @param day such as "04-01"; such days compare as strings. */
 function isInSeason(day: string, season: Schedule['season']): boolean {
   if (!season) return true;
   const { from, to } = season;

@@ -1,16 +1,12 @@
 import { type Schedule, type Weekday, WEEKDAYS } from './next-walk.ts';
 
-/** Follows the time of a walk that is not one of the week's. */
+/** Shown after the time of a walk from `Schedule.extra`. */
 export const EXTRA_DATE = 'extra date';
 
 /** `long` is "Saturday, November 28, 1:15 PM", `short` is "Sat, Nov 28, 1:15 PM". */
 export type WalkForm = 'long' | 'short';
 
-/**
- * Writes a walk as visitors read it.
- *
- * @param walk its day in New York, "2026-11-28", and its time on the 24-hour clock, "13:15".
- */
+/** @param walk `date` is "2026-11-28" and `time` is "13:15", New York's. */
 export function formatWalk({ date, time }: { date: string; time: string }, form: WalkForm): string {
   const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     weekday: form,
@@ -21,13 +17,13 @@ export function formatWalk({ date, time }: { date: string; time: string }, form:
   return `${day}, ${formatTime(time)}`;
 }
 
-/** Writes "13:15" as "1:15 PM". */
+/** Formats "13:15" as "1:15 PM". */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The days and times: "Saturdays and Sundays, 1:15 PM". Days with other times follow a semicolon. */
+/** "Saturdays and Sundays, 1:15 PM"; days with other times after a semicolon. */
 export function daysLine(schedule: Schedule): string {
   return daysByTimes(schedule)
     .map(({ days, times }) => {
@@ -37,14 +33,14 @@ export function daysLine(schedule: Schedule): string {
     .join('; ');
 }
 
-/** The same for narrow places: "Sat & Sun 1:15 PM", "Wed–Fri 10:00 AM, Sat 9:00 AM & 2:00 PM". */
+/** "Sat & Sun 1:15 PM", "Wed–Fri 10:00 AM, Sat 9:00 AM & 2:00 PM". */
 export function shortDaysLine(schedule: Schedule): string {
   return daysByTimes(schedule)
     .map(({ days, times }) => `${shortDays(days)} ${times.join(' & ')}`)
     .join(', ');
 }
 
-/** The days, and the part of the year where there is one: "Sat & Sun 1:15 PM, Apr–Dec". */
+/** With the season, if any: "Sat & Sun 1:15 PM, Apr–Dec". */
 export function shortScheduleLine(schedule: Schedule): string {
   const { season } = schedule;
   const days = shortDaysLine(schedule);
@@ -57,7 +53,7 @@ export function shortScheduleLine(schedule: Schedule): string {
   return `${days}, ${from === to ? from : `${from}–${to}`}`;
 }
 
-/** The part of the year: "April to December", "April 15 to December 20", or "all year". */
+/** "April to December", "April 15 to December 20", or "all year". */
 export function seasonLine({ season }: Schedule): string {
   if (!season) return 'all year';
   const { from, to } = season;
@@ -69,7 +65,7 @@ export function seasonLine({ season }: Schedule): string {
     : `${monthOf(from)} ${dayOf(from)} to ${monthOf(to)} ${dayOf(to)}`;
 }
 
-/** All of it: "Saturdays and Sundays, 1:15 PM, April to December". */
+/** "Saturdays and Sundays, 1:15 PM, April to December". */
 export function scheduleLine(schedule: Schedule): string {
   const days = daysLine(schedule);
   return `${days}${days.includes(';') ? ';' : ','} ${seasonLine(schedule)}`;
@@ -88,7 +84,7 @@ const PLURALS: Record<Weekday, string> = {
 const listed = (parts: readonly string[]) =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts);
 
-/** The days of a week that have the same times, in order, and those times. */
+/** Groups the weekdays that have the same times. */
 function daysByTimes({ walks }: Schedule): { days: Weekday[]; times: string[] }[] {
   const groups = new Map<string, { days: Weekday[]; times: string[] }>();
   for (const day of WEEKDAYS) {
@@ -118,7 +114,7 @@ const dayOf = (day: string) => Number(day.slice(3));
 const monthOf = (day: string, form: 'long' | 'short' = 'long') =>
   new Date(`2024-${day}T00:00:00Z`).toLocaleString('en-US', { month: form, timeZone: 'UTC' });
 
-/** February ends on either of two days. */
+/** True for February 28 and 29. */
 function isLastOfMonth(day: string): boolean {
   const next = new Date(Date.parse(`2024-${day}T00:00:00Z`) + 24 * 60 * 60 * 1000);
   return next.getUTCDate() === 1 || day === '02-28';

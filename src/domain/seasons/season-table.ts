@@ -1,18 +1,17 @@
 import { newYorkInstant } from './new-york-time.ts';
 import { BADGE_TURNS_AFTER, seasonOn, type Day, type Season } from './season.ts';
 
-/** One month as the banner and the badge name it. */
+/** A month as the banner and the badge show it. */
 export type NamedMonth = { month: string; season: string };
 
 /**
- * The words for each month from `start` on, so that a page built last month can be corrected in the
- * visitor's browser by looking up, without carrying the rule along. In a month without walks they are
- * those of the next with some: a season in which nobody can walk is not sold.
+ * Names month and season for each month from `start` on, so that the browser can correct an older page with a
+ * look-up. A month without walks gets the names of the next month with some.
  *
- * @param start the first month, by any of its days.
+ * @param start any day of the first month.
  * @param count how many months, at least 1.
- * @param open the months with walks, 1 to 12; with none at all, each month has its own words.
- * @throws RangeError when the table of seasons is empty.
+ * @param open the months with walks, 1 to 12; with none, each month gets its own names.
+ * @throws RangeError if `seasons` is empty.
  */
 export function seasonTable(
   start: Day,
@@ -33,16 +32,15 @@ export function seasonTable(
   });
 }
 
-/** Words, and from when on they hold: minutes since 1970. */
+/** Words to show from `from` on, in epoch minutes. */
 export type DatedWords = { from: number } & Partial<NamedMonth>;
 
 /**
- * From when on a page that names the month to book reads how: after the 15th that is the next month.
+ * Schedules a page's words for the month to book, which is the next month after the 15th.
  *
- * @param start the month of the first words, which hold before any other.
- * @param months the words of that month and the ones after it.
- * @param words which of them the page shows: words that stay the same are told once.
- * @returns in their order, each with the words that are shown.
+ * @param start the first month; its words are also shown before it.
+ * @param months that month and the following ones.
+ * @param words which fields the page shows; consecutive rows with the same words are merged.
  */
 export function datedWords(
   start: Day,

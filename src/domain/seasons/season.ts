@@ -1,21 +1,21 @@
-/** A row of the season table in `content/site.json`. */
+/** A row of `seasons` in `content/site.json`. */
 export type Season = {
-  /** As visitors read it: "Spring/Summer". */
+  /** Such as "Spring/Summer". */
   name: string;
-  /** The month it begins, 1 to 12. It lasts until the next one begins, across the new year if need be. */
+  /** 1 to 12. A season lasts until the next one starts, also across the new year. */
   firstMonth: number;
 };
 
-/** A day on the calendar; `month` and `day` count from 1. */
+/** `month` and `day` count from 1. */
 export type Day = { year: number; month: number; day: number };
 
-/** The days after which the urgency badge looks ahead to the next month. */
+/** After this day of the month the urgency badge names the next month. */
 export const BADGE_TURNS_AFTER = 15;
 
 /**
- * The day it is in New York at a moment, wherever the reader or the build machine is.
+ * The date in New York at a moment.
  *
- * @throws RangeError when the moment is an invalid date.
+ * @throws RangeError if the moment is an invalid date.
  */
 export function newYorkDay(moment: Date): Day {
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -29,10 +29,9 @@ export function newYorkDay(moment: Date): Day {
 }
 
 /**
- * The season of a day with its year: "Spring/Summer 2025". One that crosses the new year names
- * both, on either side of it: "Fall/Winter 2025–26".
+ * Names a day's season with its year, "Spring/Summer 2025", or years, "Fall/Winter 2025–26".
  *
- * @throws RangeError when the table is empty.
+ * @throws RangeError if `seasons` is empty.
  */
 export function seasonOn({ year, month }: Day, seasons: readonly Season[]): string {
   const inOrder = seasons.toSorted((a, b) => a.firstMonth - b.firstMonth);
@@ -40,16 +39,16 @@ export function seasonOn({ year, month }: Day, seasons: readonly Season[]): stri
   if (!last) throw new RangeError('The table of seasons is empty.');
   const begun = inOrder.findLast(({ firstMonth }) => firstMonth <= month);
   const season = begun ?? last;
-  // The year's last season is still on in January when no other begins there.
+  // The last season continues in January unless another one starts there.
   const crosses =
     season === last && inOrder.length > 1 && !inOrder.some(({ firstMonth }) => firstMonth === 1);
   return `${season.name} ${crosses ? acrossNewYear(begun ? year : year - 1) : year}`;
 }
 
 /**
- * The month the urgency badge names: this one, or the next after the 15th; in December, next January.
+ * The month that the urgency badge names: this one, or the next after the 15th.
  *
- * @returns its English name, and its first day, so that `seasonOn` can be asked about it.
+ * @returns its first day, for `seasonOn`, and its English name.
  */
 export function badgeMonth({ year, month, day }: Day): Day & { name: string } {
   const first = new Date(Date.UTC(year, day > BADGE_TURNS_AFTER ? month : month - 1, 1));

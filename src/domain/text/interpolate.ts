@@ -1,23 +1,22 @@
-/** The value of each token: `{ price: '$40' }` fills `{price}`. */
+/** Values by token name: `{ price: '$40' }` fills `{price}`. */
 export type Variables = Readonly<Record<string, string>>;
 
 const TOKEN = /\{([A-Za-z]+)\}/g;
 
-/** A token as `variables` name it: `{Price}` is `{price}` at the start of a sentence. */
+/** `{Price}`, at the start of a sentence, is the variable `price`. */
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The tokens in a text, each as often as it stands there, without braces. */
+/** The names of the tokens in a text, with repetitions. */
 export function tokensIn(text: string): string[] {
   return [...text.matchAll(TOKEN)].map(([whole]) => whole.slice(1, -1));
 }
 
 /**
- * Fills `{token}` in every text of a value: a string, or lists and objects of them, as JSON holds.
- * `{Token}` fills the same text with a capital first letter, for the start of a sentence.
+ * Fills `{token}` in every string of a JSON-like value; `{Token}` capitalizes the text.
  *
- * @param deferred tokens to leave as they stand, because only the page knows them (`{month}`)
- * @throws RangeError when a token is neither in `variables` nor in `deferred`
+ * @param deferred tokens to leave for the page to fill (`{month}`).
+ * @throws RangeError if a token is neither in `variables` nor in `deferred`.
  */
 export function interpolateAll<Value>(
   value: Value,
@@ -37,12 +36,12 @@ export function interpolateAll<Value>(
   const fill = (part: unknown): unknown => {
     if (typeof part === 'string') return part.replace(TOKEN, fillToken);
     if (Array.isArray(part)) return part.map(fill);
-    // YAML reads some texts as dates; the schema says so.
+    // YAML parses some texts as dates; the schema reports them.
     if (part === null || typeof part !== 'object' || part instanceof Date) return part;
-    // An imported picture holds no text, and Astro publishes the original of one that is read.
+    // An imported image: reading its properties would make Astro publish the original.
     if ('src' in part && 'format' in part) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]));
   };
-  // Texts stay texts and everything else is copied as it is, so the shape is still the value's.
+  // Strings stay strings and all else is copied, so the type is unchanged.
   return fill(value) as Value;
 }

@@ -2,7 +2,7 @@ import type { Variables } from './interpolate.ts';
 import { formatDollars } from '../booking/money.ts';
 import { GUESTS, privateTourPrice } from '../booking/private-tour-price.ts';
 
-/** The part of `content/site.json` that tokens are made of. Money in whole US dollars. */
+/** The part of `content/site.json` that variables are made of. Money in whole US dollars. */
 export type SiteFacts = {
   name: string;
   company: string;
@@ -29,10 +29,7 @@ export type SiteFacts = {
 
 type Policy = 'fees' | 'children' | 'tips' | 'dogs' | 'vaccination' | 'catPrice';
 
-/**
- * The tokens that words in `content/` may hold, each made from the one place where its fact stands.
- * `content/README.md` lists them for editors.
- */
+/** The variables for `{tokens}` in `content/`; `content/README.md` lists them for editors. */
 export function siteVariables(site: SiteFacts): Variables {
   const { price, walk, catChats, discounts, claims, book } = site;
   const { fees, children, tips, dogs, vaccination, catPrice, replyHours } = site.policies;

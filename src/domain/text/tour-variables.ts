@@ -2,7 +2,7 @@ import type { Variables } from './interpolate.ts';
 import type { Schedule } from '../seasons/next-walk.ts';
 import { daysLine, scheduleLine, seasonLine } from '../seasons/schedule-words.ts';
 
-/** The part of `content/tours/<name>/index.md` that a tour's tokens are made of. */
+/** The part of `content/tours/<name>/index.md` that variables are made of. */
 export type TourFacts = {
   name: string;
   groupLimit: number;
@@ -18,7 +18,7 @@ export type TourFacts = {
   stops: readonly unknown[];
 };
 
-/** The tokens that each tour fills with words of its own, in its questions and on its page. */
+/** Variables with a value for each tour, in its questions and on its page. */
 export const TOUR_TOKENS = [
   'tour',
   'schedule',
@@ -35,10 +35,7 @@ export const TOUR_TOKENS = [
   'stops',
 ] as const;
 
-/**
- * The words of one tour's tokens. `{nextWalk}` is not among them: it changes with the clock, and the
- * page writes it so that the visitor's browser can correct it.
- */
+/** `{nextWalk}` is not among them: the page writes it so that the browser can correct it. */
 export function tourVariables(
   tour: TourFacts,
 ): Variables & Record<(typeof TOUR_TOKENS)[number], string> {

@@ -19,33 +19,32 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { NO_FACTS, readPageFacts } from './page-facts.ts';
 import { CONSENTS, useConsents } from './use-consents.ts';
 import WaiverDialog, { openWaiver } from './WaiverDialog.tsx';
-import { asLetter, wordsIn } from './written-words.ts';
+import { toMailBody, readValues } from './form-values.ts';
 
 type Props = {
   id: string;
   labels: ApplicationLabels;
-  /** Where the application goes by mail, for a visitor whose form was not sent. */
+  /** The fallback by mail. */
   mail: { address: string; subject: string };
   service: ApplicationsSettings;
-  /** The hidden fields that are known when the page is built. `_next` is an absolute address. */
+  /** Hidden fields known at build time. `_next` is an absolute URL. */
   hidden: Readonly<Record<string, string>> & { _next: string };
   waiver: { title: string; close: string };
   children?: ReactNode;
 };
 
-/** Part of the waiver's address, `/adventure-cats#waiver`; the content check reads the id below. */
+/** In `/adventure-cats#waiver`. The content check reads the literal id below. */
 const WAIVER = 'waiver';
 
-/** What the form service's own statuses mean, for the console. */
+/** For the console, by the service's HTTP status. */
 const CAUSES = { 404: 'PUBLIC_FORMSPREE_FORM is wrong.' };
 
-/** The last attempt, where the service did not take it, and the application as a mail would carry it. */
-type Failed = { outcome: 'failed' | 'unanswered'; letter: string };
+/** The last failed attempt. */
+type Failed = { outcome: 'failed' | 'unanswered'; mailBody: string };
 
 /**
- * The Adventure Cats application: the form, its waiver and its draft. Its server HTML posts to the form
- * service by itself; this script checks it, rewrites the mobile number as the rule wants it, sends it
- * from the page, and goes on to the thank-you page once the service has taken it.
+ * The Adventure Cats application with its waiver and draft. The server HTML posts to the form service; this
+ * island validates, normalizes the mobile number, sends by `fetch`, and then opens the thank-you page.
  */
 export default function ApplicationForm(props: Props) {
   const { id, labels, mail, service, hidden, waiver, children } = props;
@@ -53,15 +52,15 @@ export default function ApplicationForm(props: Props) {
   const { form, errors, check, clearEdited } = useForm((data) =>
     readApplication(data, messagesOf(labels)),
   );
-  const keepDraft = useDraft(id, form, CONSENTS);
+  const storeDraft = useDraft(id, form, CONSENTS);
   const [facts, setFacts] = useState<Record<string, string>>(NO_FACTS);
   const [mobileNote, setMobileNote] = useState('');
   const [isTooMany, setTooMany] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failed>();
-  // State comes a moment after a second press; this does not.
-  const isUnderWay = useRef(false);
-  const failurePlace = useRef<HTMLDivElement>(null);
+  // A ref, because state may update after a second click.
+  const isBusy = useRef(false);
+  const failureRef = useRef<HTMLDivElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const mobile = useRef<HTMLInputElement>(null);
@@ -69,7 +68,7 @@ export default function ApplicationForm(props: Props) {
   const waiverLink = useRef<HTMLAnchorElement>(null);
 
   useConsents(form);
-  // Before a held submit is given again (see `useForm`).
+  // Before a held submit is repeated (see `useForm`).
   useLayoutEffect(() => setFacts(readPageFacts(hidden._next)), [hidden._next]);
 
   const noteMobile = (): void => {
@@ -77,14 +76,14 @@ export default function ApplicationForm(props: Props) {
     setMobileNote(number ? `${labels.mobileNote} ${formatPhone(number)}` : '');
   };
 
-  const goOn = (): void => {
-    // Once the visitor comes back to this page as it was left, it is a fresh one.
+  const redirectToThanks = (): void => {
+    // For a visitor who comes back by the back/forward cache.
     const restore = (): void => {
-      isUnderWay.current = false;
+      isBusy.current = false;
       setSending(false);
     };
     addEventListener('pageshow', restore, { once: true });
-    // What was kept for a reload goes with it (see `useDraft`).
+    // This also removes the draft (see `useDraft`).
     form.current?.reset();
     setMobileNote('');
     location.assign(facts['_next'] ?? hidden._next);
@@ -95,53 +94,56 @@ export default function ApplicationForm(props: Props) {
       form: id,
       limitKey: 'applications-sent',
       limit: APPLICATION_LIMIT,
-      words: { ...wordsIn(new FormData(element)), email, mobile: number },
+      values: { ...readValues(new FormData(element)), email, mobile: number },
       isRepeat: failure?.outcome === 'unanswered',
       send: () => {
         setFailure(undefined);
         if (emailField.current) emailField.current.value = email;
         if (mobile.current) mobile.current.value = number;
-        // As it is sent: what the visitor finds again after a reload.
-        keepDraft();
+        // The draft as it is sent, for a reload.
+        storeDraft();
         const data = new FormData(element);
         analytics.track('adventure_apply_submit', {
           utm_source: String(data.get('utm_source') ?? ''),
         });
         return applications.send(data);
       },
-      report: (reason) => console.error(explainFailure('The application', reason, CAUSES)),
+      onError: (reason) => console.error(explainFailure('The application', reason, CAUSES)),
     });
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const element = event.currentTarget;
     const isTrapped = Boolean(new FormData(element).get('_website'));
-    if (isUnderWay.current || (isTrapped && !hasBeenUsed())) return;
+    if (isBusy.current || (isTrapped && !hasBeenUsed())) return;
     setTooMany(false);
     const application = check();
     noteMobile();
     if (!application) return;
-    isUnderWay.current = true;
+    isBusy.current = true;
     setSending(true);
     const outcome = isTrapped ? 'failed' : await send(application, element);
-    if (outcome === 'sent') return goOn();
-    isUnderWay.current = false;
+    if (outcome === 'sent') return redirectToThanks();
+    isBusy.current = false;
     setSending(false);
     if (outcome === 'too-fast') return setTooMany(true);
     const promises = [labels.rules, labels.waiver];
-    setFailure({ outcome, letter: asLetter(wordsIn(new FormData(element)), labels, promises) });
+    setFailure({
+      outcome,
+      mailBody: toMailBody(readValues(new FormData(element)), labels, promises),
+    });
   };
 
-  // The button is at the foot of a long form, the banner above it.
+  // The banner is above a long form, its button below.
   useEffect(() => {
     if (isTooMany) banner.current?.scrollIntoView({ block: 'center' });
   }, [isTooMany]);
   useEffect(() => {
-    if (failure) failurePlace.current?.scrollIntoView({ block: 'nearest' });
+    if (failure) failureRef.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
 
   const showWaiver = (event: MouseEvent): void => {
-    // A new tab or window shows the page's own text.
+    // In a new tab or window the link shows the text on the page.
     if (!dialog.current?.isConnected || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     openWaiver(dialog.current);
@@ -224,11 +226,11 @@ export default function ApplicationForm(props: Props) {
           </button>
         </p>
       </form>
-      <div ref={failurePlace} className={styles['failed']} role="alert">
+      <div ref={failureRef} className={styles['failed']} role="alert">
         {failure && (
           <Failure
             title={labels[failure.outcome]}
-            words={failure.letter}
+            mailBody={failure.mailBody}
             mail={mail}
             labels={labels}
           />
@@ -239,7 +241,7 @@ export default function ApplicationForm(props: Props) {
         ref={dialog}
         title={waiver.title}
         closeLabel={waiver.close}
-        // Not every browser focuses a link that is clicked, and so has nowhere to return to.
+        // Safari doesn't focus clicked links, so the dialog can't restore the focus.
         onClose={() => waiverLink.current?.focus()}
       >
         {children}

@@ -7,38 +7,31 @@ type Props = {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** The text, in paragraphs. */
   children: ReactNode;
 };
 
-/** Marks the history entry that is added for the open dialog: the one below it is the page without. */
+/** State of the history entry that is added for the open dialog. */
 const ADDED = { isAddedForWaiver: true };
 const isAdded = (): boolean => Boolean(history.state?.isAddedForWaiver);
 
-/**
- * Opens the dialog, or leaves it open where its link had to wait for the script (`data-hold`). Adds a
- * history entry, so that Back closes it and does not leave the form.
- */
+/** Opens the dialog, if `data-hold` has not yet, and adds a history entry, so that Back closes it. */
 export function openWaiver(dialog: HTMLDialogElement): void {
   if (!dialog.open) dialog.showModal();
   if (!isAdded()) history.pushState(ADDED, '');
-  // To the words, not past them to the button.
+  // Or the focus would be on the button below the text.
   dialog.querySelector('h2')?.focus({ preventScroll: true });
 }
 
-/**
- * The waiver. Without script, and for a link that leads to it, it is a part of the page
- * (`WaiverDialog.module.css`).
- */
+/** The waiver. Without script, and for `#waiver`, it is shown in the page (`WaiverDialog.module.css`). */
 export default function WaiverDialog({ id, ref, title, closeLabel, onClose, children }: Props) {
-  /** Whether the browser is on its way back to the page without the dialog. */
+  /** True until `history.back()` has taken effect. */
   const isLeaving = useRef(false);
   useEffect(() => {
     const followHistory = () => {
       if (isAdded()) return;
       const isReopened = isLeaving.current && ref.current?.open;
       isLeaving.current = false;
-      // Opened anew while the browser was still on its way back from the time before.
+      // Opened again before `history.back()` took effect.
       if (isReopened) history.pushState(ADDED, '');
       else ref.current?.close();
     };
@@ -61,8 +54,7 @@ export default function WaiverDialog({ id, ref, title, closeLabel, onClose, chil
       aria-labelledby={`${id}-title`}
       onClose={close}
       closedby="any"
-      // The same for browsers that don't know `closedby`. A press on the backdrop is one on the
-      // dialog itself, which has no padding: its parts take all others.
+      // For browsers without `closedby`: only a click on the backdrop has the dialog as its target.
       onPointerUp={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <h2 id={`${id}-title`} tabIndex={-1}>

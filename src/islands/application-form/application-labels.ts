@@ -9,7 +9,7 @@ export type ApplicationLabels = FailureLabels & {
   emailLabel: string;
   mobileLabel: string;
   mobileHint: string;
-  /** Before the mobile number as it was understood. */
+  /** Before the formatted mobile number. */
   mobileNote: string;
   instagramLabel: string;
   catNameLabel: string;
@@ -21,14 +21,14 @@ export type ApplicationLabels = FailureLabels & {
   waiverLink: string;
   submit: string;
   sending: string;
-  /** In place of `submit` where the application may have arrived. */
+  /** Instead of `submit` if the application may have arrived. */
   sendAgain: string;
-  /** Of a field that has to be looked at again; `required` holds the field's own `{label}`. */
+  /** `required` contains `{label}`. */
   messages: Omit<ApplicationMessages, 'missing'> & { required: string };
   summary: string;
   tooMany: string;
   failed: string;
-  /** The service did not answer in time: the application may have arrived. */
+  /** After a timeout: the application may have arrived. */
   unanswered: string;
 };
 

@@ -1,9 +1,6 @@
 import { carryUtm, readUtm } from '../../domain/booking/utm.ts';
 
-/**
- * The fields that only an open page can fill in: a page that is built once knows neither the moment
- * nor where the visitor came from. Without script they stay empty, and the service's own clock counts.
- */
+/** Hidden fields that only the browser can fill. Without script they are empty. */
 export const NO_FACTS = {
   timestamp: '',
   referrer_url: '',
@@ -13,10 +10,10 @@ export const NO_FACTS = {
 };
 
 /**
- * Reads what the application tells about its page, by hidden field.
+ * Returns the hidden fields' values.
  *
- * @param next the absolute address of the thank-you page on the public site. `_next` leads to the
- *   same page of the copy that the visitor is on (the public one, a preview), with the campaign.
+ * @param next the thank-you page's public URL. `_next` gets its path on the current origin (also a preview's), with
+ *   the campaign parameters.
  */
 export function readPageFacts(next: string): Record<string, string> {
   const utm = readUtm(location.search);

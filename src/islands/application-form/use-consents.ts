@@ -1,14 +1,14 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Boxes that only the visitor ever checks: no draft and no browser puts them back. */
+/** Only the visitor may check these: neither a draft nor the browser restores them. */
 export const CONSENTS = ['rules_accept', 'waiver_accept'];
 
-/** Keeps a browser that restores a page's fields from restoring the consents. */
+/** Prevents browsers from restoring the consents. */
 export function useConsents(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
     for (const name of CONSENTS) {
       const consent = form.current?.elements.namedItem(name);
-      // HTML has no `autocomplete` for checkboxes, browsers do.
+      // Not in the HTML standard for checkboxes, but browsers support it.
       if (consent instanceof HTMLInputElement) consent.autocomplete = 'off';
     }
   }, [form]);

@@ -8,18 +8,15 @@ type Props = {
   label: string;
   button: string;
   looking: string;
-  /** `{count}` of them for `{query}`. */
+  /** With `{count}` and `{query}`. */
   found: string;
   none: string;
   failed: string;
-  /** The list of all titles: what the form leads to without script, and the fallback with it. */
+  /** The form's action without script, and the fallback link. */
   archive: { label: string; href: string };
 };
 
-/**
- * The search box: a form that leads to the archive, and with script shows what it finds on the spot.
- * Nothing is fetched before it is used; `?q=` in the address is asked at once.
- */
+/** A form that links to the archive, and with script shows results below. `?q=` in the URL is searched at once. */
 export default function BlogSearch({ label, button, archive, ...messages }: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -28,7 +25,7 @@ export default function BlogSearch({ label, button, archive, ...messages }: Prop
 
   useLayoutEffect(() => {
     if (!box.current) return;
-    // What was typed before this script came counts more than the address.
+    // Text typed before hydration wins over the URL.
     box.current.value ||= new URLSearchParams(location.search).get('q') ?? '';
     setQuery(box.current.value);
   }, []);
@@ -64,7 +61,7 @@ export default function BlogSearch({ label, button, archive, ...messages }: Prop
           </button>
         </div>
       </form>
-      {/* Always on the page: a region that comes together with its words is often not read out. */}
+      {/* Always rendered: screen readers often skip a live region that is added with its text. */}
       <p className={styles['status']} role="status">
         {state !== 'idle' &&
           interpolate(messages[state], { query: answered, count: String(results.length) })}

@@ -9,23 +9,21 @@ import {
 } from '../../domain/blog/search-rank.ts';
 import { searchWords } from '../../domain/blog/search-words.ts';
 
-/** A page found; `word` is one of its own, which browsers that can will go to and mark. */
+/** `word` is the matched word, for a text fragment. */
 export type Result = { href: string; title: string; kind: string; summary: string; word: string };
 
-/** As many as fit a screen; whoever wants more types one more word. */
-const SHOWN = 12;
-/** How long a file of the index may take, in milliseconds. */
+const MAX_RESULTS = 12;
 const TIMEOUT_MS = 8_000;
 
 const requests = new Map<string, Promise<unknown>>();
 
-/** A file of the index, asked for once; a failed or late request may be made again. */
+/** Requests a file of the index once; a failed request can be repeated. */
 function fetchFile<File>(name: string): Promise<File> {
   const path = `/search/${name}.json`;
   const request = requests.get(path) ?? requestFile(path);
   requests.set(path, request);
   request.catch(() => requests.delete(path));
-  // What the build wrote (pages/search), where the same types are checked.
+  // Written by pages/search with the same types.
   return request as Promise<File>;
 }
 
@@ -41,17 +39,17 @@ async function requestFile(path: string): Promise<unknown> {
   }
 }
 
-/** Fetches what every search needs, before the first letter is typed. */
+/** Preloads the index's first file. */
 export function prepareSearch(): void {
   fetchFile('list').catch(() => {
-    // Nobody has asked anything yet; the search itself tries again and tells.
+    // The search tries again, and reports a failure.
   });
 }
 
 /**
- * The pages that hold the words of a query, the best first.
+ * Returns the matching pages, best first.
  *
- * @throws Error when a file of the index can't be had within 8 seconds.
+ * @throws Error if a file of the index fails or takes over 8 seconds.
  */
 export async function search(query: string): Promise<Result[]> {
   const words = searchWords(query);
@@ -59,7 +57,7 @@ export async function search(query: string): Promise<Result[]> {
   const list = await fetchFile<SearchList>('list');
   const names = new Set(words.flatMap((word) => shardsFor(word, list.words)));
   const shards = await Promise.all([...names].map((name) => fetchFile<Shard>(`words-${name}`)));
-  return Promise.all(rank(words, shards, list.total).slice(0, SHOWN).map(resultOf));
+  return Promise.all(rank(words, shards, list.total).slice(0, MAX_RESULTS).map(resultOf));
 }
 
 async function resultOf({ page, word }: Hit): Promise<Result> {

@@ -1,35 +1,34 @@
 import { useEffect, useState } from 'react';
 import { search, type Result } from './search-index.ts';
 
-/** `idle` while nothing is asked, `looking` once an answer takes its time. */
+/** `looking` once a search takes a while. */
 type Answer = {
   state: 'idle' | 'looking' | 'found' | 'none' | 'failed';
   query: string;
   results: readonly Result[];
 };
 
-/** How long typing must rest before it counts as a question, so that a screen reader is not interrupted. */
+/** Also keeps a screen reader from being interrupted. */
 const DEBOUNCE_MS = 300;
-/** When to say that an answer is on its way. */
 const SLOW_MS = 400;
 
-/** The answer to what is in the search box. One that comes after the next letter is dropped. */
+/** Searches for `query`; results of an earlier query are dropped. */
 export function useSearch(query: string): Answer {
   const [answer, setAnswer] = useState<Answer>({ state: 'idle', query: '', results: [] });
 
   useEffect(() => {
-    const question = query.trim();
+    const trimmed = query.trim();
     let isCurrent = true;
     const show = (state: Answer['state'], results: readonly Result[] = []): void => {
-      if (isCurrent) setAnswer({ state, query: question, results });
+      if (isCurrent) setAnswer({ state, query: trimmed, results });
     };
     const timers: number[] = [];
-    if (question === '') show('idle');
+    if (trimmed === '') show('idle');
     else {
       timers.push(
         window.setTimeout(() => {
           timers.push(window.setTimeout(() => show('looking'), SLOW_MS));
-          search(question)
+          search(trimmed)
             .then(
               (results) => show(results.length > 0 ? 'found' : 'none', results),
               () => show('failed'),

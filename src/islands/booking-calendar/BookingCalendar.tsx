@@ -13,7 +13,7 @@ type CalendarLabels = {
   slow: string;
   doubt: string;
   failed: string;
-  /** The link to the calendar's own page, which is always there. */
+  /** The link to the calendar as a page, which is always shown. */
   fallback: string;
   mail: string;
 };
@@ -22,43 +22,43 @@ type Props = {
   shop: BookingConfig;
   labels: CalendarLabels;
   email: string;
-  /** One tour's calendar; without it, everything that can be booked. */
+  /** Without it, the calendar of all tours. */
   item?: number | undefined;
-  /** Tours to choose from: then `?itemId=` in the page's address counts, too. */
+  /** Tours to choose from; then `?itemId=` in the URL is read, too. */
   choose?:
     | {
         title: string;
         text: string;
-        /** What a tour's link shows, for those who hear it without its surroundings. */
+        /** Visually hidden, after a tour's name. */
         shows: string;
         tours: readonly { name: string; item: number }[];
       }
     | undefined;
 };
 
-/** The frame in the page: its tour, and how many frames there have been. */
+/** The current frame's tour, and the number of frames so far. */
 type Shown = { item: number | undefined; count: number };
 
 /**
- * The booking calendar: links to it, and the calendar itself once a visitor is near. The links stay in
- * any case; when the frame is slow, silent or cannot be reached, they are pointed out in words.
+ * Links to the booking calendar, and the calendar in a frame after hydration. The links always stay; if the
+ * frame is slow, silent or unreachable, a text points to them.
  */
 export default function BookingCalendar({ shop, labels, email, item, choose }: Props) {
   const [shown, setShown] = useState<Shown>({ item, count: 0 });
   const [state, setState] = useState<CalendarState>('preparing');
   const booking = fareHarbor(shop);
-  const readsAddress = choose !== undefined;
+  const readsQuery = choose !== undefined;
 
-  // A new frame for each tour: a new address in the old one would put a step into the visitor's Back.
+  // A new frame for each tour: a new URL in the same frame would add a history entry.
   const show = useCallback((next: number | undefined) => {
     setState('loading');
     setShown(({ count }) => ({ item: next, count: count + 1 }));
   }, []);
 
-  // The server knows nothing of the page's query, so the tour in it is shown from here on.
+  // The static HTML can't read the query.
   useLayoutEffect(() => {
-    show(readsAddress ? parseItemId(location.search) : item);
-  }, [show, readsAddress, item]);
+    show(readsQuery ? parseItemId(location.search) : item);
+  }, [show, readsQuery, item]);
 
   const onChoose = (event: MouseEvent, chosen: number): void => {
     if (!isUnmodifiedClick(event)) return;
@@ -67,8 +67,8 @@ export default function BookingCalendar({ shop, labels, email, item, choose }: P
     show(chosen);
   };
 
-  const out = shown.item ? booking.itemCalendarUrl(shown.item) : booking.pageUrl();
-  const isInSight = state === 'shown' || state === 'doubt';
+  const calendarHref = shown.item ? booking.itemCalendarUrl(shown.item) : booking.pageUrl();
+  const isVisible = state === 'shown' || state === 'doubt';
   const embedId = `calendar-${shown.count}`;
 
   return (
@@ -95,7 +95,7 @@ export default function BookingCalendar({ shop, labels, email, item, choose }: P
       )}
       <div className={styles['out']}>
         <p role="status">{state === 'doubt' ? labels.doubt : ''}</p>
-        <a href={out} target="_blank" rel="noopener">
+        <a href={calendarHref} target="_blank" rel="noopener">
           {labels.fallback}
         </a>
         <a href={`mailto:${email}`}>{labels.mail}</a>
@@ -111,7 +111,7 @@ export default function BookingCalendar({ shop, labels, email, item, choose }: P
             onState={setState}
           />
         )}
-        {!isInSight && (
+        {!isVisible && (
           <div className={styles['card']}>
             <p role="status" className={styles['status']}>
               {labels[state]}

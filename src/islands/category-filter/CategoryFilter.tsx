@@ -9,21 +9,20 @@ type Props = {
   /** The first leads to all posts. */
   buttons: readonly Category[];
   current: string;
-  /** Said after a choice; `{count}` posts are shown. */
+  /** Announced with `{count}`. */
   shown: string;
   /** The heading over the posts of one category, `{category}`. */
   filed: string;
   count: number;
   /** The heading over all posts. */
   heading: string;
-  /** The id of the list; each of its items names its category in `data-category`. */
+  /** The id of the list, whose items have `data-category`. */
   list: string;
 };
 
 /**
- * Links to the categories' own pages, over a list that holds every post: a click hides the rest of the
- * list and takes over the other page's address, so that a reload, a shared link and Back all find the
- * same list again. Without script the links lead there.
+ * Links to the categories' pages, over a list of all posts. With script a click filters the list and pushes the
+ * category's URL, so that reload, sharing and Back work.
  */
 export default function CategoryFilter(props: Props) {
   const { label, buttons, shown, filed, heading, list } = props;

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftKey, forgetDraft } from '../../stores/draft.ts';
+import { draftKey, removeDraft } from '../../stores/draft.ts';
 import { $toasts } from '../../stores/toasts.ts';
 import ContactForm, { type ContactLabels } from './ContactForm.tsx';
 
@@ -59,7 +59,7 @@ afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
   place.remove();
-  for (const name of ['contact', 'contact-unanswered']) forgetDraft(name);
+  for (const name of ['contact', 'contact-unanswered']) removeDraft(name);
   $toasts.set([]);
   localStorage.clear();
   sessionStorage.clear();

@@ -25,7 +25,6 @@ export type ContactLabels = FailureLabels & {
   /** The first sentence of a message about a private tour, with `{guests}` in it. */
   privateTour: string;
   consent: string;
-  /** Beside the consent: what becomes of what is sent. */
   privacy: { label: string; href: string };
   submit: string;
   sending: string;
@@ -33,32 +32,29 @@ export type ContactLabels = FailureLabels & {
   done: Titled;
   sent: Titled;
   failed: Titled;
-  /** The service did not answer in time: the message may have arrived. */
+  /** After a timeout: the message may have arrived. */
   unanswered: Titled;
   tooFast: Titled;
   mailSubject: string;
 };
 type Props = { id: string; labels: ContactLabels; mail: string; service: EmailSettings };
 
-/** The last attempt, where it came to nothing. */
+/** The last failed attempt. */
 type Failed = { outcome: Exclude<Outcome, 'sent'>; message: string };
 
-/** How long the confirmation is shown before a fresh form. */
+/** How long the confirmation replaces the form. */
 const DONE_MS = 3_000;
 
-/** What the mail service's own statuses mean, for the console. */
+/** For the console, by the service's HTTP status. */
 const CAUSES = {
   400: 'One of the three PUBLIC_EMAILJS_* ids is wrong.',
   451: 'The service’s client is set to turn automated browsers away.',
 };
 
-/** More than anyone writes by hand, and far less than the mail service takes. */
+/** Far below the mail service's limit. */
 const MAX_LENGTH = { name: 100, message: 10_000 };
 
-/**
- * The contact form. Its server HTML posts to the mail service by itself; this script checks, sends
- * and answers on the page instead.
- */
+/** The contact form. The server HTML posts to the mail service; this island validates, sends and answers on the page. */
 export default function ContactForm({ id, labels, mail, service }: Props) {
   const email = emailJs(service);
   const { form, errors, check, clearEdited } = useForm((data) =>
@@ -68,11 +64,11 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
   const [failure, setFailure] = useState<Failed>();
   const done = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // State comes a moment after a second click; this does not.
+  // A ref, because state may update after a second click.
   const isSending = useRef(false);
   const toast = useRef(0);
 
-  const troubles = {
+  const failureTexts = {
     failed: labels.failed,
     unanswered: labels.unanswered,
     'too-fast': labels.tooFast,
@@ -82,7 +78,6 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
   useGuests(form, labels.privateTour);
 
   const announce = (tone: 'good' | 'bad', outcome: Titled): void => {
-    // The outcome of the attempt before no longer holds.
     dismissToast(toast.current);
     toast.current = showToast({ tone, ...outcome });
   };
@@ -92,13 +87,13 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
       form: id,
       limitKey: 'contact-sent',
       limit: CONTACT_LIMIT,
-      words: contact,
+      values: contact,
       isRepeat: failure?.outcome === 'unanswered',
       send: () => {
         setFailure(undefined);
         return email.send(contact);
       },
-      report: (reason) => console.error(explainFailure('The contact message', reason, CAUSES)),
+      onError: (reason) => console.error(explainFailure('The contact message', reason, CAUSES)),
     });
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -114,12 +109,12 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
     isSending.current = false;
     if (outcome === 'sent') {
       announce('good', labels.sent);
-      // A fresh form; what was kept for a reload goes with it (see `useDraft`).
+      // This also removes the draft (see `useDraft`).
       form.current?.reset();
       setState('done');
       return;
     }
-    announce('bad', troubles[outcome]);
+    announce('bad', failureTexts[outcome]);
     setFailure({ outcome, message: contact.message });
     setState('idle');
   };
@@ -130,9 +125,8 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
     panel?.focus({ preventScroll: true });
     panel?.scrollIntoView({ block: 'nearest' });
     const timer = window.setTimeout(() => {
-      // A visitor who has moved on to something else in the meantime is left there.
       const hadFocus = panel?.contains(document.activeElement);
-      // At once: a form that is not shown yet takes no focus.
+      // A form that is not shown can't be focused.
       flushSync(() => setState('idle'));
       if (hadFocus) button.current?.focus({ preventScroll: true });
     }, DONE_MS);
@@ -143,7 +137,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
   const label = failure?.outcome === 'unanswered' ? labels.sendAgain : labels.submit;
   return (
     <div className={styles['place']} data-state={state}>
-      {/* React owns no value here: what was typed before it came, it leaves alone. */}
+      {/* Uncontrolled, so that text typed before hydration stays. */}
       <form
         ref={form}
         id={id}
@@ -155,7 +149,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
         onSubmit={onSubmit}
         onInput={clearEdited}
       >
-        {/* Not `disabled` while it is sent, which would throw a keyboard's focus off the page. */}
+        {/* Not `disabled` while sending, which would lose the keyboard focus. */}
         <fieldset
           className={parts['fields']}
           aria-disabled={isBusy || undefined}
@@ -194,8 +188,8 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
         </fieldset>
         {failure && (
           <Failure
-            {...troubles[failure.outcome]}
-            words={failure.message}
+            {...failureTexts[failure.outcome]}
+            mailBody={failure.message}
             mail={{ address: mail, subject: labels.mailSubject }}
             labels={labels}
           />

@@ -3,14 +3,14 @@ import { readGuestCount, writeGuestCount } from '../../domain/booking/guest-coun
 import { readGuests, setGuests } from '../../stores/guests.ts';
 
 /**
- * Carries the group's size from the price calculator (`?guests=12`, or its store) into the message.
+ * Puts the guest count of the price calculator (`?guests=12`, or the store) into the message.
  *
- * @param sentence the message's first, with `{guests}` in it.
+ * @param sentence contains `{guests}`.
  */
 export function useGuests(form: RefObject<HTMLFormElement | null>, sentence: string): void {
   useLayoutEffect(() => {
     const [visit] = performance.getEntriesByType('navigation');
-    // On a reload or a Back the visitor may have rewritten the sentence since.
+    // The visitor may have edited the sentence before a reload or Back.
     if (visit && 'type' in visit && (visit.type === 'reload' || visit.type === 'back_forward'))
       return;
     const fromAddress = readGuestCount(new URLSearchParams(location.search).get('guests'));

@@ -3,19 +3,15 @@ import styles from './CopyButton.module.css';
 
 type Props = {
   labels: { label: string; copied: string; failed: string };
-  /** What is copied, for those who hear the button without its surroundings. */
+  /** Visually hidden, after the label. */
   what: string;
-  /** The text to copy. */
   children?: ReactNode;
 };
 
-/**
- * A text with a button that copies it. Where the browser refuses, the text is selected and the status
- * names the keys that copy it.
- */
+/** A text with a copy button. If copying fails, the text is selected and the status says how to copy it. */
 export default function CopyButton({ labels, what, children }: Props) {
   const text = useRef<HTMLDivElement>(null);
-  // Counted, so that a second copy is announced like the first.
+  // The count makes screen readers announce a second copy.
   const [status, setStatus] = useState({ count: 0, message: '' });
 
   const copy = async (): Promise<void> => {

@@ -3,9 +3,9 @@ import { MAIL_LINK_MAX_LENGTH, mailLink } from '../../domain/forms/mail-link.ts'
 import parts from './form.module.css';
 
 export type FailureLabels = {
-  /** Before the address: a mail link that holds what was written. */
+  /** Before the mail link with the typed text. */
   byMail: string;
-  /** Instead of it where that is too long for a mail link. */
+  /** Instead, if the text is too long for a mail link. */
   byMailCopied: string;
   copy: { label: string; copied: string; failed: string };
 };
@@ -13,23 +13,23 @@ export type FailureLabels = {
 type Props = {
   title: string;
   text?: string;
-  /** What the visitor wrote, as a mail would carry it; nothing where there is nothing to carry. */
-  words: string;
+  /** The typed text; may be empty. */
+  mailBody: string;
   mail: { address: string; subject: string };
   labels: FailureLabels;
 };
 
-/** What became of a form that was not sent, and the way that does not need it: by mail, or copied. */
-export function Failure({ title, text, words, mail, labels }: Props) {
+/** Reports a failed form, and offers to mail or copy the typed text. */
+export function Failure({ title, text, mailBody, mail, labels }: Props) {
   const [copied, setCopied] = useState('');
-  const link = mailLink(mail.address, mail.subject, words);
+  const link = mailLink(mail.address, mail.subject, mailBody);
   const isTooLong = link.length > MAIL_LINK_MAX_LENGTH;
 
   const copy = (): void => {
     const { clipboard } = navigator as { clipboard?: Clipboard };
-    // There is no clipboard on plain http.
-    const isWritten = clipboard?.writeText(words) ?? Promise.reject(new Error('no clipboard'));
-    isWritten.then(
+    // Undefined on plain http.
+    const writing = clipboard?.writeText(mailBody) ?? Promise.reject(new Error('no clipboard'));
+    writing.then(
       () => setCopied(labels.copy.copied),
       () => setCopied(labels.copy.failed),
     );
@@ -44,7 +44,7 @@ export function Failure({ title, text, words, mail, labels }: Props) {
         <span>{isTooLong ? labels.byMailCopied : labels.byMail}</span>{' '}
         <a href={isTooLong ? mailLink(mail.address, mail.subject) : link}>{mail.address}</a>
       </p>
-      {words && (
+      {mailBody && (
         <p className={parts['copy']}>
           <button type="button" className="label" onClick={copy}>
             {labels.copy.label}

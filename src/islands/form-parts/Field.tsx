@@ -4,20 +4,16 @@ import styles from './form.module.css';
 type Shared = {
   name: string;
   label: string;
-  /** Stands after the label of a field that may stay empty. */
+  /** After the label of an optional field. */
   optional?: string | undefined;
   hint?: string | undefined;
-  /** What the form has understood, under the field and spoken once it is there. */
+  /** How the value was understood; announced under the field. */
   note?: string | undefined;
-  /** What to put right; the field is then marked as invalid and described by it. */
   error?: string | undefined;
 };
 
-/**
- * What a control needs so that its label, hint and error are heard with it. Without `defaultValue`:
- * what a visitor has typed before the script came stays untouched.
- */
-function tie({ name, optional, hint, error }: Shared) {
+/** Connects a control with its label, hint and error. Without `defaultValue`, to keep text typed before hydration. */
+function fieldProps({ name, optional, hint, error }: Shared) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean);
   return {
     id: name,
@@ -28,7 +24,7 @@ function tie({ name, optional, hint, error }: Shared) {
   };
 }
 
-function Anatomy({
+function FieldLayout({
   name,
   label,
   optional,
@@ -69,7 +65,6 @@ function FieldError({ name, error }: Pick<Shared, 'name' | 'error'>) {
   );
 }
 
-/** One line of text: label, hint, box, error. */
 export function TextField({
   label,
   optional,
@@ -80,13 +75,12 @@ export function TextField({
 }: Shared & Omit<ComponentProps<'input'>, keyof Shared>) {
   const shared = { name: input.name, label, optional, hint, note, error };
   return (
-    <Anatomy {...shared}>
-      <input type="text" {...input} {...tie(shared)} />
-    </Anatomy>
+    <FieldLayout {...shared}>
+      <input type="text" {...input} {...fieldProps(shared)} />
+    </FieldLayout>
   );
 }
 
-/** Several lines of text. */
 export function TextArea({
   label,
   optional,
@@ -96,13 +90,13 @@ export function TextArea({
 }: Omit<Shared, 'note'> & Omit<ComponentProps<'textarea'>, keyof Shared>) {
   const shared = { name: box.name, label, optional, hint, error };
   return (
-    <Anatomy {...shared}>
-      <textarea rows={5} {...box} {...tie(shared)} />
-    </Anatomy>
+    <FieldLayout {...shared}>
+      <textarea rows={5} {...box} {...fieldProps(shared)} />
+    </FieldLayout>
   );
 }
 
-/** A checkbox that must be checked. `children` stand beside the label: a link may not stand in it. */
+/** A required checkbox. `children` follow the label, since a link may not be inside it. */
 export function Checkbox({
   name,
   label,
@@ -112,8 +106,12 @@ export function Checkbox({
   return (
     <div className={styles['field']}>
       <div className={styles['checkbox']}>
-        {/* Said outright: Chrome tells screen readers that an empty required box is invalid. */}
-        <input type="checkbox" {...tie({ name, label, error })} aria-invalid={Boolean(error)} />
+        {/* Explicit, because Chrome exposes an unchecked required box as invalid. */}
+        <input
+          type="checkbox"
+          {...fieldProps({ name, label, error })}
+          aria-invalid={Boolean(error)}
+        />
         <p>
           <label htmlFor={name}>{label}</label> {children}
         </p>
@@ -123,26 +121,23 @@ export function Checkbox({
   );
 }
 
-const UNFILLED = {
+const NO_AUTOFILL = {
   'data-1p-ignore': '',
   'data-bwignore': '',
   'data-form-type': 'other',
   'data-lpignore': 'true',
 };
 
-/** A field that no person sees or reaches. Its marks ask password managers to leave it alone. */
+/** An invisible field to catch bots, with attributes that password managers respect. */
 export function Honeypot({ name }: { name: string }) {
   return (
     <p className={styles['honeypot']} aria-hidden="true">
-      <input type="text" name={name} tabIndex={-1} autoComplete="off" {...UNFILLED} />
+      <input type="text" name={name} tabIndex={-1} autoComplete="off" {...NO_AUTOFILL} />
     </p>
   );
 }
 
-/**
- * Whether a person has pressed or typed anything on this page: then a filled trap is some program's on
- * their computer. Browsers that can't tell count everyone as a person.
- */
+/** Whether the visitor has used the page: then a filled honeypot was filled by a browser extension, not a bot. */
 export function hasBeenUsed(): boolean {
   const { userActivation } = navigator as { userActivation?: UserActivation };
   return userActivation?.hasBeenActive ?? true;

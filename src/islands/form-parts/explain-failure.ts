@@ -1,28 +1,27 @@
 import { SendError } from '../../providers/delivery.ts';
 
-/** Why something was not sent, by status, or by the text that a failure without a status carries. */
+/** By HTTP status, or by the message of an error without one. */
 type Causes = Readonly<Record<string, string>>;
 
 const CAUSES: Causes = {
   'Network Error': 'The visitor is offline, or the service is down or blocked.',
   Timeout: 'The service did not answer in time, so it may have arrived.',
   'Unknown Answer':
-    'The answer was not the service’s own: a network that asks for a login gave its own page, or the service has changed.',
-  403: 'The service turns this site or this visitor away: see its security settings and block list.',
-  429: 'The service takes no more for now: its rate limit or the plan’s quota is reached.',
+    'The answer was not the service’s: a captive portal answered, or the service has changed.',
+  403: 'The service refuses this site or this visitor: see its security settings and block list.',
+  429: 'The service’s rate limit or the plan’s quota is reached.',
 };
 
 /**
- * Says in one line for the console why something was not sent, and where to look. It never holds what
- * the visitor wrote.
+ * Explains a failure in one line for the console, without what the visitor typed.
  *
- * @param what was not sent: "The contact message".
- * @param causes that only this service has.
+ * @param what "The contact message".
+ * @param causes those of this service.
  */
 export function explainFailure(what: string, reason: unknown, causes: Causes): string {
   if (reason instanceof SendError) {
     const key = reason.status || reason.message;
-    const cause = causes[key] ?? CAUSES[key] ?? 'The service could not do its work.';
+    const cause = causes[key] ?? CAUSES[key] ?? 'The service reported an error.';
     return `${what} was not sent: ${reason.status} "${reason.message}". ${cause}`;
   }
   return `${what} was not sent. ${String(reason)}`;

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
-import { forgetDraft, keepDraft, readDraft, type Draft } from '../../stores/draft.ts';
+import { removeDraft, storeDraft, readDraft, type Draft } from '../../stores/draft.ts';
 
-/** The fields that hold a visitor's own words: neither hidden ones nor the honeypot. */
+/** The visible fields: neither hidden ones nor the honeypot. */
 function fieldsOf(form: HTMLFormElement, except: readonly string[]) {
   return [...form.elements].filter(
     (field): field is HTMLInputElement | HTMLTextAreaElement =>
@@ -25,12 +25,11 @@ function draftOf(form: HTMLFormElement, except: readonly string[]): Draft {
 }
 
 /**
- * Keeps what is typed into a form (stores/draft.ts), puts it back after a reload, and forgets it when
- * the form is reset.
+ * Stores a form's draft (stores/draft.ts), restores it after a reload, and removes it on reset.
  *
- * @param name of the form in storage.
- * @param except names of fields that are never filled in on the visitor's behalf.
- * @returns keeps the draft now, where the form's own script has changed a field.
+ * @param name the form's name in storage.
+ * @param except names of fields that are never restored.
+ * @returns stores the draft now, for fields changed by script.
  */
 export function useDraft(
   name: string,
@@ -39,8 +38,8 @@ export function useDraft(
 ): () => void {
   const skipped = except.join(' ');
 
-  const keep = useCallback(() => {
-    if (ref.current) keepDraft(name, draftOf(ref.current, skipped.split(' ')));
+  const store = useCallback(() => {
+    if (ref.current) storeDraft(name, draftOf(ref.current, skipped.split(' ')));
   }, [name, ref, skipped]);
 
   useLayoutEffect(() => {
@@ -51,19 +50,19 @@ export function useDraft(
       const value = draft[field.name];
       if (!value) continue;
       if (isCheckbox(field)) field.checked = true;
-      // What was typed before this script came is newer.
+      // Text typed before hydration is newer.
       else field.value ||= value;
     }
-    const forget = () => forgetDraft(name);
-    // Typed before the script came, and not kept yet.
-    keep();
-    form.addEventListener('input', keep);
-    form.addEventListener('reset', forget);
+    const remove = () => removeDraft(name);
+    // Text typed before hydration.
+    store();
+    form.addEventListener('input', store);
+    form.addEventListener('reset', remove);
     return () => {
-      form.removeEventListener('input', keep);
-      form.removeEventListener('reset', forget);
+      form.removeEventListener('input', store);
+      form.removeEventListener('reset', remove);
     };
-  }, [name, ref, skipped, keep]);
+  }, [name, ref, skipped, store]);
 
-  return keep;
+  return store;
 }

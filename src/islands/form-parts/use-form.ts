@@ -1,29 +1,24 @@
 import { useLayoutEffect, useRef, useState, type InputEvent } from 'react';
-import type { Read } from '../../forms/read.ts';
+import type { ParsedForm } from '../../forms/parse-form.ts';
 
 export type Errors = Readonly<Record<string, string | undefined>>;
 
 const nameOf = (field: EventTarget): string =>
   (field instanceof Element && field.getAttribute('name')) || '';
 
-/**
- * What every form does the same way: takes over from the browser's own validation once this script
- * is there, keeps one message a field, takes it away when the field is edited, and brings the
- * visitor to the first field that needs a second look.
- */
-export function useForm<Data>(readForm: (data: FormData) => Read<Data>) {
+/** Replaces native validation: one message per field until it is edited, and focus on the first invalid field. */
+export function useForm<Data>(readForm: (data: FormData) => ParsedForm<Data>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const isChecked = useRef(false);
 
-  // Both in layout effects: a press may come in the moment of hydration. It must not meet the
-  // browser's own validation, and the effects of the hydration, run after its check, would find no
-  // errors drawn yet and count the focus as moved.
+  // Layout effects, because a held submit is repeated right after hydration: it must not meet native validation,
+  // nor an effect that runs before the errors are rendered.
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  // After the messages are drawn, so that the field is described by its own when focus arrives.
+  // After the messages are rendered, so that screen readers read them with the field.
   useLayoutEffect(() => {
     if (!isChecked.current) return;
     isChecked.current = false;
@@ -35,7 +30,7 @@ export function useForm<Data>(readForm: (data: FormData) => Read<Data>) {
     }
   }, [errors]);
 
-  /** @returns the form's data, or undefined after having shown what is wrong with it. */
+  /** @returns the form's data, or undefined after showing the errors. */
   const check = (): Data | undefined => {
     if (!form.current) return undefined;
     const result = readForm(new FormData(form.current));

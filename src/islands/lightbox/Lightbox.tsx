@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { stepInRing } from '../../domain/pictures/ring.ts';
+import { wrapIndex } from '../../domain/pictures/wrap-index.ts';
 import { $lightbox } from '../../stores/lightbox.ts';
 import styles from './Lightbox.module.css';
 import { DIALOG_ID, readPhoto, type PhotoDetails } from './photos.ts';
@@ -26,18 +26,16 @@ type Props = {
     /** `{number}` of `{total}`. */
     position: string;
   };
-  /** Of the pictures whose grid does not show them whole. */
+  /** Of pictures that their grid crops. */
   details?: PhotoDetails;
 };
 
-/** How far a finger must travel sideways, in CSS pixels, before it is a swipe and not a tap. */
+/** The least horizontal distance of a swipe. */
 const SWIPE_PX = 48;
 
 /**
- * Shows the pictures of a page's photo grids large, one at a time.
- *
- * The dialog is the browser's: it keeps the focus in, closes on Escape and opens, saying that
- * the picture is on its way, before this script is there. The open picture is part of the address.
+ * Shows the pictures of a page's photo grids large, one at a time, in a native dialog, which opens before
+ * hydration (`data-hold`). The open picture is in the URL's hash.
  */
 export default function Lightbox({ labels, details }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,8 +55,7 @@ export default function Lightbox({ labels, details }: Props) {
     const element = dialog.current;
     if (!isOpen || !element?.isConnected) return;
     const root = document.documentElement;
-    // Measured before the page is locked, and written only where a scroll bar takes room: either
-    // would have a slow phone lay out the whole page before it can show the picture.
+    // Measured before the page is locked, and set only if needed, to avoid a layout on slow phones.
     const scrollBar = window.innerWidth - root.clientWidth;
     if (scrollBar > 0) root.style.setProperty('--scroll-bar', `${scrollBar}px`);
     root.dataset['locked'] = '';
@@ -73,20 +70,19 @@ export default function Lightbox({ labels, details }: Props) {
     if (photo) lastLink.current = photo.link;
   }, [photo]);
 
-  /** Escape, the button and a click beside the picture all end here, and Back does, too. */
+  /** After Escape, the button, a click beside the picture, and Back. */
   const onClose = () => {
     if (dialog.current?.open) return;
     address.leave();
     const link = lastLink.current;
     if (!link) return;
-    // In view already: the page must not move under a visitor who only had a closer look.
+    // The page must not scroll if the link is in view.
     const { top, bottom } = link.getBoundingClientRect();
     link.focus({ preventScroll: top < window.innerHeight && bottom > 0 });
   };
 
   const step = (steps: number) => {
-    if (photo)
-      address.step(photo.ids[stepInRing(photo.index, steps, photo.ids.length)] ?? photo.id);
+    if (photo) address.step(photo.ids[wrapIndex(photo.index, steps, photo.ids.length)] ?? photo.id);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -127,7 +123,7 @@ export default function Lightbox({ labels, details }: Props) {
       id={DIALOG_ID}
       className={styles['lightbox']}
       aria-label={labels.label}
-      // It may be open already, which React does not know.
+      // It may already be open.
       suppressHydrationWarning
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -135,8 +131,7 @@ export default function Lightbox({ labels, details }: Props) {
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
     >
-      {/* Read out whole when it changes: what the picture shows, its caption, which of how many. The
-          focus starts here, not at the first button. */}
+      {/* Announced whole when it changes. The focus starts here, not on the first button. */}
       <figure
         className={styles['picture']}
         tabIndex={-1}
@@ -149,7 +144,7 @@ export default function Lightbox({ labels, details }: Props) {
             <img
               ref={image}
               sizes="100vw"
-              // The small one at once, which is there already; the large one when it is.
+              // The thumbnail until the large one has loaded.
               srcSet={large?.srcSet}
               src={large?.src ?? photo.thumbnail}
               alt={photo.alt}
@@ -174,7 +169,6 @@ export default function Lightbox({ labels, details }: Props) {
         {large ? '' : labels.loading}
       </p>
       <form method="dialog" className={styles['buttons']}>
-        {/* Not before there is a picture to go on from: they would do nothing. */}
         {photo && (
           <>
             <button type="button" aria-label={labels.previous} onClick={() => step(-1)}>
@@ -201,7 +195,7 @@ function Icon({ path }: { path: string }) {
   );
 }
 
-/** Whether a point lies beside the picture, which is fitted into its box and rarely fills it. */
+/** Whether a point is outside the picture, which rarely fills its box (`object-fit: contain`). */
 function isBeside(image: HTMLImageElement, clientX: number, clientY: number): boolean {
   const { left, top, width, height } = image.getBoundingClientRect();
   const { naturalWidth, naturalHeight } = image;

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import { photoHash } from '../../domain/pictures/photo-hash.ts';
-import { stepInRing } from '../../domain/pictures/ring.ts';
+import { wrapIndex } from '../../domain/pictures/wrap-index.ts';
 import { fetchLarge, readPhoto, type Photo, type PhotoDetails } from './photos.ts';
 
-/** What came of the request for a large picture. */
 type Large = { photo: Photo; src: string; srcSet?: string; hasFailed?: boolean };
 
 /**
- * Fetches the large picture, and then its neighbors: earlier, they would compete with it.
+ * Loads the large picture, and after it the previous and next ones.
  *
- * @param details of the pictures of the page's grids
- * @returns the picture to show, or its fallback; undefined while it is on its way.
+ * @returns the picture or its fallback; undefined while loading.
  */
 export function useLargePhoto(
   photo: Photo | undefined,
@@ -24,7 +22,7 @@ export function useLargePhoto(
     const settle = (result: Omit<Large, 'photo'>) => {
       setLarge({ photo, ...result });
       for (const steps of [1, -1]) {
-        const neighbor = readPhoto(ids[stepInRing(index, steps, ids.length)] ?? id, details);
+        const neighbor = readPhoto(ids[wrapIndex(index, steps, ids.length)] ?? id, details);
         if (neighbor) fetchLarge(neighbor);
       }
     };
@@ -32,7 +30,7 @@ export function useLargePhoto(
     request.onload = () => settle({ src, srcSet });
     request.onerror = () => {
       const name = photoHash(id).slice(1);
-      console.error(`${name} did not load; ${fallback} stands in for it.`);
+      console.error(`${name} did not load; ${fallback} is shown instead.`);
       settle({ src: fallback, hasFailed: true });
     };
     return () => {

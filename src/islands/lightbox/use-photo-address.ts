@@ -4,23 +4,21 @@ import { closePhoto, openPhoto } from '../../stores/lightbox.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import { clickedPhoto, readPhoto } from './photos.ts';
 
-/** Marks a history entry that was added for a picture: the one below it is the page without one. */
+/** State of a history entry that was added for a picture. */
 const ADDED = { isAddedForPhoto: true };
 
 /**
- * Keeps the open picture and the page's address together: a click on a grid opens a picture and adds
- * one history entry, Back, Forward and a shared address are followed, and closing leaves the history
- * as it was before.
+ * Syncs the open picture with the URL's hash: a click on a grid adds one history entry, Back, Forward and shared
+ * URLs work, and closing restores the history.
  *
- * @returns verbs for the dialog: `step` shows another picture in the same entry, `leave` takes the
- *   picture out of the address once the dialog is closed.
+ * @returns `step` shows another picture in the same entry; `leave` removes the hash after the dialog has closed.
  */
 export function usePhotoAddress() {
-  /** On the way back to the entry below. It takes a moment, and a click may come before its end. */
+  /** True until `history.back()` has taken effect. */
   const isLeaving = useRef(false);
-  const wanted = useRef<number>(undefined);
+  const pending = useRef<number>(undefined);
 
-  // In place as soon as the markup is hydrated: a click that had to wait is given again right then.
+  // A layout effect, because a held click is repeated right after hydration.
   useLayoutEffect(() => {
     const open = (id: number) => {
       history.pushState(ADDED, '', photoHash(id));
@@ -30,16 +28,16 @@ export function usePhotoAddress() {
       const id = clickedPhoto(event.target);
       if (id === undefined || !isUnmodifiedClick(event)) return;
       event.preventDefault();
-      if (isLeaving.current) wanted.current = id;
+      if (isLeaving.current) pending.current = id;
       else open(id);
     };
     const followAddress = () => {
       isLeaving.current = false;
-      const id = wanted.current ?? photoInHash(location.hash);
-      if (wanted.current !== undefined) open(wanted.current);
+      const id = pending.current ?? photoInHash(location.hash);
+      if (pending.current !== undefined) open(pending.current);
       else if (id !== undefined && readPhoto(id)) openPhoto(id);
       else closePhoto();
-      wanted.current = undefined;
+      pending.current = undefined;
     };
     document.addEventListener('click', openFromGrid);
     window.addEventListener('popstate', followAddress);
@@ -62,7 +60,7 @@ export function usePhotoAddress() {
       isLeaving.current = true;
       history.back();
     } else {
-      // The visitor came by a shared address, and Back leads to where they came from.
+      // The visitor came by a shared URL, so there is no entry to go back to.
       history.replaceState(null, '', location.pathname + location.search);
     }
   };

@@ -10,16 +10,15 @@ type Props = {
   tours: NavLink & { allLabel: string; links: readonly NavLink[] };
   after: readonly NavLink[];
   book: NavLink;
-  /** The button in the phone's menu. */
+  /** For the phone's menu. */
   bookShort: NavLink;
-  /** The path of the page that the menu stands on. */
+  /** The current path. */
   current: string;
 };
 
 /**
- * The main menu: a row with a dropdown on wide screens, one menu on a phone. Its server HTML is two
- * `<details>` that open by themselves (and by hover and focus through CSS), so it works before this
- * script comes, and without it.
+ * The main menu: a row with a dropdown on wide screens, one menu on a phone. The server HTML is two `<details>`
+ * that also open on hover and focus by CSS, so it works without script.
  */
 export default function Navigation(props: Props) {
   const { label, menuLabel, before, tours, after, book, bookShort, current } = props;

@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { useMenuDismissal } from './use-menu-dismissal.ts';
 import styles from './Navigation.module.css';
 
-/** Specification, section 9: the sub-menu opens after 100 ms and forgives 300 ms outside it. */
+/** Specification, section 9. */
 const OPEN_DELAY_MS = 100;
 const POINTER_GRACE_MS = 300;
 
@@ -11,9 +11,9 @@ const POINTER_GRACE_MS = 300;
 export function ToursMenu({ label, children }: { label: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const timer = useRef<number>(undefined);
-  /** A press focuses first and clicks after: opening on both would close it again. */
+  /** A press fires focus, then click: opening on both would close it again. */
   const isPressed = useRef(false);
-  /** Opened by hover or focus: the click that follows is meant to keep it, not to close it. */
+  /** Opened by hover or focus: the next click keeps it open. */
   const isProvisional = useRef(false);
   const [isOpen, setOpen] = useState(false);
   const [isLive, setLive] = useState(false);
@@ -32,8 +32,7 @@ export function ToursMenu({ label, children }: { label: string; children: ReactN
   });
 
   useEffect(() => {
-    // Take over where the visitor is: a menu opened before hydration stays open, and one that hover or
-    // focus shows is kept by the click that follows, as below.
+    // A menu opened before hydration stays open; the next click keeps one that is open by hover or focus.
     const { current: menu } = details;
     isProvisional.current = Boolean(!menu?.open && menu?.matches(':hover, :focus-within'));
     setOpen(Boolean(menu?.open || isProvisional.current));
@@ -52,8 +51,7 @@ export function ToursMenu({ label, children }: { label: string; children: ReactN
     show(isProvisional.current || !isOpen);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // A key says what it means: unlike the click of a pointer or of a screen reader, it may close
-    // what the focus has just opened.
+    // Unlike a click, a key may close what the focus has just opened.
     if (event.key === 'Enter' || event.key === ' ') isProvisional.current = false;
   };
   const onFocus = (): void => {

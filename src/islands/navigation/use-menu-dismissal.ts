@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Closes an open menu on Escape (also one that is only hovered, so that the key lands elsewhere), on a
- * press outside it, and when the page is shown again from the browser's page cache.
+ * Closes an open menu on Escape, also without focus in it, on a press outside, and when the page is restored
+ * from the back/forward cache.
  *
- * @param dismiss closes the menu; its argument says whether Escape asked for it.
+ * @param dismiss `isEscape` is true after Escape.
  */
 export function useMenuDismissal(
   menu: RefObject<HTMLElement | null>,

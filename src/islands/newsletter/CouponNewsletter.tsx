@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { plainEmail } from '../../domain/forms/email-shape.ts';
+import { cleanEmail } from '../../domain/forms/email-shape.ts';
 import type { Validation } from '../../providers/newsletter/contract.ts';
 import { loadValidation } from '../../providers/newsletter/validation.ts';
-import { forgetDraft } from '../../stores/draft.ts';
+import { removeDraft } from '../../stores/draft.ts';
 import { useDraft } from '../form-parts/use-draft.ts';
 
 type Props = {
-  /** The form's name among the drafts. */
+  /** The draft's name. */
   id: string;
   action: string;
   /** The id of its heading. */
@@ -16,9 +16,8 @@ type Props = {
 };
 
 /**
- * The home page's newsletter form: a native post into a new tab, where the list answers. This script
- * keeps what is typed over a reload, and brings the list's own validation at the form's first use.
- * Nothing waits for it, because a browser may block a tab that a script opens later.
+ * The home page's newsletter form: a native post into a new tab. This island stores a draft, and loads the
+ * service's validation at the first use. The post never waits, since browsers block tabs opened later by script.
  */
 export default function CouponNewsletter({ id, action, heading, validation, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +29,7 @@ export default function CouponNewsletter({ id, action, heading, validation, chil
     isUsed.current = true;
     void loadValidation(validation);
   };
-  // The focus that brought this script was there before it.
+  // The focus may be older than hydration.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) markUsed();
   });
@@ -45,9 +44,9 @@ export default function CouponNewsletter({ id, action, heading, validation, chil
       aria-labelledby={heading}
       onFocus={markUsed}
       onBlur={({ target }) => {
-        if (target.matches('[type=email]')) target.value = plainEmail(target.value);
+        if (target.matches('[type=email]')) target.value = cleanEmail(target.value);
       }}
-      onSubmit={() => forgetDraft(id)}
+      onSubmit={() => removeDraft(id)}
     >
       {children}
     </form>

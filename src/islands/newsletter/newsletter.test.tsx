@@ -2,7 +2,7 @@ import { act, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftKey, forgetDraft } from '../../stores/draft.ts';
+import { draftKey, removeDraft } from '../../stores/draft.ts';
 import CouponNewsletter from './CouponNewsletter.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -66,7 +66,7 @@ afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
   place.remove();
-  forgetDraft('newsletter');
+  removeDraft('newsletter');
   sessionStorage.clear();
   vi.restoreAllMocks();
 });

@@ -26,22 +26,19 @@ type Props = {
       totalLabel: string;
       closing: string;
     };
-  /** Whole US dollars: the site's one price for one guest. */
+  /** Whole US dollars. */
   perGuest: number;
-  /** Guests that the minimum covers; the count that the calculator starts with. */
+  /** Guests covered by the minimum price; the initial count. */
   included: number;
   contact: { label: string; href: string };
 };
 
-/** The contact form's address with the guest count, which the form reads, so that nobody types it twice. */
+/** The contact form reads the guest count. */
 function contactAddress(href: string, guests: number): string {
   return `${href}?guests=${guests}#message`;
 }
 
-/**
- * What a private tour costs: the lines, a total that follows the field, and every price in a table.
- * The total always says for how many guests it is: what is typed may be out of range.
- */
+/** Prices a private tour, with a table of all prices. The total names its guest count: the typed one may be out of range. */
 export default function PriceCalculator({ labels, perGuest, included, contact }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -49,7 +46,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
   const [problem, setProblem] = useState<GuestsProblem>();
   const [isLive, setLive] = useState(false);
 
-  /** Takes over what stands in the field; what cannot be read changes nothing but the hint. */
+  /** Unreadable input only changes the hint. */
   const read = () => {
     const typed = readGuests(field.current?.value ?? '');
     if (typed.guests !== undefined) setGuests(typed.guests);
@@ -58,8 +55,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
   const write = (count: number) => {
     if (field.current) field.current.value = String(count);
   };
-  // The text as typed stays while it is typed: nobody's half-typed number is rewritten. What was said
-  // about it stays too, so that the number does not change without a word.
+  // On blur only, so that a half-typed number is not rewritten. The hint stays, to explain the change.
   const clamp = () => {
     const { value = '' } = field.current ?? {};
     write(readGuests(value).guests ?? $guests.get() ?? included);
@@ -74,7 +70,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
     currentTarget.href = contactAddress(contact.href, $guests.get() ?? included);
   };
 
-  // What was typed before this script came counts, and is clamped if the field has been left since.
+  // Text typed before hydration counts, and is clamped if the field has lost the focus.
   useLayoutEffect(() => {
     const input = field.current;
     const typed = readGuests(input?.value ?? '');
@@ -117,7 +113,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
               min={GUESTS.min}
               max={GUESTS.max}
               defaultValue={included}
-              // A browser that fills in an earlier visit's number would show it beside another total.
+              // A browser's restored number would not match the total.
               autoComplete="off"
               aria-describedby={`${id}-hint`}
               aria-invalid={problem !== undefined || undefined}

@@ -3,7 +3,6 @@ import { GUESTS } from '../../domain/booking/private-tour-price.ts';
 import styles from './PriceCalculator.module.css';
 
 export type PriceTableLabels = {
-  /** Opens the table. */
   tableTitle: string;
   tableCaption: string;
   guestsColumn: string;
@@ -12,15 +11,15 @@ export type PriceTableLabels = {
 
 type Props = {
   labels: PriceTableLabels;
-  /** US dollars for a whole group of so many guests. */
+  /** US dollars for a group. */
   price: (guests: number) => number;
-  /** Guests that the minimum covers: one row for all of them. */
+  /** Guests covered by the minimum price, in one row. */
   included: number;
-  /** The group whose row is marked. */
+  /** The highlighted row. */
   guests: number;
 };
 
-/** Every group's price, to be read without any script. */
+/** All prices, also without script. */
 export function PriceTable({ labels, price, included, guests }: Props) {
   const rows = Array.from({ length: GUESTS.max - included + 1 }, (_, index) => included + index);
   const marked = Math.max(included, guests);

@@ -2,13 +2,11 @@ import styles from './PrintButton.module.css';
 
 type Props = {
   label: string;
-  /** Said in the button's place when its script did not come. */
+  /** Shown instead if the script fails. */
   unavailable: string;
-  /** A quiet button, for a place beside others. */
   isPlain?: boolean;
 };
 
-/** Prints the page. The browser's own command does the same; the button is there only where it works. */
 export default function PrintButton({ label, unavailable, isPlain = false }: Props) {
   return (
     <>

@@ -14,7 +14,6 @@ type Props = {
   dismissLabel: string;
 };
 
-/** The banner of an offer. Its link leads without script; only with it can it be dismissed. */
 export default function PromoBanner(props: Props) {
   const { storageKey, text, linkLabel, href, newTab, dismissLabel } = props;
   const isOutside = href.startsWith('https:');
@@ -22,7 +21,7 @@ export default function PromoBanner(props: Props) {
 
   useEffect(() => {
     if (!isDismissed) return;
-    // Focus would otherwise fall to the top of the document without a word.
+    // Or the focus would be lost.
     document.querySelector<HTMLElement>('.site-header a')?.focus();
   }, [isDismissed]);
 

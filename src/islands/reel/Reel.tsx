@@ -4,30 +4,27 @@ import { loadEmbed } from '../../stores/embeds.ts';
 import styles from './Reel.module.css';
 
 type Props = {
-  /** Where the service lives: its script and its frames come from there. */
   origin: string;
   id: number;
   title: string;
-  /** The reel's name in the service's addresses. */
   code: string;
   permalink: string;
   labels: { open: string; loading: string; failed: string; newTab: string };
-  /** The poster, which stays until the reel plays. */
+  /** The poster, until the reel is shown. */
   children?: ReactNode;
 };
 
-/** How long a reel may take to appear once its script has come, in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
-/** The service's frame, once it has taken the quote's place: it is the only sign of success. */
+/** The service's frame, after it has replaced the quote: the only sign of success. */
 function findFrame(stage: Element, quote: Element): HTMLIFrameElement | undefined {
   return (!quote.isConnected && stage.querySelector('iframe')) || undefined;
 }
 
 /**
- * Resolves with the frame that the service has drawn into the stage.
+ * Resolves with the service's frame.
  *
- * @throws Error when there is none within 8 seconds, or `signal` is aborted.
+ * @throws Error after 8 seconds, or if `signal` is aborted.
  */
 function waitForFrame(
   stage: Element,
@@ -57,18 +54,16 @@ function waitForFrame(
   });
 }
 
-/** Brings the whole of a reel that a key has come to into a strip, which would snap back from half of it. */
+/** Scrolls a keyboard-focused reel fully into its row, which would snap back otherwise. */
 function showWhole({ currentTarget: link }: FocusEvent): void {
   if (!link.matches(':focus-visible')) return;
-  // The words below the poster: as wide as the reel, and low enough for the link to stay in the window.
+  // The text below the poster: as wide as the reel, and low enough to keep the link in view.
   link.closest(`.${styles['words']}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
- * A poster with a link that becomes the reel once a visitor is near. The stage keeps the room for the
- * reel, so nothing moves. The frame is the service's script's to make, and a `sandbox` set on it
- * afterwards would count for nothing; the policy's `frame-src` holds it. The link stays in any case; when the service cannot be reached, refuses, or
- * draws nothing, the poster stays as well, and the words say so.
+ * A poster and a link, with the reel after hydration in the same space. The service's script creates the frame, so
+ * `sandbox` can't be set in time; `frame-src` restricts it. The link always stays, and after a failure the poster.
  */
 export default function Reel({ origin, id, title, code, permalink, labels, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
@@ -96,7 +91,7 @@ export default function Reel({ origin, id, title, code, permalink, labels, child
       } catch (error) {
         if (abort.signal.aborted) return;
         place.replaceChildren();
-        console.warn(`The reel ${code} could not be shown; its link stands in.`, error);
+        console.warn(`The reel ${code} could not be shown; its link stays.`, error);
         setState('failed');
       }
     };
@@ -111,7 +106,7 @@ export default function Reel({ origin, id, title, code, permalink, labels, child
     <div className={styles['reel']} data-reel={code} data-state={state}>
       <div className={styles['screen']}>
         {children}
-        {/* What is in it is the service's own; React leaves it alone. */}
+        {/* The service renders here; React doesn't. */}
         <div ref={stage} className={styles['stage']} />
         <p className={`label ${styles['status']}`}>
           {state === 'loading' || state === 'failed' ? labels[state] : ''}

@@ -7,26 +7,22 @@ import styles from './ReserveButton.module.css';
 
 type Props = {
   shop: BookingConfig;
-  /** The tour's number in the booking calendar. */
   item: number | undefined;
-  /** The tour's calendar as a page of its own. */
+  /** The tour's calendar as a page. */
   href: string;
   label: string;
-  /** In the label's place from the press until the calendar stands there. */
+  /** The label while the calendar opens. */
   opening: string;
-  /** Which tour, for those who hear the button without its surroundings. */
+  /** Visually hidden, after the label. */
   tour: string;
 };
 
-/**
- * A link to the tour's calendar that opens the same calendar over this page where its script can be
- * had. A new tab, a copied address and a second press while the calendar is on its way lead to the page.
- */
+/** A link to the tour's calendar that opens it over the page, unless the script fails or it is clicked again. */
 export default function ReserveButton({ shop, item, href, label, opening, tour }: Props) {
   const [isOpening, setOpening] = useState(false);
 
   useEffect(() => {
-    // A visitor who comes back from the calendar's page finds the button as it was.
+    // For a visitor who comes back by the back/forward cache.
     const restore = () => setOpening(false);
     addEventListener('pageshow', restore);
     return () => removeEventListener('pageshow', restore);
@@ -35,13 +31,13 @@ export default function ReserveButton({ shop, item, href, label, opening, tour }
   const open = async (event: MouseEvent): Promise<void> => {
     if (isOpening || !isUnmodifiedClick(event)) return;
     const booking = fareHarbor(shop, loadEmbed);
-    // Whoever has waited for it in vain is not kept waiting by the next button as well.
+    // After a failure, other buttons don't wait again.
     if ($embeds.get()[booking.scriptUrl] === 'failed') return;
     event.preventDefault();
     setOpening(true);
-    // The words for the wait first: the service's own work may hold a slow phone up for long.
+    // Paint the label first: the service's script may block a slow phone for long.
     await nextPaint();
-    // Where it did not open, the browser is on its way to the calendar's page.
+    // Otherwise the browser is navigating to the calendar's page.
     if ((await booking.open(item)) || !item) setOpening(false);
   };
 
@@ -65,7 +61,7 @@ export default function ReserveButton({ shop, item, href, label, opening, tour }
   );
 }
 
-/** Resolves when the browser has drawn what has changed; in a hidden tab, which draws nothing, soon. */
+/** Resolves after the next paint; in a hidden tab, which doesn't paint, after 100 ms. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 100);

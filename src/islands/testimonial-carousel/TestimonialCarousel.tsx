@@ -10,7 +10,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { stepInRing } from '../../domain/pictures/ring.ts';
+import { wrapIndex } from '../../domain/pictures/wrap-index.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './TestimonialCarousel.module.css';
 
@@ -96,10 +96,10 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
     });
   };
 
-  const step = (steps: number) => choose(stepInRing(current ?? 0, steps, slides.length));
+  const step = (steps: number) => choose(wrapIndex(current ?? 0, steps, slides.length));
 
   const turn = useEffectEvent(() => {
-    go(stepInRing(current ?? 0, 1, slides.length));
+    go(wrapIndex(current ?? 0, 1, slides.length));
   });
   useEffect(() => {
     if (!isTurning || isHovered || isHidden) return;

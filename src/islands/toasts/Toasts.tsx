@@ -5,10 +5,10 @@ import styles from './Toasts.module.css';
 
 type Props = { label: string; dismissLabel: string };
 
-/** Long enough to be read twice; it waits while a pointer or the focus is on it. */
+/** Time to read it twice; paused on hover and focus. */
 const SHOWN_MS = { good: 8_000, bad: 12_000 };
 
-/** The messages of `stores/toasts`: good news is spoken politely, trouble at once. */
+/** Shows `stores/toasts`; failures are announced assertively. */
 export default function Toasts({ label, dismissLabel }: Props) {
   const root = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(undefined);
@@ -28,7 +28,6 @@ export default function Toasts({ label, dismissLabel }: Props) {
     const hadFocus = root.current?.contains(document.activeElement);
     dismissToast(id);
     setHeld(false);
-    // Focus goes back to where it came from, not to the top of the page.
     if (hadFocus && cameFrom.current?.isConnected) cameFrom.current.focus();
   };
 
@@ -55,7 +54,7 @@ export default function Toasts({ label, dismissLabel }: Props) {
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      {/* Both regions stand in the page from the start: one that comes with its words is not heard. */}
+      {/* Always rendered: screen readers skip a live region that is added with its text. */}
       <div role="status">{list('good')}</div>
       <div role="alert">{list('bad')}</div>
     </section>

@@ -5,7 +5,6 @@ import { holdFocusInView } from './hold-focus-in-view.ts';
 import styles from './TourExpectations.module.css';
 
 type Props = {
-  /** The fragment's address. */
   src: string;
   loading: string;
   failed: string;
@@ -14,10 +13,8 @@ type Props = {
 };
 
 /**
- * A part of the tours page that is fetched when a reader comes near it. When that fails, the words say
- * so beside the link to the same text as a page, and the failure is announced as a cancelable
- * `vite:preloadError` on the window: whoever cancels the event has handled
- * it; otherwise the error is thrown on, for whoever watches the page's errors.
+ * A part of the tours page that is fetched near the view. A failure is shown with a link to the same text as a page,
+ * and dispatched as a cancelable `vite:preloadError` on the window; unless canceled, it is reported as an error.
  */
 export default function TourExpectations({ src, loading, failed, link }: Props) {
   const [html, setHtml] = useState<string>();
@@ -41,7 +38,7 @@ export default function TourExpectations({ src, loading, failed, link }: Props) 
     return () => abort.abort();
   }, [src]);
 
-  // Not taken away under a visitor who has just come to it by key.
+  // Kept while it has the focus.
   const isLinkNeeded = html === undefined || root.current?.contains(document.activeElement);
   return (
     <div ref={root}>
@@ -50,7 +47,7 @@ export default function TourExpectations({ src, loading, failed, link }: Props) 
           <p role="status">{hasFailed ? failed : loading}</p>
         </div>
       ) : (
-        // Our own page's HTML, written at build (pages/fragments).
+        // Our own HTML, from the build (pages/fragments).
         <div dangerouslySetInnerHTML={{ __html: html }} />
       )}
       {isLinkNeeded && (

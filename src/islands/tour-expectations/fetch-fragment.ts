@@ -1,14 +1,13 @@
-/** How long a fragment may take before it counts as failed, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** What a fragment says of itself to those who open it as a page; it is nothing for another page. */
-const ITS_HEAD = /^(?:<meta[^>]*>)+/;
+/** Meta tags for a fragment that is opened as a page. */
+const META_TAGS = /^(?:<meta[^>]*>)+/;
 
 /**
- * Fetches a part of a page that stands in a file of its own.
+ * Fetches an HTML fragment.
  *
- * @throws Error when it can't be had, takes longer than 10 seconds, is empty, or is a whole page
- *   instead: some hosts answer a missing address with one, and a good status.
+ * @throws Error if it fails, takes over 10 seconds, is empty, or is a whole page: some hosts answer 200 with a page
+ *   for a missing file.
  */
 export async function fetchFragment(address: string, signal?: AbortSignal): Promise<string> {
   const abort = new AbortController();
@@ -17,7 +16,7 @@ export async function fetchFragment(address: string, signal?: AbortSignal): Prom
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const response = await fetch(address, { signal: abort.signal });
-    const html = (await response.text()).replace(ITS_HEAD, '');
+    const html = (await response.text()).replace(META_TAGS, '');
     if (!response.ok || html.trim() === '' || /<!doctype/i.test(html)) {
       throw new Error(`${address} could not be loaded.`);
     }

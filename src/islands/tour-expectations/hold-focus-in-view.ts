@@ -1,8 +1,7 @@
 /**
- * What comes in above a control in use must not push it out of the window (WCAG 2.2, 2.4.11).
+ * Keeps the focused control in view when content is inserted above it (WCAG 2.2, 2.4.11).
  *
- * @returns what brings the control back into view, to be called once the page has changed; a control
- *   that the reader had scrolled away from is left alone.
+ * @returns a function to call after the change; it does nothing if the control was not in view before.
  */
 export function holdFocusInView(): () => void {
   const focused = document.activeElement ?? document.body;

@@ -12,7 +12,7 @@ const island = (
     allow="autoplay"
     sandbox="allow-scripts"
     referrerPolicy="strict-origin-when-cross-origin"
-    greeting="hello"
+    pingMessage="hello"
     labels={{ play: 'Play the film', watch: 'Watch it on its own page', failed: 'Not loaded.' }}
   >
     <img src="/poster.webp" alt="A poster" />
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   player.postMessage.mockClear();
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(
-    // Stands for a window: only identity and the greeting matter.
+    // Stands for a window: only identity and the message matter.
     player as unknown as Window,
   );
 });
@@ -66,13 +66,13 @@ describe('a player', () => {
   test('that answers is greeted no more, and not doubted', () => {
     render(island);
     press();
-    const greet = player.postMessage;
+    const ping = player.postMessage;
     wait(1000);
-    expect(greet).toHaveBeenCalledTimes(2);
-    expect(greet).toHaveBeenCalledWith('hello', '*');
+    expect(ping).toHaveBeenCalledTimes(2);
+    expect(ping).toHaveBeenCalledWith('hello', '*');
     answer(required(frame()).contentWindow);
     wait(60_000);
-    expect(greet).toHaveBeenCalledTimes(2);
+    expect(ping).toHaveBeenCalledTimes(2);
     expect(said()).toBe('');
   });
 

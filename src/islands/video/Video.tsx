@@ -11,61 +11,58 @@ import styles from './Video.module.css';
 
 type Props = {
   title: string;
-  /** The player's address, asked for on a press and not before. */
+  /** The player's URL, requested on a click. */
   embed: string;
-  /** The video's own page. */
+  /** The video's page. */
   watch: string;
   allow: string;
   sandbox: string;
   referrerPolicy: 'strict-origin-when-cross-origin';
-  /** Said to the player until it answers (providers/video/contract.ts). */
-  greeting: string;
+  /** Posted to the player until it answers (providers/video/contract.ts). */
+  pingMessage: string;
   labels: { play: string; watch: string; failed: string };
-  /** The poster. */
   children?: ReactNode;
 };
 
-/** How long a player may stay silent, in milliseconds. */
 const TIMEOUT_MS = 8000;
-const GREETING_MS = 500;
+const PING_MS = 500;
 
 /**
- * A poster that becomes the player when pressed; nothing is requested before that. The poster
- * is a link to the video's own page, and so is the line below, which stays.
+ * A poster, linked to the video's page, that becomes the player on a click; nothing is requested before.
  *
- * Whether a player has failed can't be known from its frame: browsers fire `load` for a refusal as
- * well, and don't say which it was. So it is asked to answer, and one that stays silent is reported in
- * the text. Its frame stays, since it may still come; until it does, the poster shows through.
+ * Browsers fire `load` for a refused frame too, so the player is pinged, and a silent one is reported in the text.
+ * Its frame stays, since it may still answer; until then the poster shows through.
  */
 export default function Video(props: Props) {
-  const { title, embed, watch, allow, sandbox, referrerPolicy, greeting, labels, children } = props;
+  const { title, embed, watch, allow, sandbox, referrerPolicy, pingMessage, labels, children } =
+    props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'poster' | 'waiting' | 'answered' | 'silent'>('poster');
-  const isAsked = state !== 'poster';
+  const isPlaying = state !== 'poster';
   const isAnswered = state === 'answered';
 
   useLayoutEffect(() => {
-    if (isAsked) frame.current?.focus();
-  }, [isAsked]);
+    if (isPlaying) frame.current?.focus();
+  }, [isPlaying]);
 
   useEffect(() => {
-    if (!isAsked || isAnswered) return;
+    if (!isPlaying || isAnswered) return;
     const onMessage = ({ source }: MessageEvent) => {
       if (source && source === frame.current?.contentWindow) setState('answered');
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [isAsked, isAnswered]);
+  }, [isPlaying, isAnswered]);
 
   useEffect(() => {
     if (state !== 'waiting') return;
-    const greeter = setInterval(() => greet(frame.current, greeting), GREETING_MS);
+    const pings = setInterval(() => ping(frame.current, pingMessage), PING_MS);
     const timer = setTimeout(() => setState('silent'), TIMEOUT_MS);
     return () => {
-      clearInterval(greeter);
+      clearInterval(pings);
       clearTimeout(timer);
     };
-  }, [state, greeting]);
+  }, [state, pingMessage]);
 
   const play = (event: MouseEvent) => {
     if (!isUnmodifiedClick(event)) return;
@@ -81,8 +78,7 @@ export default function Video(props: Props) {
           target="_blank"
           rel="noopener"
           data-hold=""
-          // Behind the player it is a picture and nothing to press.
-          inert={isAsked}
+          inert={isPlaying}
           onClick={play}
         >
           {children}
@@ -94,7 +90,7 @@ export default function Video(props: Props) {
             <span className="visually-hidden">{`: ${title}`}</span>
           </span>
         </a>
-        {isAsked && (
+        {isPlaying && (
           <iframe
             ref={frame}
             src={embed}
@@ -102,7 +98,7 @@ export default function Video(props: Props) {
             allow={allow}
             sandbox={sandbox}
             referrerPolicy={referrerPolicy}
-            onLoad={(event) => greet(event.currentTarget, greeting)}
+            onLoad={(event) => ping(event.currentTarget, pingMessage)}
           />
         )}
       </div>
@@ -116,7 +112,7 @@ export default function Video(props: Props) {
   );
 }
 
-/** To whomever the frame holds: a refusal has no origin to name, and the greeting tells nothing. */
-function greet(frame: HTMLIFrameElement | null, greeting: string): void {
-  frame?.contentWindow?.postMessage(greeting, '*');
+/** To any origin: an error page has none to name, and the message holds no data. */
+function ping(frame: HTMLIFrameElement | null, pingMessage: string): void {
+  frame?.contentWindow?.postMessage(pingMessage, '*');
 }

@@ -3,7 +3,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import { getEntry, render } from 'astro:content';
 import { getImage } from 'astro:assets';
-import { forFeed, inHtml } from '../../head/feed-html.ts';
+import { forFeed, escapeHtml } from '../../head/feed-html.ts';
 import { absolute } from '../../head/head.ts';
 import { getPosts, type Post } from '../../content/queries/posts.ts';
 import { getIdentity } from '../../content/queries/site.ts';
@@ -37,11 +37,11 @@ export async function feed() {
     const text = await container.renderToString(Content, { props: { components: feedParts } });
     const picture = await getImage({ src: post.picture.src, width: 1080, format: 'jpg' });
     const pictureUrl = new URL(picture.src, url).href;
-    const opening = `<p><img src="${pictureUrl}" alt="${inHtml(post.picture.alt)}"></p>`;
+    const opening = `<p><img src="${pictureUrl}" alt="${escapeHtml(post.picture.alt)}"></p>`;
     const sources =
       post.sources.length === 0
         ? ''
-        : `<h2>${page.post.sources}</h2><ul>${post.sources.map((source) => `<li>${inHtml(source)}</li>`).join('')}</ul>`;
+        : `<h2>${page.post.sources}</h2><ul>${post.sources.map((source) => `<li>${escapeHtml(source)}</li>`).join('')}</ul>`;
     return {
       post,
       url,

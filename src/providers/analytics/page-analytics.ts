@@ -1,9 +1,8 @@
-/** Counts events where the page has a facility for it, and does nothing where it has none. */
 type Analytics = {
   /**
-   * Reports one event. Never throws, never waits: no visitor's task depends on it.
+   * Reports an event. Never throws.
    *
-   * @param props what the event carries: never a name, an address or a phone number.
+   * @param props no personal data.
    */
   track(name: string, props?: Readonly<Record<string, string>>): void;
 };
@@ -15,18 +14,15 @@ declare global {
     plausible?: (name: string, options: { props: Record<string, string> }) => void;
   }
   interface Document {
-    /** Whether the page is being made ready in advance (speculation rules); only Chromium says so. */
+    /** Whether the page is being prerendered; Chromium only. */
     readonly prerendering?: boolean;
   }
 }
 
-/**
- * The analytics contract, kept by what the page has at the moment of the event: Google's tag, else a
- * tag manager's data layer, else Plausible. Only one of them is notified.
- */
+/** Reports to the first of Google's tag, a data layer or Plausible that the page has, or to none. */
 export const analytics: Analytics = {
   track(name, props = {}) {
-    // A page that was made ready in advance counts once a visitor has come to it.
+    // A prerendered page counts once the visitor opens it.
     if (document.prerendering) {
       document.addEventListener('prerenderingchange', () => this.track(name, props), {
         once: true,

@@ -1,21 +1,20 @@
-/** Takes Adventure Cats applications: a form posted as multipart data. */
+/** Receives Adventure Cats applications as multipart form data. */
 export type Applications = {
-  /** Where the form posts to without script. */
+  /** The form's action without JavaScript. */
   action: string;
 
   /**
-   * Sends an application from the page, which stays where it is.
+   * Resolves when the service has confirmed the application.
    *
-   * @param application all fields of the form, the hidden ones among them.
-   * @returns when the service has confirmed it.
-   * @throws SendError (providers/delivery.ts) when it has not.
+   * @param application all fields of the form, including hidden ones.
+   * @throws SendError (providers/delivery.ts) if it has not.
    */
   send(application: FormData): Promise<void>;
 
   /**
-   * The service's own hidden fields.
+   * The service's hidden fields.
    *
-   * @param next the absolute address of the thank-you page, to which the service sends the visitor.
+   * @param next the absolute URL of the thank-you page, to which the service redirects.
    */
   hidden(next: string): Readonly<Record<'_next' | '_subject' | '_language', string>>;
 };

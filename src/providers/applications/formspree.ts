@@ -3,13 +3,9 @@ import type { Applications } from './contract.ts';
 
 export type ApplicationsSettings = { origin: string; form: string };
 
-/** How long an answer may take, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/**
- * The applications contract, kept by Formspree. The owner set the fields' values. A request for JSON is
- * answered with the next page's address, or with what is wrong; a plain post leads the visitor on.
- */
+/** Formspree. The owner chose the hidden fields' values. A plain post redirects; `Accept: application/json` gets JSON. */
 export function formspree({ origin, form }: ApplicationsSettings): Applications {
   const action = `${origin}/f/${encodeURIComponent(form)}`;
   return {
@@ -30,7 +26,7 @@ async function post(action: string, body: FormData): Promise<{ status: number; t
   return { status: answer.status, text: await answer.text() };
 }
 
-/** As Formspree's own client reads it: an answer without a next page is a refusal, or somebody else's. */
+/** As Formspree's own client does: an answer without `next` is a refusal, or not from Formspree. */
 function isAccepted(text: string): boolean {
   try {
     const answer: unknown = JSON.parse(text);

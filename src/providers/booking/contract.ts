@@ -1,34 +1,32 @@
-/** Sells the tours. Every address works by itself; the widget is an upgrade of the item's. */
+/** Sells the tours. Every URL works without the widget. */
 export type Booking = {
-  /** The calendar for a frame: of one tour, or without an item of all of them. */
+  /** The calendar for a frame, of one tour or of all. */
   calendarUrl(item?: number): string;
-  /** One tour's calendar as a page: what a reserve button links to. */
+  /** One tour's calendar as a page, for reserve links. */
   itemCalendarUrl(item: number): string;
-  /** The service's page with everything that can be booked. */
+  /** The service's page with all tours. */
   pageUrl(): string;
 
-  /** The address of the script that brings the widget. */
+  /** The widget's script. */
   scriptUrl: string;
-  /** Loads that script: see `loadScript`. */
   load(): Promise<void>;
 
   /**
-   * Opens the widget over the page for one tour. When it is unavailable, the visitor is taken to the
-   * tour's calendar address instead. Without an item, an error is logged and nothing opens.
+   * Opens the widget over the page for one tour, or navigates to the tour's calendar if the widget is
+   * unavailable. Without an item it logs an error.
    *
    * @returns whether the widget is open; never rejects.
    */
   open(item: number | undefined): Promise<boolean>;
 
   /**
-   * The name that a calendar's frame must have to send the page its height: the one sign of life that
-   * a foreign frame can give.
+   * The name that makes a calendar's frame send its height, which also shows that it has loaded.
    *
-   * @param embedId the frame's name among the page's calendars.
-   * @param parentUrl the page's address.
+   * @param embedId identifies the frame on the page.
+   * @param parentUrl the page's URL.
    */
   frameName(embedId: string, parentUrl: string): string;
 
-  /** The height that a calendar's frame sends, in CSS pixels; undefined for every other message. */
+  /** The height from a frame's message, in CSS pixels; undefined for any other message. */
   heightIn(message: Pick<MessageEvent, 'origin' | 'data'>, embedId: string): number | undefined;
 };

@@ -21,17 +21,12 @@ declare global {
   }
 }
 
-/**
- * The booking contract, kept by FareHarbor.
- *
- * @param loadWith what loads its script; a page's islands give `loadEmbed` of `stores/embeds.ts`.
- */
+/** @param loadWith islands pass `loadEmbed` of `stores/embeds.ts`, to share the state. */
 export function fareHarbor(
   shop: BookingConfig,
   loadWith: (script: Script) => Promise<void> = loadScript,
 ): Booking {
-  // Without `?autolightframe=yes`: with it the script takes over clicks on every booking link,
-  // and a reserve button would be answered twice.
+  // Without `?autolightframe=yes`, which handles clicks on every booking link: a click would be handled twice.
   const scriptUrl = `${shop.origin}/embeds/api/v1/`;
   const load = () =>
     loadWith({ src: scriptUrl, isReady: () => typeof window.FH?.open === 'function' });
@@ -47,7 +42,7 @@ export function fareHarbor(
         console.error('A reserve button has no item number, so there is no calendar to open.');
         return false;
       }
-      if (await isOpened(shop, item, load)) return true;
+      if (await tryOpen(shop, item, load)) return true;
       window.location.assign(itemCalendarUrl(shop, item));
       return false;
     },
@@ -62,7 +57,7 @@ export function fareHarbor(
   };
 }
 
-/** What a frame posts: an object, or one as JSON; anything else is taken as empty. */
+/** A frame posts an object or JSON of one; anything else counts as empty. */
 function readMessage(data: unknown): Readonly<Record<string, unknown>> {
   try {
     const message: unknown = typeof data === 'string' ? JSON.parse(data) : data;
@@ -72,7 +67,7 @@ function readMessage(data: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-async function isOpened(shop: BookingConfig, item: number, load: () => Promise<void>) {
+async function tryOpen(shop: BookingConfig, item: number, load: () => Promise<void>) {
   try {
     await load();
     const { shortname, flow } = shop;

@@ -1,4 +1,3 @@
-/** A message from the contact form. */
 export type Message = {
   name: string;
   email: string;
@@ -9,13 +8,12 @@ export type Message = {
 /** Sends the contact form's messages. */
 export type Email = {
   /**
-   * Sends a message.
+   * Resolves when the service has confirmed the message.
    *
-   * @returns when the service has confirmed it.
-   * @throws SendError (providers/delivery.ts) when it has not.
+   * @throws SendError (providers/delivery.ts) if it has not.
    */
   send(message: Message): Promise<void>;
 
-  /** The same without script: where a plain form posts to, and the hidden fields it needs. */
+  /** For the form without JavaScript. */
   form: { action: string; hidden: Readonly<Record<string, string>> };
 };

@@ -3,7 +3,6 @@ import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import { confirmDelivery } from '../delivery.ts';
 import type { Email, Message } from './contract.ts';
 
-/** Where messages go, and the account's public ids. */
 export type EmailSettings = {
   origin: string;
   publicKey: string;
@@ -11,10 +10,9 @@ export type EmailSettings = {
   templateId: string;
 };
 
-/** How long an answer may take, in milliseconds; the client itself knows no limit. */
+/** EmailJS's client has no timeout. */
 const TIMEOUT_MS = 15_000;
 
-/** The email contract, kept by EmailJS and its own client. */
 export function emailJs({ origin, publicKey, serviceId, templateId }: EmailSettings): Email {
   return {
     send(message) {
@@ -31,13 +29,13 @@ export function emailJs({ origin, publicKey, serviceId, templateId }: EmailSetti
 
 const isAccepted = (text: string): boolean => text.trim().toUpperCase() === 'OK';
 
-/** The client rejects with the answer where the service has refused, with the reason where there is none. */
+/** The client rejects with the service's answer on a refusal, with an error otherwise. */
 function readRefusal(reason: unknown): EmailJSResponseStatus {
   if (reason instanceof EmailJSResponseStatus) return reason;
   throw reason;
 }
 
-/** What the mail template is filled with; the two fallback texts are the owner's. */
+/** The template's variables; the owner chose the two fallback texts. */
 function templateParams({ name, email, phone, message }: Message): Record<string, string> {
   return {
     name,

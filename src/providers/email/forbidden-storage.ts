@@ -1,5 +1,4 @@
-// Imported before EmailJS's client, which reads `localStorage` as it loads: where the browser forbids
-// storage that throws, and the contact form could not send.
+// Imported before EmailJS's client, which reads `localStorage` on load and throws where storage is forbidden.
 try {
   void globalThis.localStorage;
 } catch {

@@ -1,7 +1,6 @@
 import type { Newsletter, Validation } from './contract.ts';
 
 export type NewsletterSettings = {
-  /** Where the list lives. */
   origin: string;
   user: string;
   audience: string;
@@ -10,7 +9,6 @@ export type NewsletterSettings = {
   validation: Validation;
 };
 
-/** The newsletter contract, kept by Mailchimp. */
 export function mailchimp(settings: NewsletterSettings): Newsletter {
   const { origin, user, audience, form, tag, validation } = settings;
   const query = new URLSearchParams({ u: user, id: audience });

@@ -3,13 +3,13 @@ import type { Validation } from './contract.ts';
 
 declare global {
   interface Window {
-    /** What the list's validation reads: the fields' names and, in step, their types. */
+    /** Read by Mailchimp's validation: the fields' names and types. */
     fnames?: string[];
     ftypes?: string[];
   }
 }
 
-/** Loads the list's own validation, jQuery first. Whatever is blocked, the form goes without. */
+/** Loads Mailchimp's validation, jQuery first. Never rejects. */
 export async function loadValidation({ script, stylesheet, jQuery }: Validation): Promise<void> {
   window.fnames = ['EMAIL', 'FNAME', 'CONSENT'];
   window.ftypes = ['email', 'text', 'checkbox'];
@@ -19,6 +19,9 @@ export async function loadValidation({ script, stylesheet, jQuery }: Validation)
     await loadScript({ ...jQuery, isReady: () => 'jQuery' in window });
     await loadScript({ src: script });
   } catch (reason) {
-    console.warn('The newsletter form goes without its service’s validation.', reason);
+    console.warn(
+      'The newsletter service’s validation could not be loaded; the form works without it.',
+      reason,
+    );
   }
 }

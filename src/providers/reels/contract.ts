@@ -1,15 +1,15 @@
 /** Shows short videos from the company's social profile. */
 export type Reels = {
-  /** The reel as a page: the link that stands until the reel is drawn, and if it never is. */
+  /** The reel as a page: the link until the embed is shown. */
   permalink(code: string): string;
 
-  /** The attributes of the `<blockquote>` around that link, which the service's script looks for. */
+  /** Attributes of the `<blockquote>` that the service's script replaces. */
   blockquote(code: string): Readonly<Record<string, string>>;
 
   /**
-   * Loads the service's script once and has it draw every reel that is in the page by now.
+   * Loads the service's script once, and renders every reel on the page.
    *
-   * @throws Error when the script fails: see `loadScript`.
+   * @throws Error if the script fails: see `loadScript`.
    */
   draw(): Promise<void>;
 };

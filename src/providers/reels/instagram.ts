@@ -9,11 +9,7 @@ declare global {
 
 export type ReelsSettings = { origin: string };
 
-/**
- * The reels contract, kept by Instagram.
- *
- * @param loadWith what loads its script; a page's islands give `loadEmbed` of `stores/embeds.ts`.
- */
+/** @param loadWith islands pass `loadEmbed` of `stores/embeds.ts`, to share the state. */
 export function instagram(
   { origin }: ReelsSettings,
   loadWith: (script: Script) => Promise<void> = loadScript,

@@ -1,15 +1,13 @@
-/** Plays videos: a link until the visitor presses play, a frame from then on. */
+/** Plays videos: a link until the visitor presses play, then a frame. */
 export type Video = {
-  /** The address for the frame; it starts playing, since the visitor has pressed play. */
+  /** For the frame; it autoplays. */
   embedUrl(id: string): string;
-  /** The video as a page. */
   watchUrl(id: string): string;
   /**
-   * What a page says to the frame's window. A player that is there answers with some message of its
-   * own; one that never does has failed.
+   * Posted to the frame's window. A player that has loaded answers with any message.
    */
-  greeting: string;
-  /** The frame's other attributes: what the player needs to play, and nothing besides. */
+  pingMessage: string;
+  /** The frame's other attributes, with the least permissions that the player needs. */
   frame: Readonly<{
     allow: string;
     sandbox: string;

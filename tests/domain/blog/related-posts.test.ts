@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { relatedPosts, type Relatable } from '../../../src/domain/blog/related-posts.ts';
+import { relatedPosts, type RelatedInput } from '../../../src/domain/blog/related-posts.ts';
 
-function post(id: string, changes: Partial<Relatable> = {}): Relatable {
+function post(id: string, changes: Partial<RelatedInput> = {}): RelatedInput {
   return { id, category: { id: 'a' }, tags: [], tour: 'x', published: '2025-01-01', ...changes };
 }
 
-const ids = (posts: readonly Relatable[]) => posts.map(({ id }) => id);
+const ids = (posts: readonly RelatedInput[]) => posts.map(({ id }) => id);
 
 const elsewhere = { category: { id: 'b' }, tour: 'y' };
 test.each([

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatPhone,
-  isDoubtfulPhone,
+  isAmbiguousPhone,
   isPhone,
-  normalisePhone,
+  normalizePhone,
 } from '../../../src/domain/forms/phone.ts';
 
-describe('normalisePhone', () => {
+describe('normalizePhone', () => {
   test.each([
     ['a bare US number', '(917) 555-0142', '+19175550142'],
     ['a US number with its 1', '1 917 555 0142', '+19175550142'],
@@ -18,7 +18,7 @@ describe('normalisePhone', () => {
     ['a plus only', '+', '+'],
     ['nothing', '   ', ''],
   ])('rewrites %s', (_, typed, expected) => {
-    expect(normalisePhone(typed)).toBe(expected);
+    expect(normalizePhone(typed)).toBe(expected);
   });
 });
 
@@ -39,7 +39,7 @@ describe('isPhone', () => {
   });
 });
 
-describe('isDoubtfulPhone', () => {
+describe('isAmbiguousPhone', () => {
   test.each([
     ['212-555-0123 ext. 5', true],
     ['212-555-0123x5', true],
@@ -52,7 +52,7 @@ describe('isDoubtfulPhone', () => {
     ['+298 123456', false],
     ['+1 212 555 0123 +1 212 555 0124', true],
   ])('"%s": %s', (typed, expected) => {
-    expect(isDoubtfulPhone(typed)).toBe(expected);
+    expect(isAmbiguousPhone(typed)).toBe(expected);
   });
 });
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Encoding,
-  encodingWord,
-  readEncoding,
+  serializeEncoding,
+  parseEncoding,
 } from '../../../src/domain/pictures/encoding.ts';
 
 describe('the word for how a picture is encoded', () => {
@@ -16,7 +16,7 @@ describe('the word for how a picture is encoded', () => {
       'q50e3max25000e5',
     ],
   ])('tells %s', (_, encoding, word) => {
-    expect(encodingWord(encoding)).toBe(word);
+    expect(serializeEncoding(encoding)).toBe(word);
   });
 
   test('reads back as it was written', () => {
@@ -33,7 +33,7 @@ describe('the word for how a picture is encoded', () => {
     );
     fc.assert(
       fc.property(encodings, (encoding) => {
-        expect(readEncoding(encodingWord(encoding))).toEqual(encoding);
+        expect(parseEncoding(serializeEncoding(encoding))).toEqual(encoding);
       }),
     );
   });
@@ -52,6 +52,6 @@ describe('the word for how a picture is encoded', () => {
     ['words before it', 'avif-q48e3'],
     ['words after it', 'q48e3-wide'],
   ])('is not taken from %s', (_, word) => {
-    expect(readEncoding(word)).toBeUndefined();
+    expect(parseEncoding(word)).toBeUndefined();
   });
 });

@@ -194,7 +194,7 @@ describe('redirectProblems', () => {
     ].map((from): [string, Redirect[], string] => [
       `${from}, which could land anywhere`,
       [{ from, to: '/' }],
-      `${from} is no address that a browser asks for;`,
+      `${from} is not a path that a browser can request;`,
     ]),
   ])('%s', (_, rows, expected) => {
     expect(redirectProblems(rows, pages)).toEqual([expect.stringContaining(expected)]);

@@ -44,7 +44,7 @@ describe('toLongDate', () => {
   ])('refuses "%s"', (iso) => {
     expect(isIsoDate(iso)).toBe(false);
     expect(() => toLongDate(iso)).toThrow(RangeError);
-    expect(() => toLongDate(iso)).toThrow(`calendar: ${iso}`);
+    expect(() => toLongDate(iso)).toThrow(`Not a date: ${iso}`);
   });
 });
 

@@ -1,21 +1,16 @@
 import * as v from 'valibot';
 
-/** A text field. A box that is not ticked is missing from a form's data, and counts as empty. */
+/** A text field. An unchecked checkbox is missing from FormData, and counts as empty. */
 export const typed = v.optional(v.string(), '');
 
-/** What a form holds, or a message by the name of each field that has to be looked at again. */
-export type Read<Data> =
+/** The form's data, or an error message for each invalid field by its name. */
+export type ParsedForm<Data> =
   { ok: true; data: Data } | { ok: false; errors: Readonly<Record<string, string>> };
 
-/**
- * Reads a form's data by a schema.
- *
- * @returns the data as the schema leaves it, or the first message of each field in error.
- */
-export function read<
+export function parseForm<
   Entries extends v.ObjectEntries,
   Schema extends v.ObjectSchema<Entries, undefined>,
->(schema: Schema, form: FormData): Read<v.InferOutput<Schema>> {
+>(schema: Schema, form: FormData): ParsedForm<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, Object.fromEntries(form));
   if (result.success) return { ok: true, data: result.output };
 

@@ -9,28 +9,25 @@ import type { AddressInfo, Socket } from 'node:net';
 
 type Answer = { type: string; text: string };
 
-/** The way from a visitor to the site, which a test can cut, and on which it can swap a file. */
-export type Street = {
-  /** The site's address on this way: an origin of its own, with nothing stored for it yet. */
+/** A proxy before the site that a test can disconnect, and that can override files. */
+export type Proxy = {
   origin: string;
-  /** The paths that were asked for, in their order. */
-  asked: string[];
-  /** The paths that the site refused, with the status of each: "404 /x". */
+  /** The requested paths, in order. */
+  requests: string[];
+  /** Requests with an error status: "404 /x". */
   refused: string[];
-  /** From now on nothing answers, as where there is no signal. */
-  cut(): void;
-  /** From now on everything answers again. */
-  restore(): void;
-  /** From now on the file is another one: a page, a script. Undefined: the site's own again. */
-  swap(path: string, answer: Answer | undefined): void;
+  /** Drops all connections, as without a network. */
+  disconnect(): void;
+  reconnect(): void;
+  /** Answers a path with another file; undefined restores the site's own. */
+  override(path: string, answer: Answer | undefined): void;
   close(): Promise<void>;
 };
 
-/** Makes another text of a page or a style sheet. */
+/** Rewrites a page or a style sheet. */
 type Change = (text: string, type: 'html' | 'css') => string;
 
-/** Passes an answer on, changed as a whole. */
-function passChanged(response: IncomingMessage, outgoing: ServerResponse, change: Change) {
+function forwardChanged(response: IncomingMessage, outgoing: ServerResponse, change: Change) {
   const [, type] = /^text\/(html|css)/.exec(response.headers['content-type'] ?? '') ?? [];
   if (!type) {
     outgoing.writeHead(response.statusCode ?? 502, response.headers);
@@ -47,23 +44,23 @@ function passChanged(response: IncomingMessage, outgoing: ServerResponse, change
 }
 
 /**
- * Opens a way to the site. Cutting it reaches the requests of service workers too, which a browser's
- * own switch for being offline does not in every version.
+ * Starts a proxy. Disconnecting it also affects service workers, which Playwright's `setOffline` does not in every
+ * browser.
  *
  * @param site the origin of the site's server.
- * @param change what is made of each page and style sheet on the way.
+ * @param change applied to each page and style sheet.
  */
-export async function openStreet(site: string, change?: Change): Promise<Street> {
-  const asked: string[] = [];
+export async function startProxy(site: string, change?: Change): Promise<Proxy> {
+  const requests: string[] = [];
   const refused: string[] = [];
-  const swapped = new Map<string, Answer>();
+  const overrides = new Map<string, Answer>();
   const sockets = new Set<Socket>();
-  let isCut = false;
+  let isDisconnected = false;
 
-  const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { pathname } = new URL(incoming.url ?? '/', site);
-    asked.push(pathname);
-    const answer = swapped.get(pathname);
+    requests.push(pathname);
+    const answer = overrides.get(pathname);
     if (answer) {
       outgoing.writeHead(200, { 'content-type': answer.type, 'cache-control': 'no-cache' });
       outgoing.end(answer.text);
@@ -71,7 +68,7 @@ export async function openStreet(site: string, change?: Change): Promise<Street>
     }
     const { host, 'accept-encoding': encoding, ...headers } = incoming.headers;
     const onward = request(new URL(incoming.url ?? '/', site), {
-      // What is to be changed must come as it is written.
+      // A text to change must not be compressed.
       headers: change ? headers : { ...headers, 'accept-encoding': encoding },
       method: incoming.method,
     });
@@ -79,7 +76,7 @@ export async function openStreet(site: string, change?: Change): Promise<Street>
       const { statusCode = 502 } = response;
       if (statusCode >= 400) refused.push(`${statusCode} ${pathname}`);
       if (change) {
-        passChanged(response, outgoing, change);
+        forwardChanged(response, outgoing, change);
         return;
       }
       outgoing.writeHead(statusCode, response.headers);
@@ -88,37 +85,37 @@ export async function openStreet(site: string, change?: Change): Promise<Street>
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   };
-  const server: Server = createServer(pass);
+  const server: Server = createServer(forward);
   server.on('connection', (socket) => {
-    if (isCut) socket.destroy();
+    if (isDisconnected) socket.destroy();
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address and a port.
+  // A listening TCP server's address is an AddressInfo.
   const { port } = server.address() as AddressInfo;
-  const drop = () => {
+  const dropConnections = () => {
     for (const socket of sockets) socket.destroy();
   };
 
   return {
     origin: `http://localhost:${port}`,
-    asked,
+    requests,
     refused,
-    cut: () => {
-      isCut = true;
-      drop();
+    disconnect: () => {
+      isDisconnected = true;
+      dropConnections();
     },
-    restore: () => {
-      isCut = false;
+    reconnect: () => {
+      isDisconnected = false;
     },
-    swap: (path, answer) => {
-      if (answer) swapped.set(path, answer);
-      else swapped.delete(path);
+    override: (path, answer) => {
+      if (answer) overrides.set(path, answer);
+      else overrides.delete(path);
     },
     close: () =>
       new Promise((resolve) => {
-        drop();
+        dropConnections();
         server.close(() => resolve());
       }),
   };
