@@ -1,94 +1,11 @@
 /** What holds for the message to the company and for the application with a cat alike. */
 import type { Locator, Page } from '@playwright/test';
-import type { ServiceName } from '../../src/sandbox/failures.ts';
-import { adventureCatsPage, contactPage } from '../../tests/support/content.ts';
 import { required } from '../../tests/required.ts';
 import { holdScript, openWithStoppedClock } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
+import { FORMS } from './forms.ts';
 
 const NOON = new Date('2025-05-10T12:00:00-04:00');
-
-type Fault = { field: string; typed: string; message: string };
-type Form = {
-  path: string;
-  island: string;
-  service: ServiceName;
-  name: string;
-  /** What is typed, by the field's name, in the order of the Tab key. */
-  typed: Readonly<Record<string, string>>;
-  /** The boxes to tick, each with what is said while it is not. */
-  boxes: Readonly<Record<string, string>>;
-  faults: readonly Fault[];
-  trap: string;
-  words: { failed: string; unanswered: string; sendAgain: string };
-  isThanked: (page: Page) => Promise<void>;
-};
-
-const contact = contactPage.form;
-const application = adventureCatsPage.form;
-const missing = (label: string) => application.messages.required.replace('{label}', label);
-
-const FORMS: readonly Form[] = [
-  {
-    path: '/contact',
-    island: 'ContactForm',
-    service: 'email',
-    name: contact.title,
-    typed: { name: 'Ada Whisker', email: 'ada@mail.example', message: 'Is Minnie on the walk?' },
-    boxes: { consent: contact.messages.consentMissing },
-    faults: [
-      { field: 'name', typed: '   ', message: contact.messages.nameMissing },
-      { field: 'name', typed: ' A ', message: contact.messages.nameTooShort },
-      { field: 'email', typed: '', message: contact.messages.emailMissing },
-      { field: 'email', typed: 'ada@mail', message: contact.messages.emailInvalid },
-    ],
-    trap: 'website',
-    words: {
-      failed: contact.failed.text,
-      unanswered: contact.unanswered.text,
-      sendAgain: contact.sendAgain,
-    },
-    isThanked: async (page) => {
-      await expect(page.getByText(contact.done.title)).toBeVisible();
-    },
-  },
-  {
-    path: '/adventure-cats',
-    island: 'ApplicationForm',
-    service: 'applications',
-    name: application.title,
-    typed: {
-      first_name: 'Ada',
-      last_name: 'Whisker',
-      email: 'ada@mail.example',
-      instagram: '@topsy',
-      mobile: '(917) 555-0142',
-      cat_name: 'Topsy',
-      notes: 'Seven years old, harness, afraid of umbrellas.',
-    },
-    boxes: {
-      rules_accept: application.messages.rulesMissing,
-      waiver_accept: application.messages.waiverMissing,
-    },
-    faults: [
-      { field: 'first_name', typed: '', message: missing(application.firstNameLabel) },
-      { field: 'last_name', typed: ' ', message: missing(application.lastNameLabel) },
-      { field: 'email', typed: 'ada@mail', message: application.messages.emailInvalid },
-      { field: 'mobile', typed: '', message: missing(application.mobileLabel) },
-      { field: 'mobile', typed: '555-014', message: application.messages.mobileInvalid },
-      { field: 'cat_name', typed: '', message: missing(application.catNameLabel) },
-    ],
-    trap: '_website',
-    words: {
-      failed: application.failed,
-      unanswered: application.unanswered,
-      sendAgain: application.sendAgain,
-    },
-    isThanked: async (page) => {
-      await expect(page).toHaveURL(/\/adventure-cats\/thanks/);
-    },
-  },
-];
 
 for (const { path, island, service, name, typed, boxes, faults, trap, words, isThanked } of FORMS) {
   test.describe(`the form on ${path}`, () => {
@@ -101,11 +18,14 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     const said = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
     const first = (page: Page) => control(page, required(Object.keys(typed)[0]));
 
-    /** Opens the page and waits until React answers for the form: until then, the browser validates. */
-    async function open(page: Page): Promise<void> {
-      await page.goto(path);
+    /** Waits until React answers for the form: until then, the browser validates. */
+    async function wake(page: Page): Promise<void> {
       await first(page).focus();
       await expect(form(page)).toHaveJSProperty('noValidate', true);
+    }
+    async function open(page: Page): Promise<void> {
+      await page.goto(path);
+      await wake(page);
     }
     const tickBoxes = async (page: Page) => {
       for (const box of Object.keys(boxes)) await control(page, box).check();
@@ -116,7 +36,6 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     }
     async function expectKept(page: Page): Promise<void> {
       for (const [field, text] of Object.entries(typed)) {
-        // A number is rewritten as it is sent.
         const value = field === 'mobile' ? /^(\(917\) 555-0142|\+19175550142)$/ : text;
         await expect(control(page, field)).toHaveValue(value);
       }
@@ -194,9 +113,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toEqual([]);
     });
 
-    test('keeps what was typed over a reload and the way Back, until it was sent', async ({
-      page,
-    }) => {
+    test('keeps what was typed over a reload and Back until it was sent', async ({ page }) => {
       await open(page);
       await fillIn(page);
       await page.reload();
@@ -204,8 +121,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       await page.goto('/about');
       await page.goBack();
       await expectKept(page);
-      await first(page).focus();
-      await expect(form(page)).toHaveJSProperty('noValidate', true);
+      await wake(page);
       await tickBoxes(page);
       await send(page).click();
       await isThanked(page);
@@ -221,7 +137,6 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       // It is never answered: the process that would do so is gone.
       session.send('Page.crash').catch(() => {});
       await crashed;
-      // Playwright has given the tab up; the browser has not.
       await session.send('Page.reload');
       const [field = '', text] = required(Object.entries(typed).at(-1));
       const read = async () => {
@@ -253,10 +168,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       });
     }
 
-    test('that was not answered is sent again only by a button that says so', async ({
-      page,
-      sandbox,
-    }) => {
+    test('unanswered, is sent again only by a button that says so', async ({ page, sandbox }) => {
       await sandbox.fail(service, 'hang');
       await page.clock.install({ time: NOON });
       await open(page);
@@ -268,8 +180,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       await expect(said(page, words.unanswered)).toBeVisible();
       await expect(send(page)).toHaveText(words.sendAgain);
       await page.reload();
-      await first(page).focus();
-      await expect(form(page)).toHaveJSProperty('noValidate', true);
+      await wake(page);
       await expectKept(page);
       await tickBoxes(page);
       const before = (await sandbox.received()).length;
@@ -282,10 +193,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toHaveLength(before + 1);
     });
 
-    test('that was pressed before its script came is checked and sent by it, once', async ({
-      page,
-      sandbox,
-    }) => {
+    test('pressed before its script came, is sent by it once', async ({ page, sandbox }) => {
       const arrive = await holdScript(page, island);
       await openWithStoppedClock(page, path, NOON);
       await fillIn(page);
@@ -298,10 +206,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toHaveLength(1);
     });
 
-    test('that was pressed empty before its script came leads to the first field', async ({
-      page,
-      sandbox,
-    }) => {
+    test('pressed empty before its script came, leads to a field', async ({ page, sandbox }) => {
       const arrive = await holdScript(page, island);
       await openWithStoppedClock(page, path, NOON);
       await send(page).click();
