@@ -113,6 +113,7 @@ export const COLLECTIONS = {
     route: '/blog',
     deferredVariables: [
       'tour',
+      'number',
       'count',
       'minutes',
       'category',
