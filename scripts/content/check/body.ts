@@ -46,7 +46,10 @@ export function nodesOf(entry: Entry): { node: Node; line: number }[] {
   return tree instanceof Error ? [] : walk(tree, 1);
 }
 
-export function checkBody(entry: Entry, tours: readonly string[]): Diagnostic[] {
+/** What a part may name: a tour, or a stop of one. */
+type Choices = Readonly<Record<'tour' | 'at', readonly string[]>>;
+
+export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
   const tree = treeOf(entry);
   if (tree instanceof Error) {
     const [, line = 1, why = tree.message] = /^(\d+):\d+: (.*)/.exec(tree.message) ?? [];
@@ -61,7 +64,7 @@ export function checkBody(entry: Entry, tours: readonly string[]): Diagnostic[] 
         return LEFT_MARKUP.test(row) ? entry.diagnosticAt(line + at, problem, fix) : [];
       });
     }
-    const issues = node.type.startsWith('mdxJsx') ? tagIssues(node, tours) : codeIssues(node);
+    const issues = node.type.startsWith('mdxJsx') ? tagIssues(node, choices) : codeIssues(node);
     return issues.map((words) => entry.diagnosticAt(line, ...words));
   });
 }
@@ -86,7 +89,7 @@ function codeIssues({ type, value = '' }: Node): Issue[] {
   return [[`"${value}" is code, which a post cannot hold`, fix]];
 }
 
-function tagIssues({ name, attributes = [] }: Node, tours: readonly string[]): Issue[] {
+function tagIssues({ name, attributes = [] }: Node, choices: Choices): Issue[] {
   // `<>…</>` holds its children together and is nothing itself.
   if (!name || POST_HTML.includes(name)) return [];
   const details = POST_PARTS[name];
@@ -94,8 +97,10 @@ function tagIssues({ name, attributes = [] }: Node, tours: readonly string[]): I
   if (!details) return [[`a post cannot hold <${name}>`, suggest(name, parts, 'delete it')]];
   const error = 'write it into the tag, as in caption="What it shows"';
   const number = z.object({ value: z.string().regex(/^[1-9]\d*$/) }, { error: 'write number={1}' });
-  const [of, tour] = [POST_PRICES, tours].map((choices) => z.enum(choices, { error }));
-  const fields: Record<string, z.ZodType | undefined> = { of, tour, number };
+  const [of, tour, at] = [POST_PRICES, choices.tour, choices.at].map((any) =>
+    z.enum(any, { error }),
+  );
+  const fields: Record<string, z.ZodType | undefined> = { of, tour, at, number };
   const shape = Object.entries(details).map(([detail, need]) => {
     const field = fields[detail] ?? z.string({ error });
     return [detail, need === 'needed' ? field : field.optional()] as const;

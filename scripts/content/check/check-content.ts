@@ -14,6 +14,7 @@ import { COLLECTION_NAMES, type Entry, filesOf, idOf, readCollection } from './r
 import { parseFile } from './read/parsed-file.ts';
 import { checkSchemas } from './read/schemas.ts';
 import { addressesOf, openAddresses } from './read/site-map.ts';
+import { valueAt } from './read/value-at.ts';
 import { checkRedirects, redirectsIn } from './redirect-table.ts';
 import { checkUniqueness } from './uniqueness.ts';
 import { checkWords } from './words.ts';
@@ -57,17 +58,25 @@ export function checkContent(
   const { files, variables, entries } = content;
   if (!variables) return inReadingOrder(content.faults.filter(({ file }) => file === SITE));
   const known = { addresses: addressesOf(content), redirects: redirectsIn(entries) };
-  const tours = filesOf('tours', files).map(idOf);
+  const choices = { tour: filesOf('tours', files).map(idOf), at: stopsIn(entries) };
   const table = entries.filter(({ collection }) => collection === 'redirects');
   return inReadingOrder([
     ...content.faults,
     ...checkWords(entries, variables),
     ...checkUniqueness(entries),
     ...checkLinks(entries, known, day),
-    ...entries.flatMap((entry) => [...checkPictures(entry, files), ...checkBody(entry, tours)]),
+    ...entries.flatMap((entry) => [...checkPictures(entry, files), ...checkBody(entry, choices)]),
     ...table.flatMap((entry) => checkRedirects(entry, openAddresses(content, day))),
     ...checkFileNames(files),
   ]);
+}
+
+/** The stops of all tours, as `<Stop at="…">` names them: "financial-district/4". */
+function stopsIn(entries: readonly Entry[]): string[] {
+  return entries.flatMap(({ collection, id, data }) => {
+    const stops = collection === 'tours' ? valueAt(data, ['stops']) : [];
+    return Array.isArray(stops) ? stops.map((_, index) => `${id}/${index + 1}`) : [];
+  });
 }
 
 function checkFileNames(files: ContentFiles): Diagnostic[] {
