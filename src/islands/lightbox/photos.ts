@@ -1,4 +1,4 @@
-import { FILE_HEIGHTS } from '../../domain/pictures/photo-sizes.ts';
+import { COLUMN_WIDTHS } from '../../domain/pictures/photo-sizes.ts';
 import { photoHash, photoInHash } from '../../domain/pictures/photo-hash.ts';
 
 /** The dialog's id: a grid's links name it, so that it opens before its script is there. */
@@ -68,14 +68,12 @@ export function readPhoto(id: number, details: PhotoDetails = {}): Photo | undef
 }
 
 /**
- * The files of a picture that its grid shows whole: the one for fine screens (`FILE_HEIGHTS`), and the one that
+ * The files of a picture that its grid shows whole: the one for fine screens (`COLUMN_WIDTHS`), and the one that
  * its size belongs to.
  */
 function allFiles(link: HTMLAnchorElement, small: HTMLImageElement): string {
-  const [width, height] = [small.getAttribute('width'), small.getAttribute('height')].map(Number);
-  const largest = `${link.getAttribute('href')} ${width}w`;
-  const fineWidth = Math.round((FILE_HEIGHTS[1] * Number(width)) / Number(height));
-  const fine = small.srcset.replace(/2x$/, `${fineWidth}w`);
+  const largest = `${link.getAttribute('href')} ${small.getAttribute('width')}w`;
+  const fine = small.srcset.replace(/2x$/, `${COLUMN_WIDTHS[1]}w`);
   return fine ? `${fine},${largest}` : largest;
 }
 
