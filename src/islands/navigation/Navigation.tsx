@@ -9,6 +9,8 @@ type Props = {
   before: readonly NavLink[];
   tours: NavLink & { allLabel: string; links: readonly NavLink[] };
   after: readonly NavLink[];
+  /** In the phone's menu alone, which has room. */
+  more: readonly NavLink[];
   book: NavLink;
   /** The button in the phone's menu. */
   bookShort: NavLink;
@@ -22,7 +24,7 @@ type Props = {
  * script comes, and without it.
  */
 export default function Navigation(props: Props) {
-  const { label, menuLabel, before, tours, after, book, bookShort, current } = props;
+  const { label, menuLabel, before, tours, after, more, book, bookShort, current } = props;
   const item = ({ label: text, href }: NavLink) => (
     <li key={href}>
       <a href={href} aria-current={href === current ? 'page' : undefined}>
@@ -56,6 +58,7 @@ export default function Navigation(props: Props) {
           <ul>{tours.links.map(item)}</ul>
         </li>
         {after.map(item)}
+        {more.map(item)}
         <li>{button(bookShort)}</li>
       </PhoneMenu>
     </nav>
