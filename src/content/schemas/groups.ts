@@ -55,6 +55,8 @@ export const action = (agreed?: string) =>
     href: address(),
   });
 
+const FOCUS_FIX = 'write how far from the left and the top its subject is, such as "30% 50%"';
+
 /** A picture beside the file that names it, and what it shows, for those who cannot see it. */
 export const picture = (image: ImageField) =>
   z.strictObject({
@@ -62,6 +64,12 @@ export const picture = (image: ImageField) =>
     alt: text('say what the picture shows, for visitors who cannot see it'),
     /** A line under the picture, where the page has room for one. */
     caption: text().optional(),
+    /** What a share card keeps in its middle; left out, the busiest part. */
+    focus: z
+      .string({ error: FOCUS_FIX })
+      .regex(/^\d{1,2}% \d{1,2}%$/, { error: FOCUS_FIX })
+      .describe(FOCUS_FIX)
+      .optional(),
     /** Whether it stands in for a photograph that is still to come. */
     sample: sample(),
   });
