@@ -1,4 +1,4 @@
-/** A reader follows the blog from a program of their own, which takes a feed at its word. */
+/** The feeds. */
 import { required } from '../tests/required.ts';
 import { site } from '../tests/support/content.ts';
 import { expect, test } from './support/site.ts';
@@ -24,7 +24,7 @@ const isOurs = (address: string) => address.startsWith(`${site.url}/`);
 const counted = (elements: readonly Element[], name: string) =>
   elements.filter((element) => element.name === name);
 
-/** Takes an RSS file apart with the browser's own XML parser, which stops at the first error. */
+/** Parses RSS with the browser's XML parser, which stops at the first error. */
 function readRss(xml: string) {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   const error = document.querySelector('parsererror')?.textContent;
@@ -43,7 +43,7 @@ function readRss(xml: string) {
   };
 }
 
-/** What stands in the HTML of stories that a reader's program would have to fix or drop. */
+/** Markup in posts that feed readers would fix or drop. */
 function findOverflows(items: readonly Item[]): string[] {
   const isWhole = (address: string) => /^(https:\/\/|mailto:)/.test(address);
   return items.flatMap(({ url, html }) => {
@@ -67,11 +67,10 @@ function findOverflows(items: readonly Item[]): string[] {
   });
 }
 
-/** The addresses of the pictures in a story. */
 const picturesIn = (html: string) =>
   [...html.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(([, src]) => required(src));
 
-test('the RSS feed is one that any reader’s program takes', async ({ page, request }) => {
+test('the RSS feed is valid', async ({ page, request }) => {
   const response = await request.get('/rss.xml');
   expect(response.headers()['content-type']).toMatch(/^(application|text)\/(rss\+)?xml/);
   const { root, channels, channel, items } = await page.evaluate(readRss, await response.text());
@@ -121,7 +120,7 @@ test('the RSS feed is one that any reader’s program takes', async ({ page, req
   expect(await page.evaluate(findOverflows, stories)).toEqual([]);
 });
 
-test('the JSON feed is one that any reader’s program takes', async ({ page, request }) => {
+test('the JSON feed is valid', async ({ page, request }) => {
   const response = await request.get('/feed.json');
   expect(response.headers()['content-type']).toMatch(/^application\/(feed\+)?json/);
   const feed = (await response.json()) as Record<string, unknown>;
@@ -171,7 +170,7 @@ test('the JSON feed is one that any reader’s program takes', async ({ page, re
   expect(await page.evaluate(findOverflows, stories)).toEqual([]);
 });
 
-test('every picture in a feed is there', async ({ request }) => {
+test('every picture in a feed exists', async ({ request }) => {
   const feed = (await (await request.get('/feed.json')).json()) as {
     items: { image: string; content_html: string }[];
   };

@@ -1,4 +1,4 @@
-/** Looking at pictures and films: in the gallery, and on the front page. */
+/** Pictures and videos in the gallery and on the front page. */
 import type { Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
@@ -17,15 +17,14 @@ import {
 
 const words = galleryPage.lightbox;
 const { html = '' } = readBuiltPages().find(({ path }) => path === '/gallery') ?? {};
-/** The numbers of the first grid's pictures, which stand by neighborhoods. */
+/** The ids of the first grid's pictures. */
 const ids = [...html.matchAll(/id="?photo-(\d+)/g)]
   .map(([, digits]) => Number(digits))
   .filter((number) => tours.some(({ id }) => id === number));
 const last = ids.length;
 
-/** The link of the picture that stands at a place of the first grid, counted from 1. */
+/** @param place in the first grid, from 1 */
 const picture = (page: Page, place: number) => page.locator(`#photo-${ids[place - 1]}`);
-/** The words beneath it. */
 const caption = (page: Page, place: number) =>
   page
     .getByRole('listitem')
@@ -39,7 +38,7 @@ const position = (place: number, total = last) =>
 const address = (place: number) => new RegExp(`/gallery#photo-${ids[place - 1]}$`);
 
 test.describe('a picture in the gallery', () => {
-  test('opens large where it was tapped, and goes back to it when closed', async ({ page }) => {
+  test('opens the lightbox, and has the focus after it closes', async ({ page }) => {
     await page.goto('/gallery');
     const link = picture(page, 5);
     await link.click();
@@ -52,7 +51,7 @@ test.describe('a picture in the gallery', () => {
     await expect(viewer(page)).toBeHidden();
     await expect(link).toBeFocused();
     await expect(page).toHaveURL(/\/gallery$/);
-    // The picture is still where it was, give or take the browser's own way back.
+    // The page has hardly scrolled.
     expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
   });
 
@@ -66,9 +65,7 @@ test.describe('a picture in the gallery', () => {
     await expect(viewer(page)).toBeHidden();
   });
 
-  test('can be shared: the address opens it, and Back leads where the visitor came from', async ({
-    page,
-  }) => {
+  test('can be shared: its URL opens it, and Back leaves the page', async ({ page }) => {
     await page.goto('/about');
     await page.goto(`/gallery#photo-${ids.at(-1)}`);
     await expect(viewer(page)).toContainText(position(last));
@@ -79,9 +76,7 @@ test.describe('a picture in the gallery', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('is closed by Back, which stays on the page, and opened again by Forward', async ({
-    page,
-  }) => {
+  test('is closed by Back and opened by Forward', async ({ page }) => {
     await page.goto('/gallery');
     await picture(page, 7).click();
     await button(page, 'next').click();
@@ -112,7 +107,7 @@ test.describe('a picture in the gallery', () => {
     ],
     [' after a reload', (page: Page) => page.reload()],
   ] as const) {
-    test(`leaves nothing in the history when it is closed${when}`, async ({ page }) => {
+    test(`leaves no history entry when it is closed${when}`, async ({ page }) => {
       await openOn(page);
       await again(page);
       await expect(viewer(page)).toContainText(position(7));
@@ -123,12 +118,8 @@ test.describe('a picture in the gallery', () => {
     });
   }
 
-  test('leaves the page behind where it was, while open and after', async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
-    // With the scroll bar of a desk, which takes room and must not give it back.
+  test('does not scroll or shift the page', async ({ playwright, launchOptions, baseURL }) => {
+    // With a classic scroll bar, which takes space.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--hide-scrollbars'],
@@ -189,7 +180,7 @@ test.describe('the galleries', () => {
     });
   }
 
-  test('are rows to swipe on a phone, of whole pictures', async ({ page }) => {
+  test('are scrollable rows of uncropped pictures on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/gallery');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -203,20 +194,20 @@ test.describe('the galleries', () => {
   });
 });
 
-test.describe('a tap on a picture before the viewer’s script is there', () => {
-  test('opens the viewer at once, and the script fills it when it comes', async ({ page }) => {
+test.describe('a tap on a picture before hydration', () => {
+  test('opens the empty dialog at once, which is filled after hydration', async ({ page }) => {
     const arrive = await holdScript(page, 'Lightbox');
     await openWithStoppedClock(page, '/gallery');
     await picture(page, 5).click();
     await expect(picture(page, 5)).toHaveAttribute('aria-busy', 'true');
-    // The pressed state has its frame, and the viewer the next.
+    // The active state is painted in one frame, the dialog in the next.
     await page.clock.runFor(50);
     await expect(viewer(page)).toBeVisible();
     await expect(viewer(page).getByRole('figure')).toBeFocused();
     await expect(viewer(page).getByRole('status')).toHaveText(words.loading);
     await expect(button(page, 'next')).toHaveCount(0);
     await expect(button(page, 'close')).toBeEnabled();
-    // As wide as the window, while it is still empty.
+    // Full width while empty.
     const { width } = required(page.viewportSize());
     expect(required(await viewer(page).getByRole('figure').boundingBox()).width).toBe(width);
     await viewer(page).evaluate((dialog) => {
@@ -225,7 +216,7 @@ test.describe('a tap on a picture before the viewer’s script is there', () => 
 
     arrive();
     await expect(viewer(page)).toContainText(position(5));
-    // The very dialog, which never closed: nothing is announced a second time.
+    // The same dialog, still open, so that it is not announced twice.
     await expect(viewer(page)).toHaveAttribute('data-same');
     await expect(viewer(page).getByRole('figure')).toBeFocused();
     await expect(page).toHaveURL(address(5));
@@ -234,7 +225,7 @@ test.describe('a tap on a picture before the viewer’s script is there', () => 
     await expect(picture(page, 5)).toBeFocused();
   });
 
-  test('can be taken back: who closes the viewer is not shown it again', async ({ page }) => {
+  test('can be canceled: a closed dialog does not open again', async ({ page }) => {
     const arrive = await holdScript(page, 'Lightbox');
     await openWithStoppedClock(page, '/gallery');
     await picture(page, 5).click();
@@ -245,7 +236,7 @@ test.describe('a tap on a picture before the viewer’s script is there', () => 
     await expect(picture(page, 5)).not.toHaveAttribute('aria-busy');
     await expect(viewer(page)).toBeHidden();
     await expect(page).toHaveURL(/\/gallery$/);
-    // From now on it answers by itself.
+    // Hydrated.
     await picture(page, 6).click();
     await expect(viewer(page)).toContainText(position(6));
   });
@@ -262,7 +253,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    // Nothing is wider than the phone, or the page would shrink and slide under the finger.
+    // Nothing is wider than the screen, or the phone would zoom out.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await picture(page, 2).tap();
     await expect(viewer(page)).toContainText(position(2));
@@ -282,7 +273,7 @@ test.describe('without JavaScript', () => {
     expect(large.headers()['content-type']).toContain('image/');
   });
 
-  test('a row of links leads to the pictures of each neighborhood, and these to their tour', async ({
+  test('links lead to each neighborhood’s pictures, and from there to its tour', async ({
     page,
   }) => {
     await page.goto('/gallery');
@@ -300,8 +291,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a picture of a stop leads to the stop’s story', async ({ page }) => {
-    // By what the tours' files say, which may be none.
+  test('a picture of a stop links to the stop', async ({ page }) => {
+    // Content may have none.
     const told = walks.flatMap(({ path, stops }) =>
       stops.map(({ picture }, index) => ({
         id: picture?.id,
@@ -314,7 +305,7 @@ test.describe('without JavaScript', () => {
     const hrefs = await stories.evaluateAll((links) =>
       links.map((a) => a.getAttribute('href') ?? ''),
     );
-    // A picture that two tours show leads to one of them.
+    // A picture of two tours links to one of them.
     const linked = hrefs.map((href) => told.find((stop) => stop.href === href)?.id);
     expect(new Set(linked)).toEqual(shown);
     expect(hrefs).toHaveLength(shown.size);
@@ -326,7 +317,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the front page shows some, and they open too', async ({ page }) => {
+test('the front page’s pictures open in the lightbox', async ({ page }) => {
   await page.goto('/');
   const links = page.locator('[data-photo-grid] a[id^=photo-]');
   await expect(links).toHaveCount(homePictures.length);
@@ -342,9 +333,7 @@ for (const [path, { video }] of [
   ['/gallery', galleryPage],
   ['/adventure-cats', adventureCatsPage],
 ] as const) {
-  test(`the film on ${path} is asked for on a click, not before, and takes the focus`, async ({
-    page,
-  }) => {
+  test(`the video on ${path} is requested on a click, and has the focus`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/embed\//.test(request.url())) asked.push(request.url());
@@ -358,7 +347,7 @@ for (const [path, { video }] of [
     const player = page.getByTitle(video.title);
     await expect(player).toBeFocused();
     await expect.poll(() => asked.length).toBe(1);
-    // In the poster's place and size, so that nothing around it moves.
+    // In the poster's place and size.
     expect(await player.boundingBox()).toEqual(before);
     expect(await watch(page).boundingBox()).toEqual(below);
   });

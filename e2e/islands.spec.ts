@@ -11,11 +11,11 @@ test.describe('the scripts of a page’s islands', () => {
     expect(asked).toEqual([]);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => asked.some((url) => url.includes('ContactForm'))).toBe(true);
-    // Fetched is not run: the form is the server's still.
+    // Not run: the form is not hydrated.
     await expect(page.locator('astro-island[component-url*=ContactForm]')).toHaveAttribute('ssr');
   });
 
-  test('are not fetched for a visitor who saves data', async ({ page }) => {
+  test('are not fetched with Save-Data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

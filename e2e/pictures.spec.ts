@@ -1,4 +1,4 @@
-/** How pictures are delivered: the right size for each screen. */
+/** Picture sizes. */
 import { auditedPages } from '../scripts/checks/audited-pages.ts';
 import { required } from '../tests/required.ts';
 import { walks } from '../tests/support/content.ts';
@@ -6,10 +6,7 @@ import { expect, nextFrame, test } from './support/site.ts';
 
 type Shown = { name: string; width: number; ratio: number; background: string };
 
-/**
- * Every raster picture of the page: how many pixels the browser chose for each pixel that it shows,
- * and the color that stood there before.
- */
+/** Every raster picture: its ratio of file pixels to shown pixels, and its placeholder color. */
 function measurePictures(): Promise<Shown[]> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
@@ -20,7 +17,7 @@ function measurePictures(): Promise<Shown[]> {
       const { objectFit, backgroundColor } = getComputedStyle(picture);
       const shape = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
       const drawn = objectFit === 'cover' ? Math.max(width, height * shape) : width;
-      // Alone, it is as wide as it has pixels.
+      // Its natural width.
       const chosen = new Image();
       chosen.src = picture.currentSrc;
       await chosen.decode();
@@ -34,7 +31,7 @@ function measurePictures(): Promise<Shown[]> {
   ).then((shown) => shown.filter(({ name, width }) => width > 0 && /\.(avif|webp)$/.test(name)));
 }
 
-/** Phone, tablet, desk, wide desk, fine desk: where the largest file ends, the last may fall a little short. */
+/** Phone, tablet, desktop, wide desktop, and 2x desktop, where the largest file may be slightly too small. */
 const SCREENS = [
   { width: 360, scale: 2, least: 0.8 },
   { width: 768, scale: 2, least: 0.8 },
@@ -48,14 +45,12 @@ for (const { width, scale, least } of SCREENS) {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor: scale });
 
     for (const path of ['/', '/gallery', '/about', ...walks.slice(0, 1).map(({ path }) => path)]) {
-      test(`${path} fetches its pictures neither blurred nor larger than they are shown`, async ({
-        page,
-      }) => {
+      test(`${path} fetches pictures neither too small nor too large`, async ({ page }) => {
         await page.goto(path);
         const shown = await page.evaluate(measurePictures);
         expect(shown.length).toBeGreaterThan(3);
         for (const { name, width: drawn, ratio, background } of shown) {
-          // A small one costs little: two files for all screens weigh less than a third in the markup.
+          // Small pictures have only two files.
           const most = drawn < 300 ? 2 : 1.5;
           expect.soft(ratio, `${name}: pixels fetched for each one shown`).toBeLessThan(most);
           expect.soft(ratio, `${name}: pixels fetched for each one shown`).toBeGreaterThan(least);
@@ -66,17 +61,14 @@ for (const { width, scale, least } of SCREENS) {
   });
 }
 
-/** Phones, tablets and desks, with a width on each side of the layouts' borders. */
+/** Widths on both sides of each breakpoint. */
 const WIDTHS = [320, 360, 412, 600, 768, 1020, 1030, 1280, 1440, 1920, 2560];
 
-/**
- * What `sizes` says of each picture of the page that is shown, beside the width of its box, and the width
- * that it is drawn at: one that is cut to a box as high as the words beside it is the wider of the two.
- */
+/** For each visible picture the width in `sizes`, its box's width, and its drawn width, which is larger if cropped. */
 function readSizes(): { sizes: string; said: number; width: number; drawn: number }[] {
   const probe = document.body.appendChild(document.createElement('div'));
   probe.style.position = 'fixed';
-  /** The length of the first condition that holds. A comma within `min()` ends nothing. */
+  /** The length of the first matching condition. Commas may be inside `min()`. */
   const lengthOf = (sizes: string): number => {
     for (const entry of sizes.split(/,(?![^(]*\))/)) {
       const [, condition, length = entry] = /^(\([a-z-]+:[^()]+\)) (.+)$/.exec(entry.trim()) ?? [];
@@ -105,9 +97,7 @@ function readSizes(): { sizes: string; said: number; width: number; drawn: numbe
 }
 
 for (const path of auditedPages()) {
-  test(`${path} says of each picture how wide it stands, from 320 to 2560 pixels`, async ({
-    page,
-  }) => {
+  test(`${path} has correct sizes attributes from 320 to 2560 pixels`, async ({ page }) => {
     await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -125,7 +115,7 @@ for (const { colorScheme, least, most } of [
   { colorScheme: 'light', least: 1.015, most: 1.05 },
   { colorScheme: 'dark', least: 1, most: 1 },
 ] as const) {
-  test(`in a ${colorScheme} scheme a print stands ${most > 1 ? 'without' : 'with'} its paper margin`, async ({
+  test(`in the ${colorScheme} scheme a print is shown ${most > 1 ? 'without' : 'with'} its paper margin`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

@@ -1,19 +1,19 @@
-/** The next page is there before it is asked for, and nothing happens in it before somebody comes. */
+/** Prerendering of likely next pages, without side effects before they are opened. */
 import type { Page } from 'puppeteer-core';
 import { required } from '../tests/required.ts';
-import { type Proxy, startProxy } from './support/proxy.ts';
+import { type ControllableProxy, startProxy } from './support/proxy.ts';
 import { expect, visibleLink, test } from './support/whole-browser.ts';
 
-let proxy: Proxy;
+let siteProxy: ControllableProxy;
 test.beforeEach(async ({ baseURL }) => {
-  proxy = await startProxy(required(baseURL));
+  siteProxy = await startProxy(required(baseURL));
 });
-test.afterEach(() => proxy.close());
+test.afterEach(() => siteProxy.close());
 
-/** How often a page was asked for. */
-const visits = (path: string) => proxy.requests.filter((asked) => asked === path).length;
+/** The number of requests for a page. */
+const visits = (path: string) => siteProxy.requests.filter((asked) => asked === path).length;
 
-/** What the page knows of how it came, in milliseconds from when it was begun. */
+/** Requests before and after activation, in milliseconds from the page's start. */
 const arrival = (page: Page) =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -28,30 +28,27 @@ const arrival = (page: Page) =>
     };
   });
 
-/** Opens a page. */
 const open = (page: Page, path: string) =>
-  page.goto(proxy.origin + path, { waitUntil: 'networkidle0' });
+  page.goto(siteProxy.origin + path, { waitUntil: 'networkidle0' });
 
-/** Rests the pointer on a link until its page asks for nothing more, and follows it. */
+/** Hovers over a link until its prerendered page is idle, and clicks it. */
 async function restOnAndFollow(page: Page, href: string, within: string): Promise<void> {
   const link = await visibleLink(page, href, within);
   await link.hover();
   let before = Number.NaN;
   const isQuiet = () => {
-    const isSame = proxy.requests.length === before;
-    before = proxy.requests.length;
+    const isSame = siteProxy.requests.length === before;
+    before = siteProxy.requests.length;
     return isSame && visits(href) > 0;
   };
   await expect.poll(isQuiet, { intervals: [2000] }).toBe(true);
   await Promise.all([page.waitForNavigation(), link.click()]);
-  // Whole, and not its first view alone.
+  // The whole page, not only its first view.
   const { early } = await arrival(page);
   expect(early.filter((name) => name.endsWith('.css'))).toHaveLength(1);
 }
 
-test('a link of the header leads to a page that is ready, and that was asked for once', async ({
-  whole,
-}) => {
+test('a link of the header opens a prerendered page that was requested once', async ({ whole }) => {
   const trouble: string[] = [];
   whole.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
   await open(whole, '/about');
@@ -64,36 +61,36 @@ test('a link of the header leads to a page that is ready, and that was asked for
   expect(trouble).toEqual([]);
 });
 
-test('a page that is ready asks no third party before somebody comes, and does then', async ({
-  whole,
-}) => {
+test('a prerendered page contacts third parties only after activation', async ({ whole }) => {
   await open(whole, '/');
   await restOnAndFollow(whole, '/tours', 'main');
   const { activationStart, early } = await arrival(whole);
   expect(activationStart).toBeGreaterThan(0);
-  expect(early.filter((name) => !name.startsWith(proxy.origin))).toEqual([]);
+  expect(early.filter((name) => !name.startsWith(siteProxy.origin))).toEqual([]);
   await expect
-    .poll(async () => (await arrival(whole)).late.filter((name) => !name.startsWith(proxy.origin)))
+    .poll(async () =>
+      (await arrival(whole)).late.filter((name) => !name.startsWith(siteProxy.origin)),
+    )
     .not.toEqual([]);
 });
 
-test('the booking calendar waits for its visitor as well', async ({ whole }) => {
+test('a prerendered booking calendar loads only after activation', async ({ whole }) => {
   await open(whole, '/about');
   await restOnAndFollow(whole, '/booking', 'header');
   const { activationStart, early } = await arrival(whole);
   expect(activationStart).toBeGreaterThan(0);
-  expect(early.filter((name) => !name.startsWith(proxy.origin))).toEqual([]);
+  expect(early.filter((name) => !name.startsWith(siteProxy.origin))).toEqual([]);
   await whole.waitForSelector('iframe');
 });
 
-test('a page that reads what was typed is fetched and not run', async ({ whole }) => {
+test('a page that reads a draft is prefetched and not prerendered', async ({ whole }) => {
   await open(whole, '/about');
   const link = await visibleLink(whole, '/contact');
   await link.hover();
   await expect.poll(() => visits('/contact')).toBe(1);
   await whole.evaluate(() => sessionStorage.setItem('guests', '12'));
   await link.click();
-  // Chosen after the page was fetched.
+  // Set after the page was prefetched.
   await whole.waitForFunction(() => document.querySelector('textarea')?.value.includes('12'));
   const { path, activationStart } = await arrival(whole);
   expect(path).toBe('/contact');
@@ -101,11 +98,11 @@ test('a page that reads what was typed is fetched and not run', async ({ whole }
   expect(visits('/contact')).toBe(1);
 });
 
-test('files are left alone', async ({ whole }) => {
+test('files are not prefetched', async ({ whole }) => {
   await open(whole, '/blog');
   const link = await visibleLink(whole, '/rss.xml', 'main');
   await link.hover();
-  // A page's link after it: what would come of the file would come sooner.
+  // A prefetch of the file would come before that of the page.
   await (await visibleLink(whole, '/gallery')).hover();
   await expect.poll(() => visits('/gallery')).toBe(1);
   expect(visits('/rss.xml')).toBe(0);

@@ -1,4 +1,4 @@
-/** A journalist on deadline: who they are, what to quote, what to print and whom to call. */
+/** The press kit. */
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -14,9 +14,7 @@ const SHEET = '/press-kit/fact-sheet';
 
 const boilerplate = (page: Page) => page.locator('astro-island[component-url*=CopyButton]').first();
 
-test('one visit tells whom to write to, and each part of the kit is one jump away', async ({
-  page,
-}) => {
+test('has the press contact, and links to each part of the kit', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.getByRole('link', { name: pressKit.contact.emailLabel })).toHaveAttribute(
     'href',
@@ -42,7 +40,7 @@ test('one visit tells whom to write to, and each part of the kit is one jump awa
 });
 
 test.describe('the boilerplate', () => {
-  test('each caption can be copied by the name of its story', async ({ page, context }) => {
+  test('each caption has a copy button named for its story', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);
     const [{ name, caption } = { name: '', caption: '' }] = pressKit.highlights.entries;
@@ -53,10 +51,7 @@ test.describe('the boilerplate', () => {
   });
 });
 
-test('every download opens, is as large as it says, and was made by the build', async ({
-  page,
-  request,
-}) => {
+test('every download is valid and has the stated size', async ({ page, request }) => {
   await page.goto(PAGE);
   const found: string[] = [];
   for (const link of await page.locator('main a[download]').all()) {
@@ -106,7 +101,7 @@ test.describe('the fact sheet', () => {
     });
   }
 
-  test('has its numbers from where the site keeps them', async ({ page }) => {
+  test('has the numbers of content/site.json', async ({ page }) => {
     await page.goto(SHEET);
     const sheet = page.locator('main article');
     for (const fact of [
@@ -139,7 +134,7 @@ test.describe('the fact sheet', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button that does nothing, and everything else is there', async ({ page }) => {
+  test('has everything but the copy buttons', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.locator('main button:visible')).toHaveCount(0);
     await expect(boilerplate(page)).toContainText(pressKit.boilerplate.text);

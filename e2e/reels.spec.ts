@@ -1,11 +1,11 @@
-/** The reels on "In the News": there when a visitor comes near, and harmless when they are not. */
+/** The reels on /in-the-news. */
 import type { Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
 import { inTheNewsPage, reels as reelList } from '../tests/support/content.ts';
 import { waitForScrollEnd, openWithStoppedClock } from './support/missing-scripts.ts';
 import { expect, test } from './support/sandbox.ts';
 import { waitForFonts } from './support/site.ts';
-import { LAYOUT_SHIFT_LIMIT } from '../scripts/checks/layout-shift.ts';
+import { recordShifts } from './support/layout-shifts.ts';
 
 const PAGE = '/in-the-news';
 const REELS = reelList.length;
@@ -17,7 +17,7 @@ const reels = (page: Page) => page.locator('[data-reel]');
 const posters = (page: Page) => page.locator('[data-reel] picture img');
 const links = (page: Page) => page.locator('[data-reel]').getByRole('link', { name: words.open });
 
-/** The paths that the page asks the sandbox for, as they come. */
+/** The paths that the page requests from the sandbox. */
 function askedOf(page: Page, origin: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function askedOf(page: Page, origin: string): string[] {
   return asked;
 }
 
-/** Puts the first reel's upper edge this many pixels below the lower edge of the window. */
+/** Scrolls the first reel to this many pixels below the window. */
 async function bringNear(page: Page, distance: number): Promise<void> {
   await waitForFonts(page);
   await page.evaluate((below) => {
@@ -41,7 +41,7 @@ const twoFrames = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** Scrolls through the page by 300 px at a time, and rests where a reel is. */
+/** Scrolls by 300 px at a time, and waits at each reel. */
 async function scrollThroughPage(page: Page): Promise<void> {
   await waitForFonts(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -59,30 +59,9 @@ async function scrollThroughPage(page: Page): Promise<void> {
   }
 }
 
-/** Notes every shift of the layout from the start of the page on. */
-async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript((limit) => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        if (entry.value < limit) continue;
-        const what = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML);
-        seen.push(`${entry.value} ${what.join(', ').slice(0, 160)}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, LAYOUT_SHIFT_LIMIT);
-  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-}
-
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('nobody is asked for a reel until a visitor is within 200 px of it', async ({
-  page,
-  sandbox,
-}) => {
+test('a reel is not requested until it is within 200 px of the view', async ({ page, sandbox }) => {
   const asked = askedOf(page, sandbox.origin);
   await openWithStoppedClock(page, PAGE);
   await bringNear(page, 240);
@@ -95,14 +74,11 @@ test('nobody is asked for a reel until a visitor is within 200 px of it', async 
   expect(asked[0]).toBe('/embed.js');
 });
 
-test('reading through the page brings each reel once, and moves nothing', async ({
-  page,
-  sandbox,
-}) => {
+test('scrolling loads each reel once, without layout shifts', async ({ page, sandbox }) => {
   const shifts = await recordShifts(page);
   const asked = askedOf(page, sandbox.origin);
   await page.goto(PAGE);
-  // A letter that comes while the page is measured is not what moves it here.
+  // Not counting font swaps.
   await waitForFonts(page);
   const height = await heightOf(page);
   await scrollThroughPage(page);
@@ -113,7 +89,7 @@ test('reading through the page brings each reel once, and moves nothing', async 
   const frames = asked.filter((path) => path.endsWith('/embed/'));
   expect(frames).toHaveLength(REELS);
   expect(new Set(frames).size).toBe(REELS);
-  // The browser rounds what it tells: half a pixel falls now here, now there.
+  // Positions are rounded.
   expect(Math.abs((await heightOf(page)) - height)).toBeLessThanOrEqual(1);
   expect(await shifts()).toEqual([]);
   for (const link of await links(page).all()) await expect(link).toBeVisible();
@@ -137,7 +113,7 @@ test('a reel fills its frame, and no frame is wider than 540 px', async ({ page 
   }
 });
 
-test('on a phone the strip is pulled sideways, and a reel comes as its frame does', async ({
+test('on a phone the row scrolls sideways, and reels load near the view', async ({
   page,
   sandbox,
 }) => {
@@ -152,7 +128,7 @@ test('on a phone the strip is pulled sideways, and a reel comes as its frame doe
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('on a phone each reel that a key comes to stands whole in the strip', async ({ page }) => {
+test('on a phone a keyboard-focused reel is fully in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(PAGE);
   await links(page).first().focus();
@@ -173,7 +149,7 @@ test('on a phone each reel that a key comes to stands whole in the strip', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each frame shows its poster and leads to its reel', async ({ page }) => {
+  test('each reel is a poster with a link', async ({ page }) => {
     await page.goto(PAGE);
     await expect(posters(page)).toHaveCount(REELS);
     await expect(links(page)).toHaveCount(REELS);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Which layer may import which, besides itself. A layer is a folder of `src`. */
+/** Which other layers a layer may import. A layer is a folder of `src`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   content: ['domain', 'providers', 'head'],
@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'content.config.ts': ['content'],
 };
 
-/** Modules from outside that only some may import; a type costs the browser nothing. */
+/** Packages that only some layers may import; type imports are erased. */
 const RESERVED = [
   {
     module: /^astro:content$/,
@@ -31,19 +31,18 @@ const RESERVED = [
   },
   { module: /^astro:env\/server$/, layers: ['providers/config.ts'] },
   { module: /^(astro\/)?zod$/, layers: ['content/schemas'] },
-  // What runs while the site is built; the other layers end up in browsers.
+  // Build time only; other layers may be bundled for browsers.
   { module: /^node:/, layers: ['components', 'head', 'pages', 'sandbox', 'content/loader.ts'] },
 ];
 
-/** The modules that know the sandbox and the ids by name. They run while the site is built. */
-const KNOWS_SANDBOX = /^providers\/(origins|public-ids|settings)\.ts$/;
-/** What hands their outcome to pages. Astro keeps it from browsers: it imports `astro:env/server`. */
+/** Build-time modules with the sandbox's URLs and all ids. */
+const SANDBOX_MODULES = /^providers\/(origins|public-ids|settings)\.ts$/;
+/** The one module that uses them. Astro refuses to bundle it for browsers (`astro:env/server`). */
 const CONFIG = 'providers/config.ts';
 
 const isIn = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
-/** The modules that a file imports; `typeOnly` ones cost the browser nothing. */
 const importsIn = (text: string) =>
   [
     ...text.matchAll(
@@ -51,8 +50,7 @@ const importsIn = (text: string) =>
     ),
   ].map(([, type, from, dynamic]) => ({ from: from ?? dynamic ?? '', isType: type !== undefined }));
 
-/** What is wrong with one file of `src`, one line each. */
-function wrongImports(path: string, text: string): string[] {
+function importProblems(path: string, text: string): string[] {
   const [layer = ''] = path.split('/');
   const allowed = MAY_IMPORT[layer];
   if (!allowed) return [`${path}: src/${layer} has no row in the table of layers`];
@@ -63,7 +61,8 @@ function wrongImports(path: string, text: string): string[] {
       return rule && !isIn(path, rule.layers) && !(isType && isIn(path, rule.typesToo ?? []));
     }
     const target = posix.join(posix.dirname(path), from).replace(/\?.*$/, '');
-    if (!isType && KNOWS_SANDBOX.test(target) && !KNOWS_SANDBOX.test(path)) return path !== CONFIG;
+    if (!isType && SANDBOX_MODULES.test(target) && !SANDBOX_MODULES.test(path))
+      return path !== CONFIG;
     if (target.startsWith('../content/'))
       return !isIn(path, ['pages', 'content/queries', 'components/chrome/logo.ts']);
     return !isIn(target, [layer, ...allowed]);
@@ -75,13 +74,13 @@ function wrongImports(path: string, text: string): string[] {
   ];
 }
 
-test('every import of src points the way that the table says', () => {
+test('every import in src follows the table', () => {
   const files = globSync('src/**/*.{astro,ts,tsx,js,mjs}')
     .map((path) => path.replaceAll('\\', '/').slice('src/'.length))
-    // A test beside its island uses the tests' own tools.
+    // Tests beside islands may import test tools.
     .filter((path) => !path.includes('.test.'));
   expect(files.length).toBeGreaterThan(50);
-  const wrong = files.flatMap((path) => wrongImports(path, readFileSync(`src/${path}`, 'utf8')));
+  const wrong = files.flatMap((path) => importProblems(path, readFileSync(`src/${path}`, 'utf8')));
   expect(wrong).toEqual([]);
 });
 
@@ -94,6 +93,6 @@ test.each([
   ['pages/a.ts', "import '../../scripts/dev/start.ts';"],
   ['pages/a.astro', '<Menu client:load />'],
   ['unplanned/x.ts', ''],
-])('a wrong one is named: %s, %s', (path, text) => {
-  expect(wrongImports(path, text)).toHaveLength(1);
+])('reports a wrong import: %s, %s', (path, text) => {
+  expect(importProblems(path, text)).toHaveLength(1);
 });

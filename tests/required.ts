@@ -1,8 +1,4 @@
-/**
- * A value that a test can't do without.
- *
- * @throws Error when there is none, at the line that needed it.
- */
+/** @throws Error for null and undefined */
 export function required<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined)
     throw new Error('There is nothing where one is needed');

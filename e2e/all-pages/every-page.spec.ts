@@ -6,7 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chrome, toursPage } from '../../tests/support/content.ts';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
-import { LAYOUT_SHIFT_LIMIT } from '../../scripts/checks/layout-shift.ts';
+import { recordShifts } from '../support/layout-shifts.ts';
 import { expect, waitForFonts, test, openAllDetails } from '../support/site.ts';
 
 const PHONE = {
@@ -112,24 +112,6 @@ async function scrollThroughPage(page: Page): Promise<void> {
       isDone = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     }
   }, toRead);
-}
-
-/** Records layout shifts, without invisible ones: a centered line some pixels off. */
-async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript((limit) => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        if (value < limit) continue;
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const { outerHTML = 'something' } = (node ?? {}) as Partial<Element>;
-          return `${previousRect.y} > ${currentRect.y} ${outerHTML.slice(0, 120)}`;
-        });
-        window.shifts.push(`${value}: ${moved.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, LAYOUT_SHIFT_LIMIT);
-  return () => page.evaluate(() => window.shifts);
 }
 
 /** Checks what the page requests before any input. */
@@ -317,7 +299,7 @@ for (const { path } of readBuiltPages()) {
         await open(page, path);
         await expectSmallFirstView(page, path);
         await scrollThroughPage(page);
-        expect.soft(await shifts(), 'what moved without the reader’s doing').toEqual([]);
+        expect.soft(await shifts(), 'layout shifts').toEqual([]);
         await expectStillness(page);
         await expectFocusSeen(page);
 
@@ -338,7 +320,7 @@ for (const { path } of readBuiltPages()) {
         const shifts = await recordShifts(page);
         await open(page, path);
         await scrollThroughPage(page);
-        expect.soft(await shifts(), 'what moved without the reader’s doing').toEqual([]);
+        expect.soft(await shifts(), 'layout shifts').toEqual([]);
         await expectNoSeams(page);
         await audit(page, 'light');
         await expectFocusSeen(page);
@@ -366,12 +348,8 @@ for (const { path } of readBuiltPages()) {
   });
 }
 
-type LayoutShiftSource = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-type LayoutShift = PerformanceEntry & { value: number; sources: LayoutShiftSource[] };
-
 declare global {
   interface Window {
-    shifts: string[];
     focusSeen: { stops: number; troubles: string[] };
   }
 }

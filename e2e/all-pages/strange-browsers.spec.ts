@@ -33,7 +33,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('contentinfo'), path).toBeVisible();
 }
 
-/** Waits until React answers for the form: until then, the browser's own validation does. */
+/** Hydrates the form; until then it has native validation. */
 async function touch(form: Locator): Promise<void> {
   await form.getByRole('textbox').first().focus();
   await expect(form).toHaveJSProperty('noValidate', true);

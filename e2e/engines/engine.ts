@@ -1,7 +1,7 @@
 import { chromium, firefox, test as base, webkit } from '@playwright/test';
 import { browser, findEngines } from '../../scripts/dev/browser.mjs';
 import { required } from '../../tests/required.ts';
-import { startProxy, type Proxy } from '../support/proxy.ts';
+import { startProxy, type ControllableProxy } from '../support/proxy.ts';
 import { type Driver, startFirefox, startPlaywright, startWebKit } from './drivers.ts';
 import { removeNewApis, oldPage, oldStyles } from './four-years-ago.ts';
 import { Visitor, watchPage } from './visitor.ts';
@@ -20,7 +20,7 @@ async function start(engine: EngineName): Promise<Driver | undefined> {
   return startWebKit(found.machine);
 }
 
-type Fixtures = { proxy: Proxy; visitor: Visitor };
+type Fixtures = { siteProxy: ControllableProxy; visitor: Visitor };
 
 /**
  * Playwright's `test` with a `visitor` instead of `page`, and a proxy that adds error reporting to each page and, for
@@ -36,21 +36,21 @@ export const test = base.extend<Fixtures, { engine: EngineName; driver: Driver |
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  proxy: async ({ engine, baseURL }, use) => {
+  siteProxy: async ({ engine, baseURL }, use) => {
     const isOld = engine === 'older';
-    const proxy = await startProxy(required(baseURL), (text, type) => {
+    const siteProxy = await startProxy(required(baseURL), (text, type) => {
       if (type === 'css') return isOld ? oldStyles(text) : text;
       const page = isOld ? oldPage(text) : text;
       return page.replace('<head>', '<head><script src="/engine-watch.js"></script>');
     });
     const text = `(${watchPage})(); ${isOld ? `(${removeNewApis})();` : ''}`;
-    proxy.override('/engine-watch.js', { type: 'text/javascript', text });
-    await use(proxy);
-    await proxy.close();
+    siteProxy.override('/engine-watch.js', { type: 'text/javascript', text });
+    await use(siteProxy);
+    await siteProxy.close();
   },
-  visitor: async ({ engine, driver, proxy }, use) => {
+  visitor: async ({ engine, driver, siteProxy }, use) => {
     base.skip(!driver, `this machine has no ${engine}`);
-    const visitor = new Visitor(required(driver), proxy);
+    const visitor = new Visitor(required(driver), siteProxy);
     await use(visitor);
     const trouble = await visitor.trouble();
     await visitor.closeOtherTabs();

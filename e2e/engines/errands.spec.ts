@@ -207,19 +207,19 @@ test('a story is found by a word', async ({ visitor }) => {
   await visitor.isAt(new RegExp(`^${post.path}(?:#|$)`));
 });
 
-test('a visited page opens offline', async ({ visitor, proxy }) => {
+test('a visited page opens offline', async ({ visitor, siteProxy }) => {
   await visitor.open('/about');
   const isKept = async () => !!(await caches.match('/about').catch(() => undefined));
   // The service worker starts after the first input.
   await expect.poll(() => visitor.press('Tab').then(() => visitor.look(isKept))).toBe(true);
-  proxy.disconnect();
+  siteProxy.disconnect();
   await visitor.open('/about');
   // The injected script is not cached.
   const readNotices = () =>
     [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join();
   const [notice = ''] = offlinePage.copy.split('{date}');
   await visitor.soon(readNotices).toContain(notice.trim());
-  proxy.reconnect();
+  siteProxy.reconnect();
   await visitor.open('/about');
 });
 

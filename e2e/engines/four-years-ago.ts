@@ -31,7 +31,7 @@ export function oldStyles(css: string): string {
   return styles.toString();
 }
 
-/** Also rewrites inline styles, and the policy's hashes. */
+/** Also rewrites inline styles, and allows them in the policy without their hashes. */
 export const oldPage = (html: string): string =>
   html
     .replaceAll(

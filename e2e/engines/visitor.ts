@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Proxy } from '../support/proxy.ts';
+import type { ControllableProxy } from '../support/proxy.ts';
 import type { Driver } from './drivers.ts';
 
 const LOOKS = { intervals: [30, 60, 120] };
@@ -59,16 +59,16 @@ async function placeOf(selector: string, words: string) {
 /** Uses the site in one engine. Elements are found by selector and text. */
 export class Visitor {
   readonly #driver: Driver;
-  readonly #proxy: Proxy;
+  readonly #siteProxy: ControllableProxy;
 
-  constructor(driver: Driver, proxy: Proxy) {
+  constructor(driver: Driver, siteProxy: ControllableProxy) {
     this.#driver = driver;
-    this.#proxy = proxy;
+    this.#siteProxy = siteProxy;
   }
 
   async open(path: string, width = 1280): Promise<void> {
     await this.#driver.resize(width, 800);
-    await this.#driver.page.goto(this.#proxy.origin + path);
+    await this.#driver.page.goto(this.#siteProxy.origin + path);
   }
 
   press = (key: 'ArrowRight' | 'Escape' | 'Tab') => this.#driver.page.keyboard.press(key);
@@ -141,5 +141,5 @@ export class Visitor {
   closeOtherTabs = () => this.#driver.closeOtherTabs();
 
   /** Errors, and files that could not be loaded. */
-  trouble = async () => [...this.#proxy.refused, ...(await this.look(() => window.trouble()))];
+  trouble = async () => [...this.#siteProxy.refused, ...(await this.look(() => window.trouble()))];
 }

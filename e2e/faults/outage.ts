@@ -1,20 +1,20 @@
-/** One third party out of order, on a page whose clock goes only as the test says. */
+/** One failing third party, on a page with a controlled clock. */
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
 import type { ServiceName } from '../../src/sandbox/failures.ts';
 import { serviceAt } from '../../src/sandbox/server.ts';
 import { expect } from '../support/site.ts';
 
-/** When the late answer comes, in milliseconds of the visitor's time. */
+/** The delay of a late response, in milliseconds of the page's clock. */
 export const LATE_MS = 12_000;
-/** More than each time limit of the site, and how far the clock goes between two looks at the page. */
-const PATIENCE_MS = 24_000;
+/** More than every timeout of the site, and the step between two checks of the page. */
+const GIVE_UP_MS = 24_000;
 const STEP_MS = 2_000;
 
 const headers = { 'access-control-allow-origin': '*' };
 
-/** One of each sort: a browser makes no finer differences. What each status means is tests/providers. */
-const AT_ONCE: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+/** Immediate failures. Statuses are tested in tests/providers. */
+const IMMEDIATE: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is refused': (route) => route.abort('connectionrefused'),
   'answers 500': (route) => route.fulfill({ status: 500, headers, body: 'Internal Server Error' }),
   'answers with a page of a hotel’s network': (route) =>
@@ -22,13 +22,12 @@ const AT_ONCE: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 export const REFUSED = 'is refused';
 export const HANGS = 'hangs';
-export const COMES_LATE = 'comes late';
-export const FAULTS = [...Object.keys(AT_ONCE), HANGS, COMES_LATE];
+export const LATE = 'comes late';
+export const FAULTS = [...Object.keys(IMMEDIATE), HANGS, LATE];
 
-/** A service that fails for one page and all that the page opens, and the visitor's time meanwhile. */
+/** A failing service for a page and its popups, and the page's clock. */
 export class Outage {
   readonly fault: string;
-  /** The requests to the service. */
   readonly asked: Request[] = [];
   readonly #page: Page;
   readonly #late = Promise.withResolvers<void>();
@@ -45,32 +44,32 @@ export class Outage {
       if (serviceAt(request.method(), new URL(request.url()).pathname) !== service)
         return route.fallback();
       this.asked.push(request);
-      const fail = AT_ONCE[this.fault];
+      const fail = IMMEDIATE[this.fault];
       if (fail) return fail(route);
       await this.#late.promise;
-      // The page may be gone by now.
+      // The page may be closed.
       await route.continue().catch(() => {});
     });
   }
 
   isAsked = () => expect.poll(() => this.asked.length).toBeGreaterThan(0);
 
-  /** Lets time pass for the visitor. */
+  /** Advances the page's clock. */
   async pass(ms: number): Promise<void> {
     this.#elapsed += ms;
     await this.#page.clock.runFor(ms).catch((reason: unknown) => {
-      // The page was left in the middle of it.
+      // The page has navigated.
       if (!/context|navigat|closed/i.test(String(reason))) throw reason;
     });
-    if (this.#elapsed >= LATE_MS && this.fault === COMES_LATE) this.#late.resolve();
+    if (this.#elapsed >= LATE_MS && this.fault === LATE) this.#late.resolve();
   }
 
-  /** Lets time pass until something can be seen. The machine gets a moment for what is on its way. */
+  /** Advances the clock until the check passes, with real time for pending requests. */
   async until(what: string, isSeen: () => Promise<boolean>): Promise<void> {
-    const end = this.#elapsed + PATIENCE_MS;
+    const end = this.#elapsed + GIVE_UP_MS;
     const look = async () => {
       const isIt = await isSeen();
-      const isOver = this.fault === COMES_LATE && this.#elapsed >= LATE_MS;
+      const isOver = this.fault === LATE && this.#elapsed >= LATE_MS;
       if (!isIt && !isOver && this.#elapsed < end) await this.pass(STEP_MS);
       return isIt;
     };
@@ -83,7 +82,7 @@ const TYPED: Readonly<Record<string, string>> = {
   tel: '+1 917 555 0142',
 };
 
-/** Fills in every field that a visitor sees. @returns what the form then holds */
+/** Fills in every visible field. @returns the form's values */
 export async function fillIn(form: Locator): Promise<string[]> {
   for (const field of await form.locator('input:visible, textarea:visible').all()) {
     const type = (await field.getAttribute('type')) ?? '';

@@ -1,6 +1,6 @@
 /**
- * Each island's script is gone with an older deploy, never comes, or comes when it is too late. The page
- * reads on, and what is pressed is answered by its HTML, once: links lead, forms post.
+ * Each island's script is missing after a deploy, hangs, or is late. Clicks are then handled by the HTML, once: links
+ * navigate, forms post.
  */
 import type { ElementHandle, Page } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
@@ -10,17 +10,17 @@ import { expect, test } from '../support/sandbox.ts';
 import { expectWholePage } from '../support/whole-page.ts';
 import { fillIn } from './outage.ts';
 
-/** The islands share what answers a press, so each has one mode. */
-const FAILURE_MODES = ['is gone', 'never comes', 'comes too late'] as const;
+/** Islands share the code for held clicks, so each is tested with one mode. */
+const FAILURE_MODES = ['is missing', 'hangs', 'is late'] as const;
 
-/** What is said where a control can do nothing without its script. */
-const SAID: Readonly<Record<string, string>> = {
+/** The hint of a control that needs its script. */
+const HINTS: Readonly<Record<string, string>> = {
   CopyButton: pressKitPage.boilerplate.copy.failed,
   PrintButton: factSheetPage.screen.printUnavailable,
 };
 
-/** Longer than a press waits for its script, in milliseconds. */
-const PATIENCE_MS = 6000;
+/** Longer than a click is held, in milliseconds. */
+const GIVE_UP_MS = 6000;
 const STEP_MS = 500;
 
 test.use({
@@ -29,7 +29,7 @@ test.use({
   ),
 });
 
-/** Every island of the build, on a page where it has a control that waits for its script, if there is one. */
+/** Every island, on a page where it has a control with `data-hold`, if any. */
 const islands = new Map<string, { path: string; canHold: boolean }>();
 for (const { path, html } of readBuiltPages())
   for (const [, name = '', body = ''] of html.matchAll(
@@ -37,7 +37,7 @@ for (const { path, html } of readBuiltPages())
   ))
     if (!islands.get(name)?.canHold) islands.set(name, { path, canHold: / data-hold/.test(body) });
 
-/** Where presses lead from now on: nothing is left, so that the page can be looked at. */
+/** Prevents and records navigations. */
 async function recordNavigations(page: Page): Promise<string[]> {
   const ways: string[] = [];
   await page.context().route('**/*', async (route) => {
@@ -49,7 +49,7 @@ async function recordNavigations(page: Page): Promise<string[]> {
   return ways;
 }
 
-/** Where a control's HTML leads; undefined where it leads nowhere. */
+/** The URL of a control's link or form, if any. */
 const targetOf = (control: ElementHandle): Promise<string | undefined> =>
   control.evaluate((element) => {
     if (element instanceof HTMLAnchorElement) return `GET ${element.href.replace(/#.*/, '')}`;
@@ -59,14 +59,14 @@ const targetOf = (control: ElementHandle): Promise<string | undefined> =>
 
 for (const [turn, [name, { path, canHold }]] of [...islands].entries()) {
   const mode = FAILURE_MODES[turn % FAILURE_MODES.length];
-  test(`${name}, whose script ${mode}, is its HTML on ${path}`, async ({ page }) => {
+  test(`${name} on ${path} works as HTML when its script ${mode}`, async ({ page }) => {
     const { promise: isTime, resolve: letCome } = Promise.withResolvers<void>();
     await page.route(new RegExp(`/_astro/${name}\\.[^/]*\\.js`), async (route) => {
-      if (mode === 'is gone') return route.fulfill({ status: 404, body: 'Not found' });
+      if (mode === 'is missing') return route.fulfill({ status: 404, body: 'Not found' });
       await isTime;
-      return mode === 'never comes' ? undefined : route.continue();
+      return mode === 'hangs' ? undefined : route.continue();
     });
-    // A page that was made ready in advance is shown without a request that a test could see.
+    // A prerendered page would open without a request.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         for (const rules of document.querySelectorAll('[type=speculationrules]')) rules.remove();
@@ -81,7 +81,7 @@ for (const [turn, [name, { path, canHold }]] of [...islands].entries()) {
       .locator(`astro-island[component-url*="/${name}."]${canHold ? ':has([data-hold])' : ''}`)
       .first();
     const ways = await recordNavigations(page);
-    // A form's button before a link within it.
+    // A form's button before links in it.
     const held = island.locator('[data-hold]:visible');
     const found = held.and(page.locator('[type=submit]')).or(held).last();
     const control = canHold && (await found.count()) > 0 ? await found.elementHandle() : null;
@@ -98,14 +98,14 @@ for (const [turn, [name, { path, canHold }]] of [...islands].entries()) {
       await expect.poll(isAnswered, `the press is answered: ${way}`).toBe(true);
     } else {
       await island.scrollIntoViewIfNeeded().catch(() => {});
-      await page.clock.runFor(PATIENCE_MS);
+      await page.clock.runFor(GIVE_UP_MS);
     }
     letCome();
-    await page.clock.runFor(PATIENCE_MS);
+    await page.clock.runFor(GIVE_UP_MS);
     expect(ways.length, 'what was pressed is answered once').toBeLessThanOrEqual(1);
-    // Where nothing was pressed, what comes late may start it still.
-    if (control || mode !== 'comes too late') await expect(island).toHaveAttribute('ssr');
-    const said = SAID[name];
+    // Without a click, a late script may still hydrate it.
+    if (control || mode !== 'is late') await expect(island).toHaveAttribute('ssr');
+    const said = HINTS[name];
     if (said) await expect(island.getByText(said).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectWholePage(page);

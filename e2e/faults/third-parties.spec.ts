@@ -1,6 +1,6 @@
 /**
- * Each third party in each sort of failure: the visitor can read that it has failed, and has another way to the
- * same end on the page. How forms fail is forms/both-forms.spec.ts; here their answer comes late.
+ * Each third party with each kind of failure: the page says so and offers an alternative. Other failures of forms are
+ * in forms/both-forms.spec.ts.
  */
 import type { Locator, Page } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
@@ -10,47 +10,36 @@ import { contactPage } from '../../tests/support/content.ts';
 import { waitForScrollEnd, openWithStoppedClock } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { expectWholePage } from '../support/whole-page.ts';
-import {
-  COMES_LATE,
-  FAULTS,
-  fillIn,
-  HANGS,
-  LATE_MS,
-  Outage,
-  readWords,
-  REFUSED,
-} from './outage.ts';
+import { LATE, FAULTS, fillIn, HANGS, LATE_MS, Outage, readWords, REFUSED } from './outage.ts';
 
-// What the browser says of requests that fail, and the site to those who look after it: no uncaught error.
+// Failed requests are logged to the console, by the browser and by the site; there is no uncaught error.
 test.use({
   expectedTrouble:
     /Failed to load resource|was not sent|could not be shown|ERR_|asked before the visitor|Refused to (frame|display|execute)|MIME type/,
 });
 
-/** One fault on one page. `island` is the first on the page that uses the service. */
+/** `island` is the first on the page that uses the service. */
 type Cell = { page: Page; outage: Outage; island: Locator };
 type Errand = {
-  /** The name of the island: a page that has it is where the errand runs. */
+  /** Runs on a page with this island. */
   island: string;
   run: (cell: Cell) => Promise<void>;
-  /** Fewer, where the fault makes no difference to the page. */
+  /** Default: all. */
   faults?: readonly string[];
 };
 
 const submit = (island: Locator) => island.locator('form[method=post] button[type=submit]');
 
-/** Waits for words about what has happened. */
 const expectText = (place: Locator) => () =>
   place.filter({ hasText: /\w/, visible: true }).first().isVisible();
 
-/** A link that leads on is visible, and says where. */
 async function expectLink(link: Locator): Promise<void> {
   await expect(link.first()).toBeVisible();
   await expect(link.first()).toHaveAttribute('href', /^(mailto:.+@|https?:|\/)/);
   await expect(link.first()).toHaveAccessibleName(/\w/);
 }
 
-/** A form that its script sends: an answer that comes late counts, and nothing goes twice. */
+/** A form sent by script: a late response counts, and nothing is sent twice. */
 const send =
   (isSent: (page: Page) => Promise<boolean>) =>
   async ({ page, outage, island }: Cell) => {
@@ -63,7 +52,7 @@ const send =
     expect(outage.asked.filter((request) => request.method() === 'POST')).toHaveLength(1);
   };
 
-/** A form that posts into a new tab: this page stays as it is. */
+/** A form that posts into a new tab: this page does not change. */
 async function postIntoNewTab({ page, outage, island }: Cell): Promise<void> {
   const typed = await fillIn(island);
   const opening = page.waitForEvent('popup');
@@ -75,7 +64,7 @@ async function postIntoNewTab({ page, outage, island }: Cell): Promise<void> {
   await expectLink(page.locator('footer a[href^="mailto:"]'));
 }
 
-/** Without its list's validation the form still goes. */
+/** The form also posts without the service's validation. */
 async function postWithoutValidation({ page, outage, island }: Cell): Promise<void> {
   await island.locator('input:visible').first().focus();
   await outage.isAsked();
@@ -86,7 +75,7 @@ async function postWithoutValidation({ page, outage, island }: Cell): Promise<vo
   expect(await readWords(island)).toEqual(typed);
 }
 
-/** Without the widget's script the link leads to the calendar's page. */
+/** Without the widget's script the link opens the calendar's page. */
 async function reserve({ page, outage, island }: Cell): Promise<void> {
   const path = page.url();
   const link = island.getByRole('link');
@@ -102,7 +91,7 @@ async function reserve({ page, outage, island }: Cell): Promise<void> {
 const CALENDAR_STATES: Readonly<Record<string, string>> = {
   [REFUSED]: 'failed',
   [HANGS]: 'slow',
-  [COMES_LATE]: 'shown',
+  [LATE]: 'shown',
 };
 
 async function expectCalendarFallback({ page, outage, island }: Cell): Promise<void> {
@@ -113,13 +102,13 @@ async function expectCalendarFallback({ page, outage, island }: Cell): Promise<v
   const place = island.locator(`[data-state=${expected}]`);
   await outage.until(`the calendar counts as "${expected}"`, () => place.isVisible());
   if (expected !== 'shown') expect(await expectText(island.getByRole('status'))()).toBe(true);
-  // The browser's error page never takes the place of the calendar.
+  // The browser's error page is not shown.
   await expect(island.locator('iframe')).toHaveCount(expected === 'failed' ? 0 : 1);
   await expectLink(island.locator('a[href*="/embeds/book/"][target=_blank]'));
   await expectLink(island.locator('a[href^="mailto:"]'));
 }
 
-/** Both the script and the frame end in the same place: a poster, a link, and a word about it. */
+/** If the script or the frame fails, the poster, the link and a message stay. */
 async function expectReelFallback({ page, outage, island }: Cell): Promise<void> {
   await island.scrollIntoViewIfNeeded();
   await waitForScrollEnd(page);
@@ -138,17 +127,17 @@ async function expectVideoFallback({ outage, island }: Cell): Promise<void> {
   await expectLink(island.locator('p').getByRole('link'));
 }
 
-/** A service without an errand is a type error. The booking service's pages are links alone. */
+/** A missing service is a type error. The booking service's pages are only linked. */
 const ERRANDS: Readonly<Record<Exclude<ServiceName, 'booking-page'>, Errand>> = {
   email: {
     island: 'ContactForm',
     run: send((page) => page.getByText(contactPage.form.sent.text).first().isVisible()),
-    faults: [COMES_LATE],
+    faults: [LATE],
   },
   applications: {
     island: 'ApplicationForm',
     run: send(async (page) => page.url().includes('/thanks')),
-    faults: [COMES_LATE],
+    faults: [LATE],
   },
   newsletter: { island: 'CouponNewsletter', run: postIntoNewTab, faults: [REFUSED] },
   validation: { island: 'CouponNewsletter', run: postWithoutValidation },
@@ -164,7 +153,7 @@ for (const [service, { island: name, run, faults = FAULTS }] of Object.entries(E
   for (const fault of faults)
     test(`${service} ${fault}, on ${path}`, async ({ page }) => {
       const outage = new Outage(page, fault);
-      // The keys of the table are the services' names.
+      // `Object.entries` drops the keys' type.
       await outage.begin(service as ServiceName);
       await openWithStoppedClock(page, path);
       const island = page.locator(`astro-island[component-url*="/${name}."]`).first();

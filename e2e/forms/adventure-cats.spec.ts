@@ -1,4 +1,4 @@
-/** A visitor applies with a cat. */
+/** The Adventure Cats application. */
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import {
@@ -11,7 +11,6 @@ import { expect, test } from '../support/sandbox.ts';
 const NOON = new Date('2025-05-10T12:00:00-04:00');
 
 const words = adventureCats.form;
-/** What the page calls each field. */
 const LABELS = {
   first: words.firstNameLabel,
   last: words.lastNameLabel,
@@ -28,7 +27,6 @@ const form = (page: Page) => page.getByRole('form', { name: words.title });
 const field = (page: Page, name: Field) => form(page).getByRole('textbox', { name: LABELS[name] });
 const rules = (page: Page) => form(page).getByRole('checkbox', { name: words.rules });
 const waiver = (page: Page) => form(page).getByRole('checkbox', { name: words.waiver });
-/** Whatever it says at the moment. */
 const send = (page: Page) => form(page).locator('button[type=submit]');
 const THANKS = /\/adventure-cats\/thanks/;
 const missing = (label: string) => words.messages.required.replace('{label}', label);
@@ -52,19 +50,18 @@ async function promise(page: Page): Promise<void> {
   await waiver(page).check();
 }
 
-/** A service that keeps its visitors waiting. */
 async function neverAnswer(page: Page): Promise<void> {
   await page.route('**/f/sandbox', () => {});
 }
 
-/** Waits until React answers for the form: until then, the browser's own validation does. */
+/** Hydrates the form; until then it has native validation. */
 async function touch(page: Page): Promise<void> {
   await field(page, 'first').focus();
   await expect(form(page)).toHaveJSProperty('noValidate', true);
 }
 
 test.describe('an application that is sent', () => {
-  test('arrives whole, campaign and all, and ends on the thank-you page', async ({
+  test('arrives with all fields and the campaign, and opens the thank-you page', async ({
     page,
     sandbox,
   }) => {
@@ -110,7 +107,7 @@ test.describe('an application that is sent', () => {
       utm_medium: 'paper',
       utm_campaign: 'spring',
     });
-    // Once each: nothing is sent twice under one name.
+    // Each name once.
     expect(required(application).fields).toHaveLength(19);
   });
 
@@ -132,9 +129,7 @@ test.describe('an application that is sent', () => {
       [{ event: 'adventure_apply_submit', utm_source: 'flyer' }],
     ],
   ] as const) {
-    test(`is counted where the page has ${facility}, and only when it is valid`, async ({
-      page,
-    }) => {
+    test(`reports an event to ${facility}, only when it is valid`, async ({ page }) => {
       await neverAnswer(page);
       await page.addInitScript(install);
       await page.goto('/adventure-cats?utm_source=flyer');
@@ -152,7 +147,7 @@ test.describe('an application that is sent', () => {
 });
 
 test.describe('an application that is not ready', () => {
-  test('lists all that is missing, each a way to its field, and strikes off what is mended', async ({
+  test('lists all errors with links to their fields, and removes corrected ones', async ({
     page,
   }) => {
     await page.goto('/adventure-cats');
@@ -181,7 +176,7 @@ test.describe('an application that is not ready', () => {
   });
 });
 
-test('Back from the thank-you page finds a fresh form', async ({ page }) => {
+test('Back from the thank-you page shows an empty form', async ({ page }) => {
   await page.goto('/adventure-cats');
   await touch(page);
   await fill(page);
@@ -197,7 +192,7 @@ test('Back from the thank-you page finds a fresh form', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts by itself and ends on the thank-you page', async ({ page, sandbox }) => {
+  test('the form posts and ends on the thank-you page', async ({ page, sandbox }) => {
     await page.goto('/adventure-cats');
     await page.getByRole('link', { name: adventureCats.hero.apply.label }).click();
     await expect(page).toHaveURL(/#application-form$/);
@@ -215,7 +210,7 @@ test.describe('without JavaScript', () => {
       _language: 'en',
       _next: `${site.url}/adventure-cats/thanks`,
       page_slug: '/adventure-cats',
-      // Only an open page knows these; the service writes down when it was reached.
+      // Only a script can fill these.
       timestamp: '',
       referrer_url: '',
       utm_source: '',

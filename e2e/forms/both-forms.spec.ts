@@ -1,4 +1,4 @@
-/** What holds for the message to the company and for the application with a cat alike. */
+/** What the contact form and the application have in common. */
 import type { Locator, Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { holdScript, openWithStoppedClock } from '../support/missing-scripts.ts';
@@ -14,7 +14,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     const form = (page: Page) => page.getByRole('form', { name });
     const control = (page: Page, field: string) => form(page).locator(`[name="${field}"]`);
     const send = (page: Page) => form(page).locator('button[type=submit]');
-    /** Beside the form, not in a toast that goes away. */
+    /** In the form, not in a toast. */
     const said = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
     const first = (page: Page) => control(page, required(Object.keys(typed)[0]));
 
@@ -36,6 +36,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     }
     async function expectKept(page: Page): Promise<void> {
       for (const [field, text] of Object.entries(typed)) {
+        // The phone number is normalized.
         const value = field === 'mobile' ? /^(\(917\) 555-0142|\+19175550142)$/ : text;
         await expect(control(page, field)).toHaveValue(value);
       }
@@ -47,7 +48,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       await expect.soft(form(page).locator('[aria-invalid=true]')).toHaveCount(1);
     }
 
-    test('is sent once, however often its button is pressed', async ({ page, sandbox }) => {
+    test('is sent once after repeated clicks', async ({ page, sandbox }) => {
       await sandbox.fail(service, 'slow');
       await open(page);
       await fillIn(page);
@@ -59,7 +60,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toHaveLength(1);
     });
 
-    test('is sent without a pointer', async ({ page, sandbox }) => {
+    test('can be sent by keyboard', async ({ page, sandbox }) => {
       await page.goto(path);
       await first(page).focus();
       for (const text of Object.values(typed)) {
@@ -71,7 +72,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
         await page.keyboard.press('Space');
         await page.keyboard.press('Tab');
       }
-      // Past the link to the privacy page, or to the waiver.
+      // Past the link to the privacy page or the waiver.
       await page.keyboard.press('Tab');
       await expect(send(page)).toBeFocused();
       await page.keyboard.press('Enter');
@@ -79,7 +80,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toHaveLength(1);
     });
 
-    test('says what is wrong, one thing at a time, and leads there', async ({ page, sandbox }) => {
+    test('shows errors and focuses the first invalid field', async ({ page, sandbox }) => {
       await open(page);
       await fillIn(page);
       for (const { field, typed: text, message } of faults) {
@@ -98,7 +99,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toEqual([]);
     });
 
-    test('sends nothing where a program has filled in what is hidden, and shows the mail link', async ({
+    test('sends nothing with a filled honeypot, and shows the mail link', async ({
       page,
       sandbox,
     }) => {
@@ -113,7 +114,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toEqual([]);
     });
 
-    test('keeps what was typed over a reload and Back until it was sent', async ({ page }) => {
+    test('keeps typed text after a reload and Back, until it is sent', async ({ page }) => {
       await open(page);
       await fillIn(page);
       await page.reload();
@@ -129,14 +130,15 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       for (const field of Object.keys(typed)) await expect(control(page, field)).toHaveValue('');
     });
 
-    test('keeps what was typed over a crash of the tab', async ({ page, context }) => {
+    test('keeps typed text after a crash of the tab', async ({ page, context }) => {
       await open(page);
       await fillIn(page);
       const session = await context.newCDPSession(page);
       const crashed = page.waitForEvent('crash');
-      // It is never answered: the process that would do so is gone.
+      // The call never returns: the renderer has crashed.
       session.send('Page.crash').catch(() => {});
       await crashed;
+      // Playwright considers the tab closed; the browser doesn't.
       await session.send('Page.reload');
       const [field = '', text] = required(Object.entries(typed).at(-1));
       const read = async () => {
@@ -147,7 +149,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     });
 
     for (const failure of ['refuse', '429', 'garbage'] as const) {
-      test(`that fails as the service answers "${failure}" is kept, and can go by mail or again`, async ({
+      test(`keeps typed text when the service fails with "${failure}", and can be sent by mail or again`, async ({
         page,
         sandbox,
       }) => {
@@ -168,7 +170,10 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       });
     }
 
-    test('unanswered, is sent again only by a button that says so', async ({ page, sandbox }) => {
+    test('without an answer is sent again only by a button that says so', async ({
+      page,
+      sandbox,
+    }) => {
       await sandbox.fail(service, 'hang');
       await page.clock.install({ time: NOON });
       await open(page);
@@ -193,7 +198,10 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toHaveLength(before + 1);
     });
 
-    test('pressed before its script came, is sent by it once', async ({ page, sandbox }) => {
+    test('submitted before hydration is validated and sent once after it', async ({
+      page,
+      sandbox,
+    }) => {
       const arrive = await holdScript(page, island);
       await openWithStoppedClock(page, path, NOON);
       await fillIn(page);
@@ -206,7 +214,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toHaveLength(1);
     });
 
-    test('pressed empty before its script came, leads to a field', async ({ page, sandbox }) => {
+    test('submitted empty before hydration focuses the first field', async ({ page, sandbox }) => {
       const arrive = await holdScript(page, island);
       await openWithStoppedClock(page, path, NOON);
       await send(page).click();
@@ -220,7 +228,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     test.describe('on a slow phone', () => {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-      test('asks for no script and no third party before the first touch, and loses no key', async ({
+      test('requests no script or third party before the first input, and loses no key', async ({
         page,
         context,
       }) => {

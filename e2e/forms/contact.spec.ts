@@ -1,4 +1,4 @@
-/** A visitor writes to the company. */
+/** The contact form. */
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { contactPage as contact } from '../../tests/support/content.ts';
@@ -14,9 +14,8 @@ const name = (page: Page) => page.getByRole('textbox', { name: words.nameLabel, 
 const email = (page: Page) => form(page).getByRole('textbox', { name: words.emailLabel });
 const message = (page: Page) => page.getByRole('textbox', { name: MESSAGE });
 const consent = (page: Page) => page.getByRole('checkbox', { name: words.consent });
-/** Whatever it says at the moment. */
 const send = (page: Page) => form(page).locator('button[type=submit]');
-/** What the page announces: a button within the form may have another status. */
+/** The page's status, not one inside the form. */
 const good = (page: Page) => page.getByRole('status').and(page.locator(':not(form *)'));
 const bad = (page: Page) => page.getByRole('alert');
 
@@ -34,14 +33,14 @@ async function expectEntriesKept(page: Page): Promise<void> {
   await expect(consent(page)).toBeChecked();
 }
 
-/** Waits until React answers for the form: until then, the browser's own validation does. */
+/** Hydrates the form; until then it has native validation. */
 async function touch(page: Page): Promise<void> {
   await name(page).focus();
   await expect(form(page)).toHaveJSProperty('noValidate', true);
 }
 
 test.describe('a message that is sent', () => {
-  test('arrives whole, is answered on the page for three seconds, and leaves a fresh form', async ({
+  test('arrives with all fields, is confirmed for three seconds, and leaves an empty form', async ({
     page,
     sandbox,
   }) => {
@@ -92,7 +91,7 @@ test.describe('a second message', () => {
     const underWay = page.waitForRequest(/email\/send/);
     await send(page).click();
     await underWay;
-    // What one tab writes into storage, another may read only later.
+    // Storage is not synchronous between tabs.
     await page.evaluate(() => localStorage.clear());
 
     const other = await context.newPage();
@@ -106,10 +105,10 @@ test.describe('a second message', () => {
 });
 
 test.describe('without JavaScript', () => {
-  // The service's bare answer has no icon.
+  // The service's answer has no icon.
   test.use({ javaScriptEnabled: false, expectedTrouble: /404 \(Not Found\)/ });
 
-  test('the form posts to the mail service, with all that it needs', async ({ page, sandbox }) => {
+  test('the form posts all fields to the mail service', async ({ page, sandbox }) => {
     await page.goto('/contact');
     await expect(page.getByText(contact.form.noScript)).toBeVisible();
     await send(page).click();
@@ -137,7 +136,7 @@ test.describe('without JavaScript', () => {
 test.describe('with a keyboard and a screen reader', () => {
   test.use({ expectedTrouble: /contact message was not sent|Failed to load resource/ });
 
-  test('a notice is readable where everything is twice as large', async ({ page, sandbox }) => {
+  test('a toast is readable at 200 %', async ({ page, sandbox }) => {
     await sandbox.fail('email', '500');
     // 1280 by 720 at 200 %.
     await page.setViewportSize({ width: 640, height: 360 });
@@ -152,7 +151,7 @@ test.describe('with a keyboard and a screen reader', () => {
 });
 
 test.describe('around the form', () => {
-  test('the help button stays in the corner of a wide window', async ({ page }) => {
+  test('the help button is in the corner of a wide window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/contact');
     const help = page.getByRole('link', { name: contact.faq.help });
@@ -179,7 +178,7 @@ test.describe('around the form', () => {
   });
 
   for (const width of [360, 1280]) {
-    test(`the help button never lies on what has the focus, at ${width} px`, async ({ page }) => {
+    test(`the help button does not cover the focused element, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 600 });
       await page.goto('/contact');
       const help = page.getByRole('link', { name: contact.faq.help });
@@ -212,9 +211,7 @@ test.describe('around the form', () => {
     });
   }
 
-  test('a group from the calculator finds its size in the message, and may change it', async ({
-    page,
-  }) => {
+  test('the calculator’s guest count is in the message, and can be edited', async ({ page }) => {
     const party = (guests: number) => contact.form.privateTour.replace('{guests}', String(guests));
     await page.goto('/contact?guests=12#message');
     await expect(message(page)).toHaveValue(`${party(12)} `);

@@ -1,4 +1,4 @@
-/** A visitor subscribes to the newsletter. */
+/** The newsletter forms. */
 import type { Locator, Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { chrome, homePage as home } from '../../tests/support/content.ts';
@@ -9,7 +9,6 @@ const coupon = (page: Page) => page.getByRole('form', { name: home.newsletter.ti
 const footer = (page: Page) => page.getByRole('form', { name: chrome.footer.newsletter.title });
 const { newsletter } = home;
 const box = (form: Locator, name: string) => form.getByRole('textbox', { name });
-/** Both forms, in whichever words, ask for one address. */
 const email = (form: Locator) => form.locator('input[type=email]');
 const subscribe = (form: Locator) => form.locator('button[type=submit]');
 
@@ -20,7 +19,6 @@ async function clip(page: Page): Promise<void> {
   await coupon(page).getByRole('checkbox').check();
 }
 
-/** Whether what the tab has in storage holds the word. */
 const isStored = (page: Page, word: string) =>
   page.evaluate((part) => JSON.stringify({ ...sessionStorage }).includes(part), word);
 
@@ -37,7 +35,11 @@ const WHOLE = {
 };
 
 test.describe('the coupon on the front page', () => {
-  test('posts everything into a new tab and stays as it is', async ({ page, context, sandbox }) => {
+  test('posts all fields into a new tab and does not change', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await page.goto('/');
     await clip(page);
     await expect(coupon(page).getByRole('checkbox')).toHaveAccessibleName(newsletter.consent);
@@ -53,7 +55,7 @@ test.describe('the coupon on the front page', () => {
     expect(Object.fromEntries(required(signUp).fields)).toEqual(WHOLE);
   });
 
-  test('leads to what becomes of the address, before it asks anybody for anything', async ({
+  test('links to the privacy page, and requests nothing before its first use', async ({
     page,
     sandbox,
   }) => {
@@ -63,7 +65,7 @@ test.describe('the coupon on the front page', () => {
     });
     const { privacy } = newsletter;
     await page.goto('/');
-    // Its script is there, so that a first use would be heard; a pointer that appears is one that rests.
+    // Hydrated, so that a first use would be noticed.
     await page.mouse.move(5, 5);
     await coupon(page).hover();
     await isHydrated(coupon(page));
@@ -74,10 +76,7 @@ test.describe('the coupon on the front page', () => {
     expect(asked).toEqual([]);
   });
 
-  test('asks the browser to see to the address, the first name and the consent', async ({
-    page,
-    sandbox,
-  }) => {
+  test('has native validation for email, first name and consent', async ({ page, sandbox }) => {
     await page.goto('/');
     const missing = () =>
       coupon(page)
@@ -92,10 +91,7 @@ test.describe('the coupon on the front page', () => {
     expect(await sandbox.received()).toEqual([]);
   });
 
-  test('asks for the list’s own validation at its first use, and not before', async ({
-    page,
-    sandbox,
-  }) => {
+  test('loads the service’s validation at its first use', async ({ page, sandbox }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(sandbox.origin)) asked.push(new URL(request.url()).pathname);
@@ -111,14 +107,14 @@ test.describe('the coupon on the front page', () => {
     await expect
       .poll(() => page.evaluate(() => (window as { mcValidate?: unknown }).mcValidate))
       .toMatchObject({ fields: ['EMAIL', 'FNAME', 'CONSENT'], jQuery: true });
-    // Used again, it asks for nothing twice.
+    // Only once.
     await email(coupon(page)).focus();
     await box(coupon(page), newsletter.firstNameLabel).focus();
     expect(asked).toHaveLength(3);
   });
   test.use({ expectedTrouble: /Failed to load resource|Unexpected token|ERR_|MIME type/ });
 
-  test('keeps what was typed over a reload', async ({ page }) => {
+  test('keeps typed text after a reload', async ({ page }) => {
     await page.goto('/');
     await clip(page);
     await expect.poll(() => isStored(page, 'ada@mail.example')).toBe(true);
@@ -130,7 +126,7 @@ test.describe('the coupon on the front page', () => {
 });
 
 test.describe('the form in the footer', () => {
-  test('asks for an address and sends nothing else', async ({ page, context, sandbox }) => {
+  test('sends only the email address', async ({ page, context, sandbox }) => {
     await page.goto('/about');
     await email(footer(page)).fill('ada@mail.example');
     const opening = context.waitForEvent('page');
@@ -145,7 +141,7 @@ test.describe('the form in the footer', () => {
     });
   });
 
-  test('takes no address that is none', async ({ page, sandbox }) => {
+  test('rejects an invalid address', async ({ page, sandbox }) => {
     await page.goto('/about');
     await subscribe(footer(page)).click();
     await expect(email(footer(page))).toBeFocused();
@@ -159,14 +155,14 @@ for (const [which, form, path] of [
   ['the coupon', coupon, '/'],
   ['the form in the footer', footer, '/about'],
 ] as const) {
-  test(`${which} opens one tab for a double press before any island is there`, async ({
+  test(`${which} opens one tab on a double click before hydration`, async ({
     page,
     context,
     sandbox,
   }) => {
     await holdScript(page, 'CouponNewsletter');
     await page.goto(path);
-    // The page's own script has come.
+    // The page's script has loaded.
     await page.waitForFunction(() => customElements.get('astro-island'));
     if (form === coupon) await clip(page);
     else await email(form(page)).fill('ada@mail.example');
@@ -181,7 +177,7 @@ for (const [which, form, path] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both forms go through', async ({ page, context, sandbox }) => {
+  test('both forms post', async ({ page, context, sandbox }) => {
     await page.goto('/');
     await clip(page);
     let opening = context.waitForEvent('page');

@@ -10,7 +10,7 @@ import type { AddressInfo, Socket } from 'node:net';
 type Answer = { type: string; text: string };
 
 /** A proxy before the site that a test can disconnect, and that can override files. */
-export type Proxy = {
+export type ControllableProxy = {
   origin: string;
   /** The requested paths, in order. */
   requests: string[];
@@ -50,7 +50,7 @@ function forwardChanged(response: IncomingMessage, outgoing: ServerResponse, cha
  * @param site the origin of the site's server.
  * @param change applied to each page and style sheet.
  */
-export async function startProxy(site: string, change?: Change): Promise<Proxy> {
+export async function startProxy(site: string, change?: Change): Promise<ControllableProxy> {
   const requests: string[] = [];
   const refused: string[] = [];
   const overrides = new Map<string, Answer>();

@@ -15,11 +15,11 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Change = {
-  /** A name for the copy's folder, unlike the others', so that tests can run side by side. */
+  /** A unique name for the folder, since tests run in parallel. */
   name: string;
   /** The routes to build: files and folders of `src/pages`. */
   pages: readonly string[];
-  /** Texts and pictures in place of those on disk, by path from the project's folder; null takes one away. */
+  /** Files to replace, by path; null removes one. */
   files: Readonly<Record<string, string | Buffer | null>>;
   /** Variables of the build's environment. */
   env?: Readonly<Record<string, string>>;
@@ -30,22 +30,17 @@ export type CopiedSite = {
   copy: string;
   /** A file of the build, by its path in `dist`. */
   read: (path: string) => string;
-  /** The files of the build that hold a word, or have it in their path; in small letters. */
+  /** The files of the build whose path or lower-case text contains a word. */
   filesWith: (word: string) => string[];
   remove: () => void;
 };
 
-/**
- * Makes a copy of the site in which an editor has changed something. Pictures keep their size, which
- * spares the encoding.
- *
- * @returns the copy's folder, and how to be rid of it.
- */
+/** Copies the site with changed files. Pictures are not encoded. */
 export function copySite({ name, pages, files }: Omit<Change, 'env'>): {
   copy: string;
   remove: () => void;
 } {
-  // Inside the project, so that what it imports is found as from any other file.
+  // Inside the project, so that imports resolve.
   const copy = join(root, '.cache', name);
   const remove = () => rmSync(copy, { recursive: true, force: true });
   remove();
@@ -60,7 +55,7 @@ export function copySite({ name, pages, files }: Omit<Change, 'env'>): {
     export default { ...config, image: { ...config.image, service: passthroughImageService() } };`,
   );
   for (const [path, text] of Object.entries(files)) {
-    // Unlinked first: the file is the project's own under a second name.
+    // Unlinked first: it is a hard link.
     rmSync(join(copy, path), { force: true });
     if (text === null) continue;
     mkdirSync(dirname(join(copy, path)), { recursive: true });
@@ -69,11 +64,7 @@ export function copySite({ name, pages, files }: Omit<Change, 'env'>): {
   return { copy, remove };
 }
 
-/**
- * Builds such a copy.
- *
- * @throws Error with what the build said, when it failed.
- */
+/** @throws Error with the build's output, if it fails. */
 export function buildCopy({ env = {}, ...change }: Change): CopiedSite {
   const { copy, remove } = copySite(change);
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
@@ -99,10 +90,10 @@ export function buildCopy({ env = {}, ...change }: Change): CopiedSite {
   };
 }
 
-/** The service worker is made with it. */
+/** The service worker needs it. */
 const ALWAYS = 'offline.astro';
 
-/** The same files under another roof, without a second copy of the pictures. */
+/** Hard-links the project's files. */
 function link(copy: string, folder: string, pages: readonly string[]): void {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -117,7 +108,7 @@ function link(copy: string, folder: string, pages: readonly string[]): void {
   }
 }
 
-/** What a visitor reads of a page, without markup, styles and scripts. */
+/** A page's text, without markup, styles and scripts. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, ' ')

@@ -25,14 +25,14 @@ import { copySite } from './copied-site.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** An id of the right shape for each that is required. */
+/** A valid value for each required id. */
 const IDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(PUBLIC_IDS).flatMap(([name, { default: unset, example }]) =>
     unset === undefined ? [[name, example]] : [],
   ),
 );
 
-/** A table with old addresses in folders and with endings, and one group that nobody has found yet. */
+/** With paths in folders and with extensions, and an unknown group. */
 const REDIRECTS = {
   redirects: [
     { from: '/2019/05/old-post', to: '/blog' },
@@ -42,7 +42,7 @@ const REDIRECTS = {
   unknown: [{ id: 'lost', what: 'An address nobody has found yet.', to: '/tours', from: [] }],
 };
 
-/** Stands in for the host's command: keeps what it is given, as the host would. */
+/** A fake wrangler that keeps what it is given. */
 const WRANGLER = `#!/bin/sh
 [ "$1 $2" = "deploy --assets" ] || exit 2
 echo "$@" > called
@@ -53,7 +53,7 @@ let copy = '';
 let remove = () => {};
 const inCopy = (...path: string[]) => join(copy, ...path);
 
-/** Runs `npm run deploy` in the copy, with nothing set but these variables. */
+/** Runs `npm run deploy` in the copy with only these variables. */
 async function deploy(flags: readonly string[], ids: Readonly<Record<string, string>>) {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PUBLIC_'));
   const path = [inCopy('commands'), join(root, 'node_modules', '.bin'), process.env['PATH']];
@@ -76,7 +76,7 @@ beforeAll(() => {
   mkdirSync(inCopy('commands'));
   writeFileSync(inCopy('commands', 'wrangler'), WRANGLER);
   chmodSync(inCopy('commands', 'wrangler'), 0o755);
-  // Share cards that are drawn already need not be drawn again.
+  // Reuses the cached share cards.
   const cards = join(root, '.cache', 'cards');
   mkdirSync(cards, { recursive: true });
   mkdirSync(inCopy('.cache'));
@@ -85,7 +85,7 @@ beforeAll(() => {
 beforeEach(() => rmSync(inCopy('host'), { recursive: true, force: true }));
 afterAll(() => remove());
 
-describe('npm run deploy builds nothing and says why', () => {
+describe('npm run deploy stops before the build', () => {
   const refused = async (flags: readonly string[], ids: Readonly<Record<string, string>>) => {
     const { code, said } = await deploy(flags, ids);
     expect(code).toBe(1);
@@ -95,7 +95,7 @@ describe('npm run deploy builds nothing and says why', () => {
     return said;
   };
 
-  test('and names at once all ids that are unset or cannot be right', async () => {
+  test('and names all unset or invalid ids', async () => {
     const [first = '', second = '', ...others] = Object.keys(IDS);
     const ids = Object.fromEntries(others.map((name) => [name, 'a b']));
     const said = await refused(['--with-samples'], ids);
@@ -103,7 +103,7 @@ describe('npm run deploy builds nothing and says why', () => {
     expect(said).toContain(`is "a b"; write one like ${IDS[others[0] ?? '']}`);
   }, 60_000);
 
-  test('while something is left to fill in', async () => {
+  test('while the content has gaps', async () => {
     const said = await refused([], IDS);
     expect(said).toContain('the old address of "lost" is not known');
     expect(said).toContain('npm run deploy -- --with-samples');
@@ -113,7 +113,7 @@ describe('npm run deploy builds nothing and says why', () => {
 describe('npm run deploy with all ids set', () => {
   const hosted = (path = '') => inCopy('host', path);
 
-  test('hands the host a whole site, in which nothing leads to the sandbox', async () => {
+  test('publishes a whole site without the sandbox', async () => {
     const { code, said } = await deploy(['--with-samples'], IDS);
     expect(code, said).toBe(0);
 
@@ -129,7 +129,7 @@ describe('npm run deploy with all ids set', () => {
     );
     const text = (name: string) => readFileSync(hosted(name), 'latin1');
     expect(files.filter((name) => /localhost|127\.0\.0\.1|:4322\b/i.test(text(name)))).toEqual([]);
-    // Nor is there a word of where it was built.
+    // Nor the path of the build.
     for (const place of [root, copy, homedir(), tmpdir()].filter(({ length }) => length > 2)) {
       expect(
         files.filter((name) => text(name).includes(place)),
@@ -140,10 +140,10 @@ describe('npm run deploy with all ids set', () => {
       const policy = policyIn(readFileSync(hosted(name), 'utf8'));
       expect.soft(policyFindings(required(policy)), name).toEqual([]);
     }
-    // Not the attribute of a frame that has the same name, nor a token of it.
+    // Not the frame's `sandbox` attribute or its tokens.
     const sandbox = /(?<!escape-)sandbox(?!["'`]?:)/i;
     expect(files.filter((name) => /\.js$/.test(name) && sandbox.test(text(name)))).toEqual([]);
-    // A few lines, and none of them a warning that is always there.
+    // The output is short and has no warnings.
     expect(said.trim().split('\n').length, said).toBeLessThan(8);
     expect(said).not.toMatch(/warn/i);
 
@@ -158,15 +158,15 @@ describe('npm run deploy with all ids set', () => {
     expect(all).toContain('https://www.instagram.com');
     expect(all).toContain('https://www.youtube-nocookie.com');
 
-    // A preview, which no search engine lists.
+    // A preview is noindex.
     expect(text('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/);
     expect(readFileSync(inCopy('called'), 'utf8')).toMatch(/ --name \S+-preview$/m);
 
-    // Old addresses in folders and with an ending are pages as well.
+    // Redirects in folders and with an extension are pages, too.
     expect(text('2019/05/old-post.html')).toContain('url=/blog');
     expect(text('old.html')).toContain('url=/about');
     expect(files).not.toContain('old.html.html');
-    // What the developer has built stays as it was.
+    // The developer's own build is unchanged.
     expect(existsSync(inCopy('dist'))).toBe(false);
   }, 480_000);
 });

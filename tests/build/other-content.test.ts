@@ -1,11 +1,11 @@
-/** A build over the content of another company, on another day: no line of code holds our own. */
+/** A build with another company's content on another day: no content is hard-coded. */
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
-import { findFormErrors } from '../built/structured-data.ts';
+import { findDataErrors } from '../built/structured-data.ts';
 import { required } from '../required.ts';
 import { site, tourPage, tours, walks } from '../support/content.ts';
 import { buildCopy, type CopiedSite, textOf } from './copied-site.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
     name: 'other-content',
     pages: readdirSync('src/pages'),
     files: await other.otherContent(),
-    // A variable called DEV, as some shells have one, makes no difference.
+    // A DEV variable in the shell makes no difference.
     env: { BUILD_DATE: other.DAY, DEV: '1' },
   });
 }, 300_000);
@@ -32,25 +32,25 @@ const jsonLd = (path: string): unknown =>
 const escaped = other.TITLE.replace('&', '&amp;').replace('<b>', '&lt;b&gt;');
 
 describe('another company', () => {
-  test('has content without a fault', () => {
+  test('has valid content', () => {
     const faults = checkContent({ root: built.copy, day: other.DAY });
     expect(faults.map(formatDiagnostic)).toEqual([]);
   });
 
-  test('is named everywhere, and ours nowhere', () => {
+  test('is named everywhere instead of ours', () => {
     expect(page('index')).toContain(`${other.COMPANY}</title>`);
     expect(built.read('site.webmanifest')).toContain(`"short_name":"${other.NAME}"`);
     expect(built.read('robots.txt')).toContain(`https://www.${other.DOMAIN}/`);
     for (const name of other.OUR_NAMES) expect.soft(built.filesWith(name), name).toEqual([]);
   });
 
-  test('leads a fifth tour', () => {
+  test('has a fifth tour', () => {
     for (const path of ['index', 'tours', 'press-kit']) expect(words(path)).toContain('Chelsea');
     expect(built.read('sitemap-0.xml')).toContain(`/tours/${other.TOUR}<`);
     expect(words(`tours/${other.TOUR}`)).toContain(formatDollars(other.PRICE));
   });
 
-  test('has its own price in words, for search engines, in the calculator and in the table', () => {
+  test('has its price in texts, structured data, calculator and table', () => {
     const price = (guests: number, perGuest: number) =>
       privateTourPrice({ guests, perGuest, included: site.privateTour.includedGuests });
     for (const { id } of walks) {
@@ -68,10 +68,10 @@ describe('another company', () => {
   });
 });
 
-describe('on a day on which everything is closed', () => {
+describe('on a closed day', () => {
   const PAGES = ['index', 'tours', `tours/${walks[0]?.id}`];
 
-  test('all pages name the year, one season, and the closing', () => {
+  test('all pages show the year, one season, and the closing', () => {
     const seasons = PAGES.flatMap((path) =>
       [...page(path).matchAll(/data-word="season">([^<]+)</g)].map(([, name]) => name),
     );
@@ -85,7 +85,7 @@ describe('on a day on which everything is closed', () => {
     }
   });
 
-  test('a tour’s page names the days off, and the first walk after them as the next', () => {
+  test('a tour’s page shows the days off, and the first walk after them as the next', () => {
     const path = `tours/${walks[0]?.id}`;
     const { from, to } = other.CLOSING;
     expect(words(path)).toContain(`${tourPage.booking.daysOff} ${from} to ${to}`);
@@ -96,13 +96,13 @@ describe('on a day on which everything is closed', () => {
 
 describe('a post', () => {
   test.each(['unwritten', 'tomorrowly', 'presentlyremark'])(
-    'that is a draft, is of tomorrow, or an author’s remark is in no file: %s',
+    'that is a draft or scheduled, or a comment in one, is in no file: %s',
     (word) => {
       expect(built.filesWith(word)).toEqual([]);
     },
   );
 
-  test('of that day is everywhere', () => {
+  test('of that day is published everywhere', () => {
     expect(built.filesWith('presently')).toEqual(
       expect.arrayContaining([
         'blog.html',
@@ -117,12 +117,12 @@ describe('a post', () => {
     );
   });
 
-  test('keeps thirty words of title to the letter: in the page, its lists, feeds and for search engines', () => {
+  test('has its title of thirty words unchanged in page, lists, feeds and structured data', () => {
     expect(page('blog/everything')).toContain(`>${escaped}</h1>`);
     expect(page('blog/everything')).toContain(`<title>${escaped} | `);
     const block = jsonLd('blog/everything') as { '@graph': { headline?: string }[] };
     expect(block['@graph'].map(({ headline }) => headline)).toContain(other.TITLE);
-    expect(findFormErrors(block)).toEqual([]);
+    expect(findDataErrors(block)).toEqual([]);
     for (const path of ['blog', 'blog/archive', `blog/category/${other.CATEGORY}`])
       expect(page(path), path).toContain(escaped);
     expect(built.read('rss.xml')).toContain(`<title>${escaped}</title>`);
@@ -139,7 +139,7 @@ describe('a post', () => {
     ['a rank below the story’s own', /<h4 id="the-small-print">The small print<\/h4>/],
     ['the words under its picture', /<figcaption[^>]*>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
     [
-      'the way to the tour',
+      'the link to the tour',
       new RegExp(`<aside class="callout[\\s\\S]*?href="/tours/${other.CALLED}"`),
     ],
     ['the post’s own heading over it', /<p class="kicker"[^>]*>It sat &amp; &lt;em&gt;sat&lt;/],
@@ -147,11 +147,11 @@ describe('a post', () => {
     ['a source', /<li[^>]*>The Sun &amp; the &lt;em&gt;Tribune&lt;\/em&gt;, 1904</],
     ['whom to ask where no talk is to come', /id="the-end"[\s\S]*?href="\/contact"/],
     ['a script as words', /&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/code>/],
-  ])('that uses everything shows %s', (_what, markup) => {
+  ])('with every kind of markup shows %s', (_what, markup) => {
     expect(page('blog/everything')).toMatch(markup);
   });
 
-  test('comes whole to a feed’s reader, and runs nothing there', () => {
+  test('is whole in the feed, without scripts', () => {
     const { items } = JSON.parse(built.read('feed.json')) as {
       items: { title: string; content_html: string }[];
     };
@@ -161,7 +161,7 @@ describe('a post', () => {
     expect(page('blog/everything')).not.toMatch(/<script[^>]*>alert/);
   });
 
-  test('ends on an invitation to its tour if it holds none, and wants one', () => {
+  test('ends with a link to its tour unless it has one or opts out', () => {
     const isInvited = (slug: string) =>
       [...page(`blog/${slug}`).matchAll(/<a [^>]*>/g)].some(
         ([tag]) => /\bbutton\b/.test(tag) && tag.includes(`href="/tours/${tours[0]?.id}"`),

@@ -8,16 +8,16 @@ export const DAY = '2041-11-20';
 export const NAME = 'Alley Cat';
 export const COMPANY = 'Alley Cat Walks';
 export const DOMAIN = 'alleycatwalks.example';
-/** A price of which no multiple that a page shows is one of ours. */
+/** None of its multiples is a price of ours. */
 export const PRICE = 47;
 export const TOUR = 'chelsea';
-/** Around that day, for longer than any tour's break within a week. */
+/** Around that day, longer than a week. */
 export const CLOSING = {
   from: 'November 18, 2041',
   to: 'December 2, 2041',
   text: 'We are resting our feet until December 2.',
 };
-/** What names our company in a file or an address, in small letters. */
+/** Our company's names in lower case. */
 export const OUR_NAMES = [
   site.name,
   site.company,
@@ -26,7 +26,7 @@ export const OUR_NAMES = [
   new URL(site.url).hostname,
 ].map((name) => name.toLowerCase());
 
-/** Thirty words, a quote, an ampersand and a tag among them. */
+/** Thirty words, with a quote, an ampersand and a tag. */
 export const TITLE =
   'The Cat Who Sat on the Press, the Printer Who Let Her, the “Owner” Who Did Not & the <b> That Someone Left in a Headline One Morning in 1904, Retold';
 export const WORD = 'Felinodocumentarianarchivistically'.repeat(3);
@@ -72,7 +72,7 @@ Come and see.
 </TourCallout>
 `;
 
-/** A post by its address, with other fields, and a picture in another color. */
+/** A post with other fields, and a picture in another color. */
 function post(slug: string, id: number, fields: object = {}, text = 'A word to read.') {
   const all = {
     id,
@@ -140,7 +140,7 @@ function siteFile(): string {
   });
 }
 
-/** A tour like the last walk, with other files. */
+/** A copy of the last walk with other files. */
 function tourFiles(): Record<string, string | Buffer> {
   const { id, name, faq, itemId } = required(walks.at(-1));
   const text = read(`content/tours/${id}/index.md`)
@@ -165,7 +165,7 @@ function tourFiles(): Record<string, string | Buffer> {
   };
 }
 
-/** Files in place of ours; null takes one away. */
+/** Files to replace; null removes one. */
 export async function otherContent(): Promise<Record<string, string | Buffer | null>> {
   const ours = globSync('content/blog/*/*').map((file) => file.replaceAll('\\', '/'));
   const shown = POSTS.filter(({ id }) => id !== 9902 && id !== 9903);

@@ -1,11 +1,11 @@
-/** What is interactive in the built pages: React islands, and nothing beside them. */
+/** The only interactive parts of built pages are React islands. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { site } from '../support/content.ts';
 
-/** The owner's card (README.md), each part with the islands that make it. */
-const CARD: Readonly<Record<string, readonly string[]>> = {
+/** The owner's list of interactive features, with their islands. */
+const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'header dropdown': ['Navigation'],
   'promo banner': ['PromoBanner'],
   forms: ['ContactForm', 'ApplicationForm', 'CouponNewsletter'],
@@ -14,7 +14,7 @@ const CARD: Readonly<Record<string, readonly string[]>> = {
   'price calculator': ['PriceCalculator'],
   'booking embeds': ['BookingCalendar', 'ReserveButton'],
   'reel and video embeds': ['Reel', 'Video'],
-  // Beyond the card, where a page has state of its own.
+  // Not on the list: pages with state.
   'what the forms say': ['Toasts'],
   'blog search and filter': ['BlogSearch', 'CategoryFilter'],
   'lazy section': ['TourExpectations'],
@@ -23,19 +23,19 @@ const CARD: Readonly<Record<string, readonly string[]>> = {
 
 const pages = readBuiltPages();
 
-test('every part of the card is an island, and there is no other', () => {
+test('every feature is an island, and there are no other islands', () => {
   const built = new Set(
     pages.flatMap(({ html }) =>
       [...html.matchAll(/component-url="\/_astro\/(\w+)\./g)].map(([, name]) => name),
     ),
   );
-  const expected = Object.values(CARD).flat();
-  // The one that stands on no page while an editor has nothing to say in it.
+  const expected = Object.values(FEATURES).flat();
+  // The banner is optional content.
   const called = expected.filter((island) => site.promo || island !== 'PromoBanner');
   expect([...built].sort()).toEqual(called.sort());
 });
 
-test('every island is hydrated by our directive, which keeps others’ changes', () => {
+test('every island has our directive, which keeps changes by extensions', () => {
   const directives = new Set(
     pages.flatMap(({ html }) =>
       [...html.matchAll(/<astro-island\b[^>]*\sclient="(\w+)"/g)].map(([, name]) => name),
@@ -44,7 +44,7 @@ test('every island is hydrated by our directive, which keeps others’ changes',
   expect([...directives].sort()).toEqual(['interaction']);
 });
 
-test('no element is defined but the islands’ own', () => {
+test('astro-island is the only custom element', () => {
   const scripts = globSync('_astro/*.js', { cwd: dist }).map((file) =>
     readFileSync(dist + file, 'utf8'),
   );

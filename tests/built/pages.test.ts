@@ -1,26 +1,29 @@
-/** What the HTML of the built pages holds, each by itself and all together. */
+/** The HTML of the built pages. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { dist, readSitemap } from '../../scripts/checks/built-pages.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
-import { findFormErrors } from './structured-data.ts';
+import { findDataErrors } from './structured-data.ts';
 import { redirects, site } from '../support/content.ts';
-import { readPages, type Reading } from './read-pages.ts';
+import { readPages, type BuiltPage } from './read-pages.ts';
 
 const pages = readPages();
-const isHidden = ({ meta }: Reading) => /noindex/.test(meta['robots'] ?? '');
+const isHidden = ({ meta }: BuiltPage) => /noindex/.test(meta['robots'] ?? '');
 const shown = pages.filter((page) => !isHidden(page));
 const addressOf = (path: string) => site.url + path;
 
-/** The pages for which a claim does not hold, by address: none, when all is well. */
-function breaches(claim: (page: Reading) => unknown, among: readonly Reading[] = pages): string[] {
+/** The paths of the pages for which a claim does not hold. */
+function pagesWithout(
+  claim: (page: BuiltPage) => unknown,
+  among: readonly BuiltPage[] = pages,
+): string[] {
   return among.filter((page) => !claim(page)).map(({ path }) => path);
 }
 
-/** The pages that share a value with another one. */
-function repeats(value: (page: Reading) => string | undefined): string[] {
+/** Values that several pages share. */
+function duplicates(value: (page: BuiltPage) => string | undefined): string[] {
   return pages
     .filter((page) => pages.some((other) => other !== page && value(other) === value(page)))
     .map((page) => `${page.path}: ${value(page)}`);
@@ -31,8 +34,8 @@ const files = new Set(
 );
 const moved = readTable(redirects).map(({ from }) => from);
 
-/** Whether the host answers an address with a page or a file of the build, and sends nobody on. */
-function isThere(path: string): boolean {
+/** Whether the host serves a page or a file at a path without a redirect. */
+function isServed(path: string): boolean {
   const isMoved = moved.some((from) =>
     from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from,
   );
@@ -43,11 +46,11 @@ function isThere(path: string): boolean {
   );
 }
 
-test('a search engine is told of every page that may be found, and of no other', () => {
+test('the sitemap lists exactly the pages without noindex', () => {
   expect(readSitemap().sort()).toEqual(shown.map(({ path }) => addressOf(path)).sort());
 });
 
-test('nothing of the editor’s desk is in the build', () => {
+test('no development tool is in the build', () => {
   const texts = [...files].filter((file) => /\.(html|js|css|json)$/.test(file));
   const found = texts.filter((file) =>
     /astro-dev-toolbar|__open-in-editor/.test(readFileSync(dist + file, 'utf8')),
@@ -56,7 +59,7 @@ test('nothing of the editor’s desk is in the build', () => {
   expect(found).toEqual([]);
 });
 
-/** Whether something of a style sheet counts only where there is a pointer that hovers. */
+/** Whether a rule is inside `@media (hover: hover)`. */
 function isForPointer({ parent }: ChildNode): boolean {
   if (!parent || parent.type === 'root') return false;
   const isPointerQuery = /\(hover: ?hover\)/.test((parent as AtRule).params ?? '');
@@ -70,17 +73,17 @@ const styles = new Set([
   ...pages.flatMap((page) => page.styles),
 ]);
 
-test('a browser of four years ago can read every color', () => {
+test('every color works in browsers of 2022', () => {
   expect([...styles].flatMap((style) => style.match(/\b(light-dark|color-mix)\(/g) ?? [])).toEqual(
     [],
   );
 });
 
-test('nothing looks pointed at after a tap', () => {
+test(':hover styles are inside @media (hover: hover)', () => {
   const seen: string[] = [];
   for (const style of styles) {
     postcss.parse(style).walkRules((rule) => {
-      // What is there until a pointer comes stays as it is.
+      // `:not(:hover)` applies without a pointer.
       const isPointedAt = rule.selector.replace(/:not\([^)]*\)/g, '').includes(':hover');
       if (isPointedAt && !isForPointer(rule)) seen.push(rule.selector);
     });
@@ -88,36 +91,36 @@ test('nothing looks pointed at after a tap', () => {
   expect(seen).toEqual([]);
 });
 
-test('each page is in American English and has one headline', () => {
-  expect(breaches(({ lang }) => lang === 'en-US')).toEqual([]);
-  expect(breaches(({ headlines }) => headlines === 1)).toEqual([]);
+test('each page has lang=en-US and one h1', () => {
+  expect(pagesWithout(({ lang }) => lang === 'en-US')).toEqual([]);
+  expect(pagesWithout(({ headlines }) => headlines === 1)).toEqual([]);
 });
 
-test('each menu and each aside says to a screen reader what it holds', () => {
+test('each nav and aside has a label', () => {
   expect(pages.flatMap(({ nameless }) => nameless)).toEqual([]);
 });
 
-test('no two pages look the same in a list of results', () => {
-  expect(breaches(({ title }) => title.trim())).toEqual([]);
-  expect(breaches(({ meta }) => (meta['description'] ?? '').length >= 50)).toEqual([]);
-  expect(repeats(({ title }) => title)).toEqual([]);
-  expect(repeats(({ meta }) => meta['description'])).toEqual([]);
+test('titles and descriptions are unique', () => {
+  expect(pagesWithout(({ title }) => title.trim())).toEqual([]);
+  expect(pagesWithout(({ meta }) => (meta['description'] ?? '').length >= 50)).toEqual([]);
+  expect(duplicates(({ title }) => title)).toEqual([]);
+  expect(duplicates(({ meta }) => meta['description'])).toEqual([]);
 });
 
-test('each page names its own address as the one to keep', () => {
-  expect(breaches(({ path, canonical }) => canonical === addressOf(path), shown)).toEqual([]);
-  expect(breaches(({ path, meta }) => meta['og:url'] === addressOf(path), shown)).toEqual([]);
+test('each page has its canonical URL', () => {
+  expect(pagesWithout(({ path, canonical }) => canonical === addressOf(path), shown)).toEqual([]);
+  expect(pagesWithout(({ path, meta }) => meta['og:url'] === addressOf(path), shown)).toEqual([]);
 });
 
 describe('a shared link', () => {
   test.each(['og:title', 'og:description', 'og:type', 'og:image', 'og:image:alt', 'twitter:card'])(
     'has its %s',
     (name) => {
-      expect(breaches(({ meta }) => meta[name]?.trim(), shown)).toEqual([]);
+      expect(pagesWithout(({ meta }) => meta[name]?.trim(), shown)).toEqual([]);
     },
   );
 
-  test('shows a picture that is there', async () => {
+  test('shows an existing picture', async () => {
     const addresses = new Set(shown.map(({ meta }) => meta['og:image'] ?? ''));
     for (const address of addresses) {
       const { origin, pathname } = new URL(address);
@@ -132,18 +135,18 @@ describe('a shared link', () => {
   });
 });
 
-test('structured data has whole addresses and real days, and rates nobody by itself', () => {
+test('structured data has absolute URLs and valid dates, and no ratings', () => {
   for (const { path, jsonLd } of pages) {
     expect.soft(jsonLd.length, path).toBeGreaterThan(0);
     for (const text of jsonLd) {
-      expect.soft(findFormErrors(JSON.parse(text)), path).toEqual([]);
-      // A company's own stars on its own site are against the search engines' rules.
+      expect.soft(findDataErrors(JSON.parse(text)), path).toEqual([]);
+      // Search engines forbid a company to rate itself.
       expect.soft(text, path).not.toMatch(/"(aggregateRating|review)"/);
     }
   }
 });
 
-test('the security policy stands before everything it guards, and has no way around it', () => {
+test('the security policy precedes scripts and styles, which it covers', () => {
   for (const { path, meta, beforePolicy } of pages) {
     const policy = meta['content-security-policy'] ?? '';
     expect.soft(policy, path).toContain("default-src 'self'");
@@ -153,22 +156,22 @@ test('the security policy stands before everything it guards, and has no way aro
     expect.soft(policy, path).not.toMatch(/unsafe-|strict-dynamic|\*|\bhttps?:(?!\/\/)/);
     expect.soft(beforePolicy, path).toEqual(['<meta charset="utf-8">']);
   }
-  expect(breaches(({ styled }) => styled === 0)).toEqual([]);
-  expect(breaches(({ handlers }) => handlers.length === 0)).toEqual([]);
+  expect(pagesWithout(({ styled }) => styled === 0)).toEqual([]);
+  expect(pagesWithout(({ handlers }) => handlers.length === 0)).toEqual([]);
 });
 
-// That something is there at all, and at its anchors too, `npm run links` tells.
-test('no link of the site takes a detour, and each island’s script is there', () => {
+// `npm run links` checks that targets and anchors exist.
+test('no internal link is a redirect, and each island’s script exists', () => {
   const detours: string[] = [];
   for (const { path, links, scripts } of pages) {
     for (const address of new Set([...links, ...scripts])) {
       const url = new URL(address, addressOf(path));
-      if (url.origin === site.url && !isThere(url.pathname)) detours.push(`${path}: ${address}`);
+      if (url.origin === site.url && !isServed(url.pathname)) detours.push(`${path}: ${address}`);
     }
   }
   expect(detours).toEqual([]);
 });
 
-test('no id stands twice on a page', () => {
-  expect(breaches(({ ids }) => new Set(ids).size === ids.length)).toEqual([]);
+test('ids are unique on a page', () => {
+  expect(pagesWithout(({ ids }) => new Set(ids).size === ids.length)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** How the pictures of the built pages are written down, and what their files give away. */
+/** Pictures of the built pages. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { PHONE_BYTES } from '../../src/domain/pictures/encoding.ts';
 
-test('each page keeps its pictures’ room and fetches at most one before the rest', () => {
+test('pictures have a size, and at most one on a page is not lazy', () => {
   for (const { path, html } of readBuiltPages()) {
     const pictures = [...html.matchAll(/<img\b[^>]*>/g)]
       .map(([tag]) => tag)
@@ -21,7 +21,7 @@ test('each page keeps its pictures’ room and fetches at most one before the re
   }
 });
 
-test('the picture of a phone’s first view is light on every page', () => {
+test('the first picture on a phone is small on every page', () => {
   const first = readBuiltPages().flatMap(({ path, html }) => {
     const [, inside] =
       /<picture\b[^>]*>((?:(?!<\/picture>)[\s\S])*fetchpriority="?high)/.exec(html) ?? [];
@@ -37,7 +37,7 @@ test('the picture of a phone’s first view is light on every page', () => {
   }
 });
 
-test('no picture of the site says where, when or with what it was made', async () => {
+test('no picture has metadata', async () => {
   const files = globSync('**/*.{avif,webp,jpg,jpeg,png}', { cwd: dist });
   expect(files.length).toBeGreaterThan(readBuiltPages().length);
   for (const file of files) {
@@ -46,16 +46,15 @@ test('no picture of the site says where, when or with what it was made', async (
   }
 });
 
-/** Pictures that no page names: devices ask for them by their well-known address. */
-const ASKED_FOR_UNNAMED = ['apple-touch-icon.png'];
+/** Devices request these by convention. */
+const WELL_KNOWN = ['apple-touch-icon.png'];
 
-test('every picture of the site is one that a page, a feed or a style names, or a device asks for', () => {
+test('every picture is used by a page, a feed or a style', () => {
   const pictures = globSync('**/*.{avif,webp,jpg,jpeg,png,gif,ico}', { cwd: dist });
   const texts = globSync('**/*.{html,css,js,json,xml,svg,webmanifest}', { cwd: dist })
     .map((file) => readFileSync(dist + file, 'utf8'))
     .join('\n');
-  // Astro deletes originals itself; what it leaves is read by the test above.
   const own = pictures.filter((file) => !file.startsWith('_astro'));
   const unnamed = own.filter((file) => !texts.includes(basename(file)));
-  expect(unnamed).toEqual(ASKED_FOR_UNNAMED);
+  expect(unnamed).toEqual(WELL_KNOWN);
 });

@@ -1,41 +1,39 @@
 import { Window } from 'happy-dom';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 
-/** What a built page says of itself, taken out of its HTML. */
-export type Reading = {
+export type BuiltPage = {
   path: string;
   lang: string | null;
   title: string;
   headlines: number;
-  /** What stands in the head before the security policy, and so is not under it. */
+  /** The head before the security policy. */
   beforePolicy: string[];
   /** The contents of `<meta>`, by name, property or http-equiv. */
   meta: Record<string, string>;
   canonical: string | null;
   jsonLd: string[];
   ids: string[];
-  /** Where links lead, as written. */
+  /** Links' hrefs as written. */
   links: string[];
-  /** The addresses of the islands' scripts. */
   scripts: string[];
-  /** What stands in its `<style>` elements. */
+  /** The contents of `<style>`. */
   styles: string[];
   /** Elements with a `style` attribute. */
   styled: number;
-  /** Landmarks of which a page may have several, and which say nothing of what they hold. */
+  /** nav and aside elements without a label. */
   nameless: string[];
   /** Names of `on…` attributes. */
   handlers: string[];
 };
 
 /** Reads every page of the build. */
-export function readPages(): Reading[] {
+export function readPages(): BuiltPage[] {
   const { DOMParser } = new Window();
   const parser = new DOMParser();
   return readBuiltPages().map(({ path, html }) => read(path, parser, html));
 }
 
-function read(path: string, parser: InstanceType<Window['DOMParser']>, html: string): Reading {
+function read(path: string, parser: InstanceType<Window['DOMParser']>, html: string): BuiltPage {
   const document = parser.parseFromString(html, 'text/html');
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const values = (selector: string, name: string) =>

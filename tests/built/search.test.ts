@@ -1,4 +1,4 @@
-/** The search index of the build, asked as the search box asks it. */
+/** The search index of the build. */
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dist } from '../../scripts/checks/built-pages.ts';
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('each story is found by a word that only it has', async () => {
+test('each story is found by a unique word', async () => {
   vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(dist + path.slice(1))));
   const posts = published
     .map(({ slug, body }) => ({
@@ -27,7 +27,7 @@ test('each story is found by a word that only it has', async () => {
       (word) =>
         !tours.includes(word) && !others.some((other) => other.startsWith(word.slice(0, -1))),
     );
-    // A post may have no word that is its alone.
+    // A post may have no unique word.
     if (own === undefined) continue;
     tried += 1;
     const [first] = await search(own);

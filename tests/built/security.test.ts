@@ -1,4 +1,4 @@
-/** What the built pages allow: each the least that it can do with. */
+/** The built pages' permissions. */
 import { globSync, readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
@@ -25,11 +25,11 @@ const directivesOf = (policy: string) =>
       return [name, sources] as const;
     }),
   );
-const isForeign = (source: string) => /^https?:/.test(source);
-const foreign = (policy: string, directive: string) =>
-  (directivesOf(policy).get(directive) ?? []).filter(isForeign);
+const isThirdParty = (source: string) => /^https?:/.test(source);
+const thirdPartyIn = (policy: string, directive: string) =>
+  (directivesOf(policy).get(directive) ?? []).filter(isThirdParty);
 
-/** What must be on a page for a third party to be in its policy. */
+/** Markup that allows a third party in a page's policy. */
 const REASONS: Readonly<Record<string, RegExp>> = {
   'script-src': /\/_astro\/(?:CouponNewsletter|ReserveButton|Reel)\./,
   'style-src': /\/_astro\/(?:CouponNewsletter|ReserveButton)\./,
@@ -39,39 +39,39 @@ const REASONS: Readonly<Record<string, RegExp>> = {
 };
 
 test.each(Object.entries(REASONS))(
-  '%s names a third party only where it is used',
+  '%s lists a third party only on pages that use it',
   (directive, reason) => {
     const without = pages.filter(
-      ({ html, policy }) => foreign(policy, directive).length > 0 && !reason.test(html),
+      ({ html, policy }) => thirdPartyIn(policy, directive).length > 0 && !reason.test(html),
     );
     expect(without.map(({ path }) => path)).toEqual([]);
-    expect(pages.some(({ policy }) => foreign(policy, directive).length > 0)).toBe(true);
+    expect(pages.some(({ policy }) => thirdPartyIn(policy, directive).length > 0)).toBe(true);
   },
 );
 
-test('every form may post where its HTML says', () => {
+test('form-action covers every form', () => {
   for (const { path, document, policy } of pages) {
     for (const form of document.querySelectorAll('form[action^="http"]')) {
       const { origin } = new URL(required(form.getAttribute('action')));
-      expect.soft(foreign(policy, 'form-action'), path).toContain(origin);
+      expect.soft(thirdPartyIn(policy, 'form-action'), path).toContain(origin);
     }
   }
 });
 
-test('the evaluator of policies has nothing against any of them', () => {
+test('CSP Evaluator reports nothing', () => {
   for (const { path, policy } of pages) {
-    // The sandbox of this build speaks no TLS, as every real service does.
+    // The sandbox has no TLS.
     const secure = policy.replaceAll('http://localhost', 'https://localhost');
     expect.soft(policyFindings(secure), path).toEqual([]);
   }
 });
 
-describe('what has an address and is no page', () => {
+describe('an HTML fragment', () => {
   const others = globSync('**/*.html', { cwd: dist })
     .filter((file) => !pages.some(({ path }) => `${path.slice(1) || 'index'}.html` === file))
     .map((file) => ({ file, html: readFileSync(dist + file, 'utf8') }));
 
-  test('has a charset and a policy before all else, and is not to be found', () => {
+  test('starts with charset and policy, and is noindex', () => {
     expect(others.length).toBeGreaterThan(0);
     for (const { file, html } of others) {
       expect
@@ -86,19 +86,19 @@ describe('what has an address and is no page', () => {
   });
 });
 
-describe('what opens in a tab of its own', () => {
+describe('a link to a new tab', () => {
   const openers = pages.flatMap(({ path, document }) =>
     [...document.querySelectorAll('[target=_blank]')].map((element) => ({ path, element })),
   );
 
-  test('cannot reach the page it was opened from', () => {
+  test('has rel=noopener', () => {
     for (const { path, element } of openers) {
       expect.soft(element.getAttribute('rel'), `${path}: ${element.outerHTML}`).toBe('noopener');
     }
   });
 
-  test('is said to do so, for those who do not see it', () => {
-    // Their words say it by themselves: the calendar's own page, and a film's below its player.
+  test('says so to screen readers', () => {
+    // Except links whose text says it: the calendar's page and a video's page.
     const itself = '[data-state], astro-island[component-url*="/Video."]';
     for (const { path, element } of openers) {
       if (element.matches('form') || element.closest(itself)) continue;
@@ -111,7 +111,7 @@ describe('what opens in a tab of its own', () => {
   });
 });
 
-test('whom to tell of a weakness stands where it is looked for, and is good for less than a year', () => {
+test('security.txt exists and expires in less than a year', () => {
   const text = readFileSync(`${dist}.well-known/security.txt`, 'utf8');
   const expires = required(/^Expires: (.+)$/m.exec(text)?.[1]);
   const [day = ''] = new Date(Date.parse(expires) - 300 * 24 * 60 * 60 * 1000)

@@ -2,7 +2,7 @@ const ADDRESS = /^(?:@id|url|image|item|logo|mainEntityOfPage|thumbnailUrl|sameA
 // A year, a month, a day or a moment (ISO 8601).
 const DATE = /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?)?)?$/;
 
-/** What Google's search requires of the types it shows in results of their own. */
+/** Google's required properties for rich results. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Event: ['name', 'startDate', 'location'],
   Place: ['name', 'address'],
@@ -12,17 +12,15 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
 };
-/** A moment of day without its zone is another one for each reader. */
+/** A time needs its zone. */
 const MOMENT = /T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * What the types of schema-dts can't see in a block of structured data: empty values, addresses that
- * are not whole, days that are not in the calendar, and fields that search engines require.
+ * Errors that schema-dts types can't find: empty values, relative URLs, invalid dates, missing required properties.
  *
- * @param block what stands in a `<script type="application/ld+json">`, read as JSON
- * @returns a line for each, with the way to it: `@graph.0.url: "/blog" is no whole address`
+ * @returns a line each, with its path: `@graph.0.url: "/blog" is no whole address`
  */
-export function findFormErrors(block: unknown): string[] {
+export function findDataErrors(block: unknown): string[] {
   const errors: string[] = [];
   const visit = (value: unknown, path: readonly string[]): void => {
     const name = path.findLast((step) => !/^\d+$/.test(step)) ?? '';

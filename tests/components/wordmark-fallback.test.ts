@@ -4,7 +4,7 @@ import { wordmarkFallback } from '../../src/components/chrome/wordmark-fallback.
 
 const drawn = (address: string) => decodeURIComponent(address.replace('data:image/svg+xml,', ''));
 
-test('the fallback is as large as the wordmark and says whose it is', () => {
+test('the fallback has the wordmark’s size and its name', () => {
   const svg = drawn(wordmarkFallback('The Evening Ferry', 210, 36));
   expect(svg).toContain("width='210' height='36'");
   expect(svg).toContain('>The Evening Ferry</text>');
@@ -17,12 +17,12 @@ test('a long name is set smaller, so that it fits', () => {
   expect(size('The Very Long Gazette of Record')).toBeLessThan(10);
 });
 
-test('it is black, or of the ink that the ground asks for', () => {
+test('it is black, or the given color', () => {
   expect(drawn(wordmarkFallback('Gazette', 180, 40))).toContain("fill='black'");
   expect(drawn(wordmarkFallback('Gazette', 180, 40, '#f5eedf'))).toContain("fill='#f5eedf'");
 });
 
-test('a name with signs of its own breaks neither the drawing nor the address', () => {
+test('special characters in a name are escaped', () => {
   const address = wordmarkFallback('Fish & Fur <No. 1> Café "#9"', 180, 40);
   expect(address).not.toMatch(/["<>#]|[^ -~]/);
   expect(drawn(address)).toContain('>Fish &amp; Fur &lt;No. 1> Café "#9"</text>');

@@ -37,7 +37,7 @@ function read(changes: Partial<Record<keyof typeof complete, string>> = {}) {
 }
 
 describe('the Adventure Cats application', () => {
-  test('takes a complete one, with the mobile number as it is to be sent', () => {
+  test('accepts a complete one, and normalizes the mobile number', () => {
     expect(read()).toEqual({ ok: true, data: { ...complete, mobile: '+19175550142' } });
   });
 
@@ -49,18 +49,18 @@ describe('the Adventure Cats application', () => {
     ['cat_name', 'Cat name is required'],
     ['rules_accept', "Please confirm you've read the safety rules"],
     ['waiver_accept', 'Please accept the liability waiver'],
-  ])('for want of %s says "%s"', (field, message) => {
+  ])('without %s: "%s"', (field, message) => {
     expect(read({ [field]: '' })).toEqual({ ok: false, errors: { [field]: message } });
   });
 
-  test('spaces are as good as nothing', () => {
+  test('spaces count as empty', () => {
     expect(read({ cat_name: '   ', mobile: ' ' })).toEqual({
       ok: false,
       errors: { cat_name: 'Cat name is required', mobile: 'Mobile is required' },
     });
   });
 
-  test('asks for everything at once, each in its own words', () => {
+  test('reports every missing field', () => {
     const nothing = readApplication(new FormData());
     expect(nothing.ok ? {} : nothing.errors).toEqual({
       first_name: 'First name is required',
@@ -75,14 +75,14 @@ describe('the Adventure Cats application', () => {
 });
 
 describe('the mobile number', () => {
-  test('with an extension is refused: its digits would make it another one', () => {
+  test('rejects an extension', () => {
     expect(read({ mobile: '212-555-0123 ext. 5' })).toEqual({
       ok: false,
       errors: { mobile: 'Enter a valid mobile in international format' },
     });
   });
 
-  test('can be read alone, while it is typed', () => {
+  test('readMobile reads it alone', () => {
     expect(readMobile('(917) 555-0142')).toBe('+19175550142');
     expect(readMobile('(917) 555')).toBeUndefined();
     expect(readMobile('')).toBeUndefined();

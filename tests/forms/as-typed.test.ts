@@ -1,13 +1,13 @@
-/** Mobile numbers and mail addresses as people of twenty countries write them, and what is sent. */
+/** Phone numbers and email addresses as typed in twenty countries, and as sent. */
 import { describe, expect, test } from 'vitest';
 import { readMobile } from '../../src/forms/application.ts';
 import { readContact } from '../../src/forms/contact.ts';
 
-/** What is typed, and what is sent: nothing where the form asks again. */
+/** The typed and the sent text; undefined if it is rejected. */
 type Typed = [typed: string, sent?: string];
 
 const MOBILES: Typed[] = [
-  // United States and Canada, with and without country.
+  // United States and Canada, with and without country code.
   ['(917) 555-0142', '+19175550142'],
   ['917.555.0142', '+19175550142'],
   ['917 555 0142', '+19175550142'],
@@ -21,12 +21,12 @@ const MOBILES: Typed[] = [
   ['+1 416 555 0142', '+14165550142'],
   ['917-555-0142.', '+19175550142'],
   ['９１７−５５５−０１４２', '+19175550142'],
-  // Copied from a contact list, with direction marks.
+  // With direction marks, from a contact list.
   ['\u202a+1 (917) 555-0142\u202c', '+19175550142'],
   ['\u202a+47 912 34 567\u202c', '+4791234567'],
   ['\u200e+972 50 123 4567', '+972501234567'],
   ['+44\u200b7700\u00ad900123', '+447700900123'],
-  // With their country.
+  // With country code.
   ['+44 7700 900123', '+447700900123'],
   ['+44 (0)7700 900123', '+447700900123'],
   ['0044 7700 900123', '+447700900123'],
@@ -54,7 +54,7 @@ const MOBILES: Typed[] = [
   ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966501234567'],
   ['+225 07 01 02 03 04', '+2250701020304'],
   ['+65 9123 4567', '+6591234567'],
-  // Without their country, or with another number's digits: asked again.
+  // Without country code, or ambiguous: rejected.
   ['07700 900123'],
   ['06 12 34 56 78'],
   ['0151 23456789'],
@@ -148,10 +148,13 @@ describe('a name', () => {
     const result = readContact(form, { ...messages, emailInvalid: '', consentMissing: '' });
     return result.ok ? undefined : result.errors['name'];
   };
-  test.each(['\u200b', '\u00a0\u2800', '\u00ad\u3164'])('of invisible signs is none', (name) => {
-    expect(errorFor(name)).toBe('missing');
-  });
-  test('has two letters that are seen', () => {
+  test.each(['\u200b', '\u00a0\u2800', '\u00ad\u3164'])(
+    'of invisible characters is empty',
+    (name) => {
+      expect(errorFor(name)).toBe('missing');
+    },
+  );
+  test('needs two visible letters', () => {
     expect(errorFor('A\u200b\u200b')).toBe('short');
     expect(errorFor('Ng')).toBeUndefined();
     expect(errorFor('王芳')).toBeUndefined();

@@ -28,12 +28,12 @@ const without = (name: keyof typeof complete) => {
 };
 
 describe('the contact form', () => {
-  test('takes a complete message, trimmed', () => {
+  test('accepts a complete message, trimmed', () => {
     const form = fill({ ...complete, name: '  Ada Whisker ', message: '\nHello\n' });
     expect(readContact(form)).toEqual({ ok: true, data: complete });
   });
 
-  test('takes an empty message, and none at all', () => {
+  test('accepts an empty or missing message', () => {
     expect(readContact(fill({ ...complete, message: '  ' }))).toMatchObject({ ok: true });
     expect(readContact(without('message'))).toMatchObject({ ok: true, data: { message: '' } });
   });
@@ -47,21 +47,21 @@ describe('the contact form', () => {
     ['email', 'ada@mail', 'Please enter a valid email address'],
     ['email', 'a da@mail.example', 'Please enter a valid email address'],
     ['consent', '', 'You must agree to receive updates'],
-  ])('for %s "%s" says "%s"', (field, value, message) => {
+  ])('%s "%s": "%s"', (field, value, message) => {
     expect(readContact(fill({ ...complete, [field]: value }))).toEqual({
       ok: false,
       errors: { [field]: message },
     });
   });
 
-  test('a box that is not ticked is missing from the data, and is asked for', () => {
+  test('reports an unchecked box', () => {
     expect(readContact(without('consent'))).toEqual({
       ok: false,
       errors: { consent: 'You must agree to receive updates' },
     });
   });
 
-  test('says one thing about each field', () => {
+  test('has one message per field', () => {
     expect(readContact(new FormData())).toEqual({
       ok: false,
       errors: {
@@ -72,7 +72,7 @@ describe('the contact form', () => {
     });
   });
 
-  test('takes two letters of any script as a name', () => {
+  test('accepts two letters of any script as a name', () => {
     expect(readContact(fill({ ...complete, name: '王芳' }))).toMatchObject({ ok: true });
   });
 });

@@ -14,21 +14,21 @@ const page = [
 const table = sourcesByUse(LIVE_IDS);
 const island = (name: string) =>
   `<astro-island prefix="r1" component-url="/_astro/${name}.a1b2.js" ssr></astro-island>`;
-/** The sources that a page gets, without the directives that it has none for. */
+/** A page's third-party sources, without empty directives. */
 const granted = (html: string) =>
   Object.fromEntries(
     Object.entries(sourcesOf(html, table)).filter(([, sources]) => sources.length > 0),
   );
 
 describe('policy', () => {
-  test('only what a page itself writes inline may run on it', () => {
+  test('allows inline scripts and styles by hash', () => {
     const hashes = inlineHashes(page);
     // printf 'go()' | openssl dgst -sha256 -binary | base64
     expect(hashes.scripts).toEqual(["'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"]);
     expect(hashes.styles).toHaveLength(1);
   });
 
-  test('nothing unsafe is let in, and only the listed services are', () => {
+  test('allows nothing unsafe, and only the listed services', () => {
     const text = policy(inlineHashes(page), { 'frame-src': ['https://booking.example'] });
     expect(text).not.toMatch(/unsafe|\*/);
     expect(text).toContain("frame-src 'self' https://booking.example;");
@@ -36,7 +36,7 @@ describe('policy', () => {
     expect(text).toContain("base-uri 'none'");
   });
 
-  test('a whole one: our own things by their hashes, a service where it was named, nothing twice', () => {
+  test('has hashes and sources, each once', () => {
     const hashes = { scripts: ["'sha256-a'", "'sha256-a'"], styles: ["'sha256-b'", "'sha256-c'"] };
     const widget = ['https://booking.example', 'https://assets.booking.example'];
     expect(
@@ -65,7 +65,7 @@ describe('policy', () => {
   });
 });
 
-describe('a page gets what it can use, and no more', () => {
+describe('a page’s policy allows only what it uses', () => {
   test.each([
     ['words alone', '<p>Words</p>', {}],
     ['an island that asks nobody', island('Lightbox'), {}],
@@ -100,7 +100,7 @@ describe('a page gets what it can use, and no more', () => {
     expect(granted(html)).toEqual(sources);
   });
 
-  test('and all of it, where it can use several, each once', () => {
+  test('several services, each source once', () => {
     const all = granted(island('BookingCalendar') + island('Video') + island('BookingCalendar'));
     expect(all['frame-src']).toEqual([
       'https://fareharbor.com',
@@ -110,7 +110,7 @@ describe('a page gets what it can use, and no more', () => {
 });
 
 describe('the table of islands', () => {
-  /** Which uses are of which service: a folder of `src/providers`. */
+  /** Uses by service, a folder of `src/providers`. */
   const SERVICES: Readonly<Record<string, readonly string[]>> = {
     applications: ['application'],
     booking: ['calendar', 'bookingWidget'],
@@ -124,7 +124,7 @@ describe('the table of islands', () => {
       .filter((path) => !path.includes('.test.'))
       .map((path) => [posix.basename(path, '.tsx'), path]),
   );
-  /** All modules that a module brings along; a type brings nothing. */
+  /** A module's imports, recursively, without types. */
   function importsOf(path: string, found = new Set<string>()): Set<string> {
     const text = readFileSync(path, 'utf8');
     for (const [, from = ''] of text.matchAll(/^import (?!type\b)[^;]*?'(\.[^']+\.tsx?)'/gm)) {
@@ -134,12 +134,12 @@ describe('the table of islands', () => {
     return found;
   }
 
-  test('names islands that there are', () => {
+  test('names existing islands', () => {
     expect(Object.keys(ISLAND_USES).filter((name) => !islands.has(name))).toEqual([]);
   });
 
-  test('names every island whose script brings a service along, with a use of it', () => {
-    // A part of another island stands for itself only where a page uses it.
+  test('names every island that imports a provider', () => {
+    // Parts of islands count only if a page uses them as islands.
     const used = globSync('src/**/*.astro')
       .map((path) => readFileSync(path, 'utf8'))
       .join();
@@ -159,17 +159,17 @@ describe('the table of islands', () => {
   });
 });
 
-describe('what is no page', () => {
+describe('a fragment', () => {
   const finish = (html: string) => withPolicy(html, table);
 
-  test('a fragment opened by itself may do nothing, and is not to be found', () => {
+  test('has a policy that allows nothing, and is noindex', () => {
     const html = finish('<p>Words</p>');
     expect(html).toMatch(/^<meta charset="utf-8"><meta http-equiv="content-security-policy"/);
     expect(html).toContain("default-src 'none'");
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('and a page keeps its own head', () => {
+  test('a page keeps its head', () => {
     const html = finish('<!doctype html><html><head><meta charset="utf-8"><title>A</title>');
     expect(html.match(/charset/g)).toHaveLength(1);
     expect(html).not.toContain('noindex');

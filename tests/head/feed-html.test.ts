@@ -3,40 +3,40 @@ import { forFeed, escapeHtml } from '../../src/head/feed-html.ts';
 
 const PAGE = 'https://site.example/blog/a-post';
 
-describe('in a feed reader, far from our own pages,', () => {
+describe('forFeed', () => {
   test.each([
     [
-      'a link to another page still leads there',
+      'makes a link absolute',
       '<a href="/tours" class="x">t</a>',
       '<a href="https://site.example/tours">t</a>',
     ],
     [
-      'a link within the post leads to the post',
+      'makes a hash absolute',
       '<a href="#two">t</a>',
       '<a href="https://site.example/blog/a-post#two">t</a>',
     ],
     [
-      'a picture is fetched from our address',
+      'makes a picture’s URL absolute',
       '<img src="/_astro/a.webp" srcset="/_astro/b.webp 2x" sizes="1px" alt="A cat." loading="lazy">',
       '<img src="https://site.example/_astro/a.webp" alt="A cat.">',
     ],
     [
-      'a mail link stays one',
+      'keeps a mail link',
       '<a href="mailto:a@b.example">t</a>',
       '<a href="mailto:a@b.example">t</a>',
     ],
     [
-      'no script or style of ours comes along',
+      'removes scripts and styles',
       '<p>a</p><style>p{}</style><script type="module">1</script><!-- c --><link rel="x">',
       '<p>a</p>',
     ],
     [
-      'a line set large a second time is told once',
+      'removes decorative repetitions',
       '<p>a</p><figure class="pull" aria-hidden="true"><blockquote>a</blockquote></figure>',
       '<p>a</p>',
     ],
     [
-      'lines of the source are lines, without what indents them',
+      'keeps line breaks without indentation',
       '\n  <p>a</p>  \n\n\t <p>b</p>\n<p>c</p> ',
       '<p>a</p>\n<p>b</p>\n<p>c</p>',
     ],
@@ -46,6 +46,6 @@ describe('in a feed reader, far from our own pages,', () => {
   });
 });
 
-test('a plain text cannot open a tag or close an attribute', () => {
+test('escapeHtml escapes tags and quotes', () => {
   expect(escapeHtml('Cats & "dogs" <b>')).toBe('Cats &amp; &quot;dogs&quot; &lt;b>');
 });

@@ -20,7 +20,7 @@ describe('the head of a page', () => {
     attributes: { property, content },
   });
 
-  test('says all that search results and shared links are made of', () => {
+  test('has all tags in order', () => {
     const article = { published: '2025-09-05', modified: '2025-10-01', tags: ['Wall Street'] };
     const jsonLd: JsonLd[] = [{ '@type': 'Thing', name: 'A cat' }];
     expect(headTags({ ...page, article, jsonLd }, site)).toEqual([
@@ -48,12 +48,12 @@ describe('the head of a page', () => {
     ]);
   });
 
-  test('an article that was never changed has no day of its change', () => {
+  test('an unchanged article has no modified_time', () => {
     const tags = headTags({ ...page, article: { published: '2025-09-05', tags: [] } }, site);
     expect(content(tags, 'article:modified_time')).toBeUndefined();
   });
 
-  test('a search result gets the title, the description and one address', () => {
+  test('has title, description and canonical URL', () => {
     const tags = headTags(page, site);
     expect(tags[0]).toEqual({ tag: 'title', attributes: {}, text: 'About us' });
     expect(content(tags, 'description')).toBe('Who we are.');
@@ -63,11 +63,11 @@ describe('the head of a page', () => {
     });
   });
 
-  test('the home page keeps its slash', () => {
+  test('keeps the slash of the home page', () => {
     expect(content(headTags({ ...page, path: '/' }, site), 'og:url')).toBe('https://site.example/');
   });
 
-  test('a shared link shows its card, with words for those who cannot see it', () => {
+  test('has the share card with alt text', () => {
     const tags = headTags(page, site);
     expect(content(tags, 'og:image')).toBe('https://site.example/cards/about.jpg');
     expect(content(tags, 'og:image:alt')).toBe('A cat at a desk');
@@ -75,7 +75,7 @@ describe('the head of a page', () => {
     expect(content(tags, 'og:type')).toBe('website');
   });
 
-  test('an article says when it was written and what it is about', () => {
+  test('an article has its date and tags', () => {
     const article = { published: '2025-09-05', tags: ['Wall Street', '1904'] };
     const tags = headTags({ ...page, article }, site);
     expect(content(tags, 'og:type')).toBe('article');
@@ -85,13 +85,13 @@ describe('the head of a page', () => {
     );
   });
 
-  test('a page kept out of search results claims no address', () => {
+  test('a noindex page has no canonical URL', () => {
     const tags = headTags({ ...page, noindex: true }, site);
     expect(content(tags, 'robots')).toBe('noindex');
     expect(tags.some(({ attributes }) => attributes['rel'] === 'canonical')).toBe(false);
   });
 
-  test('words in structured data cannot end the script they stand in', () => {
+  test('escapes < in structured data', () => {
     const jsonLd: JsonLd[] = [{ '@type': 'Thing', name: '</script><!-- & "quotes"' }];
     const script = headTags({ ...page, jsonLd }, site).at(-1);
     const text = script?.text ?? '';

@@ -5,18 +5,18 @@ import { homeScreenIcon, icoFile } from '../../src/head/icon-files.ts';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#00f" d="M0 0h8v8H0z"/></svg>';
 
-/** The color of one point, as red, green and blue. */
+/** The RGB color of a pixel. */
 async function colorAt(picture: Uint8Array, left: number, top: number): Promise<number[]> {
   const point = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha();
   return [...(await point.raw().toBuffer())];
 }
 
-test('a phone may cut a circle out of the home screen’s icon and leave the drawing whole', async () => {
+test('the home screen icon’s drawing is inside the safe zone', async () => {
   const icon = await homeScreenIcon(DRAWING, 200);
   expect(await sharp(icon).metadata()).toMatchObject({ width: 200, height: 200, format: 'png' });
   const ground = await colorAt(icon, 1, 1);
   expect(await colorAt(icon, 100, 100)).toEqual([0, 0, 255]);
-  // The widest circle that every mask leaves is 80 % of the side across.
+  // The safe zone is a circle of 80 %.
   for (const [left, top] of [
     [100, 18],
     [18, 100],
@@ -26,7 +26,7 @@ test('a phone may cut a circle out of the home screen’s icon and leave the dra
   }
 });
 
-test('an ICO file holds one picture of the side asked for, where its list says', async () => {
+test('the ICO file has one picture of the given size', async () => {
   const ico = Buffer.from(await icoFile(DRAWING, 32));
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
   expect([ico.readUInt8(6), ico.readUInt8(7)]).toEqual([32, 32]);
@@ -35,6 +35,6 @@ test('an ICO file holds one picture of the side asked for, where its list says',
   expect(await sharp(png).metadata()).toMatchObject({ width: 32, height: 32, format: 'png' });
 });
 
-test('a drawing that cannot be read is refused', async () => {
+test('throws for an invalid SVG', async () => {
   await expect(homeScreenIcon('<svg', 192)).rejects.toThrow();
 });

@@ -8,7 +8,7 @@ const site = { name: 'Nine Lives Tours', url: 'https://site.example' };
 
 const us = { '@id': 'https://site.example/#organization' };
 
-test('on its front page the company says where it works and how to reach it, and gives itself no stars', () => {
+test('the front page’s organization has area and contact, and no rating', () => {
   const block = organization({
     ...site,
     tagline: 'Cats.',
@@ -50,7 +50,7 @@ describe('a tour', () => {
     bookingUrl: 'https://booking.example/562630',
   };
 
-  test('lasts the one length the page shows and costs the one price', () => {
+  test('has the duration and price of the page', () => {
     expect(
       touristTrip({ ...tour, minutes: 120, availability: 'https://schema.org/InStock' }, site),
     ).toEqual({
@@ -88,12 +88,12 @@ describe('a tour', () => {
     [90, 'PT1H30M'],
     [60, 'PT1H'],
     [45, 'PT45M'],
-  ])('of %i minutes lasts %s', (minutes, value) => {
+  ])('of %i minutes has duration %s', (minutes, value) => {
     const trip = touristTrip({ ...tour, minutes }, site);
     expect(trip).toMatchObject({ offers: { additionalProperty: { value } } });
   });
 
-  test('for a private group claims no length and no availability, since the group decides', () => {
+  test('for a private group has no duration and availability', () => {
     const trip = touristTrip({ ...tour, stops: [] }, site);
     expect(JSON.stringify(trip)).not.toMatch(/duration|availability/);
     expect(trip).not.toHaveProperty('itinerary');
@@ -116,12 +116,12 @@ describe('the walks of a tour', () => {
     area: 'New York City',
     bookingUrl: 'https://booking.example/562630',
   };
-  // The clocks go back on November 1, 2026.
+  // Clocks change on November 1, 2026.
   const starts = walksAfter(schedule, Date.parse('2026-10-31T12:00:00Z'), 2).map(
     ({ startsAt }) => startsAt,
   );
 
-  test('are events at New York’s time on both sides of a change of the clocks', () => {
+  test('are events with New York’s offset before and after a clock change', () => {
     expect(
       events(tour, starts, site).map(({ startDate, endDate }) => [startDate, endDate]),
     ).toEqual([
@@ -130,7 +130,7 @@ describe('the walks of a tour', () => {
     ]);
   });
 
-  test('are sold at the one price, and claim no places', () => {
+  test('have the price, and no inventory', () => {
     expect(required(events(tour, starts, site)[0]).offers).toEqual({
       '@type': 'Offer',
       price: '40',
@@ -142,12 +142,12 @@ describe('the walks of a tour', () => {
   test.each([
     ['in the season', '2026-11-20', 'InStock'],
     ['in a break', '2027-01-10', 'PreOrder'],
-  ])('are sold %s as the season says', (_when, day, word) => {
+  ])('are sold %s according to the season', (_when, day, word) => {
     const [next] = walksAfter(schedule, Date.parse(day), 1);
     expect(availabilityOf(next)).toBe(`https://schema.org/${word}`);
   });
 
-  test('are not sold where none is to come', () => {
+  test('are not sold without future walks', () => {
     expect(availabilityOf(undefined)).toBe('https://schema.org/OutOfStock');
   });
 });
@@ -164,7 +164,7 @@ describe('a post', () => {
     words: 741,
   };
 
-  test('without an author is the company’s, and was last changed when it appeared', () => {
+  test('without author and update has the company and its publication date', () => {
     expect(blogPosting(post, site)).toEqual({
       '@type': 'BlogPosting',
       '@id': 'https://site.example/blog/ned#post',

@@ -9,7 +9,7 @@ const nameplate =
 
 type Area = { left: number; top: number; width: number; height: number };
 
-/** A card with a title, beside a picture that is red all over. */
+/** A card beside a red picture. */
 async function draw(title: string): Promise<Buffer> {
   const picture = await sharp({
     create: { width: 1600, height: 900, channels: 3, background: '#c33' },
@@ -19,7 +19,7 @@ async function draw(title: string): Promise<Buffer> {
   return shareCard({ nameplate, kicker: 'Cat History', title, picture });
 }
 
-/** For each row of a part of the card, how many of its pixels hold ink: words are dark, paper is light. */
+/** The number of dark pixels in each row of an area. */
 async function inkByRow(card: Buffer, area: Area): Promise<number[]> {
   const pixels = await sharp(card).extract(area).greyscale().raw().toBuffer();
   return Array.from(
@@ -35,7 +35,7 @@ async function inkIn(card: Buffer, left: number, top: number, width: number, hei
   return rows.reduce((sum, ink) => sum + ink, 0);
 }
 
-/** The share of a part of the card that has nearly a color, from 0 to 1. */
+/** The part of an area that has nearly a color, from 0 to 1. */
 async function shareOf([red = 0, green = 0, blue = 0]: number[], card: Buffer, area: Area) {
   const pixels = await sharp(card).extract(area).removeAlpha().raw().toBuffer();
   const near = (at: number, value: number) => Math.abs((pixels[at] ?? 0) - value) < 24;
@@ -45,7 +45,7 @@ async function shareOf([red = 0, green = 0, blue = 0]: number[], card: Buffer, a
   return count / (area.width * area.height);
 }
 
-/** The heights of what is not blank, and of what is blank between: 2, 5, 6 is two rules with a gap. */
+/** Heights of inked and blank runs: 2, 5, 6 is two rules with a gap. */
 function runs(isInked: readonly boolean[]): number[] {
   const all = isInked.reduce<{ ink: boolean; length: number }[]>((found, ink) => {
     const last = found.at(-1);
@@ -63,7 +63,7 @@ test.each([
   ['of sixty words', `${THIRTY_WORDS} ${THIRTY_WORDS}`],
   ['of one word without an end', 'Felinodocumentarian'.repeat(6)],
   ['with such a word among others', `Ned and ${'Felinodocumentarian'.repeat(4)} too`],
-])('a title %s stands on the card, clear of its edge and of the picture', async (_, title) => {
+])('a title %s fits between the edge and the picture', async (_, title) => {
   const card = await draw(title);
   expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   expect(await inkIn(card, 56, 220, 580, 380)).toBeGreaterThan(1000);
@@ -71,7 +71,7 @@ test.each([
   expect(await inkIn(card, 644, 200, 32, 430)).toBe(0);
 });
 
-test('a card has the name over two rules, a red line over the headline, and a picture to its edges', async () => {
+test('a card has name, rules, kicker, headline and picture', async () => {
   const card = await draw('Ned Crosses');
   expect(await inkIn(card, 56, 44, 580, 50)).toBeGreaterThan(1000);
   // Dark from margin to margin.
@@ -85,7 +85,7 @@ test('a card has the name over two rules, a red line over the headline, and a pi
   expect(await inkIn(card, 681, 0, 4, 630)).toBe(4 * 630);
 });
 
-test('a headline is set as large as its letters let it be', async () => {
+test('a short headline is larger', async () => {
   const heightOf = async (letters: number) => {
     const card = await draw('HHHH '.repeat(40).slice(0, letters));
     const rows = await inkByRow(card, { left: 56, top: 205, width: 580, height: 395 });
@@ -98,7 +98,7 @@ test('a headline is set as large as its letters let it be', async () => {
   expect([a, b, d, f].every((size, at) => size > ([b, d, f, h][at] ?? 0))).toBe(true);
 });
 
-test('letters of European names are drawn, and emoji and foreign accents leave no box', async () => {
+test('draws European letters, and no box for emoji and other accents', async () => {
   const [plain, emoji] = await Promise.all([draw('Cat of Que'), draw('🐈 Cat of Quế 😺')]);
   expect(emoji.equals(plain)).toBe(true);
   const names = ['Č', 'Ł', 'Ő', 'Ž', 'Ș'];
@@ -106,10 +106,10 @@ test('letters of European names are drawn, and emoji and foreign accents leave n
   expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(names.length);
 });
 
-test('a picture that its file turns stands upright', async () => {
+test('rotates a picture by its EXIF orientation', async () => {
   const size = { width: 900, height: 1600, channels: 3 as const };
   const lower = { ...size, height: 800, background: '#33c' };
-  // Blue below, and a note to turn it by half: blue is above.
+  // Blue at the bottom, rotated by 180°.
   const picture = await sharp({ create: { ...size, background: '#c33' } })
     .composite([{ input: { create: lower }, gravity: 'south' }])
     .withMetadata({ orientation: 3 })

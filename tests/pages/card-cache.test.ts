@@ -17,7 +17,7 @@ afterEach(() => {
 
 const drawn = (text: string) => vi.fn(async () => Buffer.from(text));
 
-test('a card is drawn once, and then taken from where it is kept', async () => {
+test('a card is rendered once, then cached', async () => {
   const draw = drawn('a card');
   const again = drawn('never asked for');
   await keptCard(['Ned', Buffer.from([1, 2])], draw);
@@ -30,12 +30,12 @@ test.each([
   ['another title', ['Minnie', Buffer.from([1, 2])]],
   ['another picture', ['Ned', Buffer.from([1, 3])]],
   ['the same letters, parted elsewhere', ['Ne', Buffer.from('d\u0001\u0002')]],
-])('%s is another card', async (_, ingredients) => {
+])('%s changes the cache key', async (_, ingredients) => {
   await keptCard(['Ned', Buffer.from([1, 2])], drawn('a card'));
   expect((await keptCard(ingredients, drawn('a new card'))).toString()).toBe('a new card');
 });
 
-test('a card that could not be drawn is tried again', async () => {
+test('a failed card is rendered again', async () => {
   const failing = vi.fn(async () => Promise.reject<Buffer>(new Error('no such picture')));
   await expect(keptCard(['Ned'], failing)).rejects.toThrow('no such picture');
   expect((await keptCard(['Ned'], drawn('a card'))).toString()).toBe('a card');

@@ -13,8 +13,8 @@ const find = (inks: number, ground: string) =>
 const inksOf = (svg: Uint8Array) =>
   new Set([...new TextDecoder().decode(svg).matchAll(/fill="(#\w+)"/g)].map(([, ink]) => ink));
 
-describe('the logo for the press', () => {
-  test('comes in one ink and in two, for light and for dark pages', () => {
+describe('logo files', () => {
+  test('have one or two colors, for light and dark pages', () => {
     expect(files.map(({ svg }) => svg.file).toSorted()).toEqual([
       'fish-fur-nameplate-1-ink-dark.svg',
       'fish-fur-nameplate-1-ink-light.svg',
@@ -24,7 +24,7 @@ describe('the logo for the press', () => {
     for (const { inks, svg } of files) expect(inksOf(svg.bytes).size).toBe(inks);
   });
 
-  test('is light on dark pages and dark on light ones', async () => {
+  test('are light for dark pages, and dark for light ones', async () => {
     const brightness = async (ground: string) => {
       const { channels } = await sharp(find(1, ground).png.bytes)
         .flatten({ background: '#808080' })
@@ -35,7 +35,7 @@ describe('the logo for the press', () => {
     expect(await brightness('light')).toBeLessThan(0x80);
   });
 
-  test('leaves the ground to the page it is put on', async () => {
+  test('have a transparent background', async () => {
     for (const { png, ratio } of files) {
       const { width, height, hasAlpha } = await sharp(png.bytes).metadata();
       expect(width).toBe(2400);
@@ -45,7 +45,7 @@ describe('the logo for the press', () => {
     }
   });
 
-  test('says whose it is, whatever signs the name has', () => {
+  test('contain the escaped name', () => {
     const svg = new TextDecoder().decode(find(2, 'light').svg.bytes);
     expect(svg).toContain('<title>Fish &amp; Fur</title>');
     expect(svg).not.toContain('currentColor');

@@ -35,14 +35,14 @@ beforeAll(async () => {
   text = Buffer.from(packet.archive.bytes).toString('latin1');
 });
 
-/** The JPEGs lie in the archive as they are. */
+/** JPEGs are stored uncompressed in the ZIP. */
 function pictures(): Buffer[] {
   const bytes = Buffer.from(packet.archive.bytes);
   const starts = [...text.matchAll(/\xff\xd8\xff/g)].map(({ index }) => index);
   return starts.map((start, place) => bytes.subarray(start, starts[place + 1]));
 }
 
-test('the prints keep every pixel they have, marked for print', async () => {
+test('pictures keep their size, with a print resolution', async () => {
   const found = await Promise.all(pictures().map((print) => sharp(print).metadata()));
   expect(found.map(({ width, height, density }) => [width, height, density])).toEqual([
     [1600, 900, 300],
@@ -50,7 +50,7 @@ test('the prints keep every pixel they have, marked for print', async () => {
   ]);
 });
 
-test('caption, credit and license travel inside each picture', async () => {
+test('each picture has caption, credit and license as metadata', async () => {
   const [ned] = pictures();
   const { exif } = await sharp(required(ned)).metadata();
   for (const words of ['Ned, on his way.', 'Fish & Fur', 'Print them.']) {
@@ -58,7 +58,7 @@ test('caption, credit and license travel inside each picture', async () => {
   }
 });
 
-test('a list beside them says what each is, and how large it may be printed', () => {
+test('a text file lists each picture and its print size', () => {
   for (const line of [
     'Fish & Fur: Two prints',
     'File     1-the-bridge-cat.jpg',

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photo } from '../support/photographs.ts';
 
-// Of Astro's settings the service reads no others.
+// The service reads no other settings.
 const config = { service: { config: {} } } as unknown as Parameters<
   typeof sharpService.transform
 >[2];
 const logger = { warn: console.warn } as unknown as Parameters<typeof sharpService.transform>[3];
 
 test.each(['webp', 'avif'])(
-  'a photograph straight from a phone is published upright and without its place (%s)',
+  'a phone photograph is published upright and without metadata (%s)',
   async (format) => {
     const original = await photo({ width: 800, height: 600, orientation: 6, hasPosition: true });
     const options = { src: 'x.jpg', width: 360, format, quality: 'mid' };

@@ -15,11 +15,11 @@ afterEach(() => {
 
 const apply = () => analytics.track('adventure_apply_submit', { utm_source: 'ig' });
 
-test('a page without a facility counts nothing and breaks nothing', () => {
+test('does nothing without analytics', () => {
   expect(apply).not.toThrow();
 });
 
-test('Google’s tag hears the event, and it alone', () => {
+test('notifies Google’s tag only', () => {
   const dataLayer: unknown[] = [];
   Object.assign(window, { gtag, dataLayer, plausible });
   apply();
@@ -30,7 +30,7 @@ test('Google’s tag hears the event, and it alone', () => {
   expect(plausible).not.toHaveBeenCalled();
 });
 
-test('a tag manager hears it when there is no tag', () => {
+test('notifies a data layer without gtag', () => {
   const dataLayer: unknown[] = [];
   Object.assign(window, { dataLayer, plausible });
   apply();
@@ -38,7 +38,7 @@ test('a tag manager hears it when there is no tag', () => {
   expect(plausible).not.toHaveBeenCalled();
 });
 
-test('Plausible hears it last', () => {
+test('notifies Plausible without the others', () => {
   Object.assign(window, { dataLayer: 'not a list', plausible });
   apply();
   expect(plausible).toHaveBeenCalledExactlyOnceWith('adventure_apply_submit', {
@@ -46,7 +46,7 @@ test('Plausible hears it last', () => {
   });
 });
 
-test('a facility that breaks does not break the submit', () => {
+test('never throws', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   gtag.mockImplementation(() => {
     throw new Error('broken');
@@ -56,7 +56,7 @@ test('a facility that breaks does not break the submit', () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('a page that is made ready in advance counts once somebody has come to it, and once only', () => {
+test('a prerendered page reports after activation, once', () => {
   Object.assign(window, { gtag });
   const prerendering = vi.fn(() => true);
   Object.defineProperty(document, 'prerendering', { configurable: true, get: prerendering });

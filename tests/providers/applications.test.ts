@@ -3,7 +3,7 @@ import { formspree } from '../../src/providers/applications/formspree.ts';
 
 const form = formspree({ origin: 'https://formspree.io', form: 'xyz' });
 
-test('a form without script knows where to post, and where the visitor goes next', () => {
+test('has action and hidden fields for the form without script', () => {
   expect(form.action).toBe('https://formspree.io/f/xyz');
   expect(form.hidden('https://www.company.example/adventure-cats/thanks')).toEqual({
     _next: 'https://www.company.example/adventure-cats/thanks',
@@ -22,7 +22,7 @@ describe('an application sent from the page', () => {
   const application = new FormData();
   const send = () => form.send(application);
 
-  test('is posted to the form, which answers with JSON', async () => {
+  test('is posted, and answered with JSON', async () => {
     fetch.mockResolvedValue(new Response('{"next":"/thanks","ok":true}'));
     await expect(send()).resolves.toBeUndefined();
     expect(fetch).toHaveBeenCalledExactlyOnceWith('https://formspree.io/f/xyz', {
@@ -42,12 +42,12 @@ describe('an application sent from the page', () => {
     '{"next":1}',
     '{"error":"Form not found"}',
     '{"next":"/thanks","errors":[{"message":"should be an email"}]}',
-  ])('answered by %s is not accepted, whatever the status', async (body) => {
+  ])('is not accepted when answered by %s', async (body) => {
     fetch.mockResolvedValue(new Response(body));
     await expect(send()).rejects.toMatchObject({ status: 0, message: 'Unknown Answer' });
   });
 
-  test('counts as unanswered after 20 seconds', async () => {
+  test('times out after 20 seconds', async () => {
     vi.useFakeTimers();
     fetch.mockReturnValue(new Promise(() => {}));
     const outcome = expect(send()).rejects.toMatchObject({ mayHaveArrived: true });

@@ -31,8 +31,8 @@ const widget = () => (window.FH = { open });
 const itemCalendar =
   'https://fareharbor.com/embeds/book/nine-lives/items/562630/calendar/?full-items=yes&fallback=simple&flow=1219724';
 
-describe('a visitor who presses Reserve Your Spot', () => {
-  test('sees the widget for that tour', async () => {
+describe('open', () => {
+  test('opens the widget for the tour', async () => {
     const opening = shop().open(562630);
     scripts.arrive(widget);
     expect(await opening).toBe(true);
@@ -46,7 +46,7 @@ describe('a visitor who presses Reserve Your Spot', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('after an idle preload, causes none', async () => {
+  test('requests no script after a preload', async () => {
     const booking = shop();
     const preload = booking.load();
     scripts.arrive(widget);
@@ -74,7 +74,7 @@ describe('a visitor who presses Reserve Your Spot', () => {
         scripts.arrive(widget);
       },
     ],
-  ])('is taken to the tour’s calendar when %s', async (_, happen) => {
+  ])('navigates to the tour’s calendar when %s', async (_, happen) => {
     const opening = shop().open(562630);
     happen();
     expect(await opening).toBe(false);

@@ -6,24 +6,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the clock of a build', () => {
+describe('today and now', () => {
   test.each([
     ['2025-12-05', '2025-12-05T05:00:00.000Z'],
     ['2025-05-10', '2025-05-10T04:00:00.000Z'],
-  ])('stands at the first moment of %s in New York', (day, moment) => {
+  ])('are midnight of BUILD_DATE %s in New York', (day, moment) => {
     vi.stubEnv('BUILD_DATE', day);
     expect(today()).toBe(day);
     expect(new Date(now()).toISOString()).toBe(moment);
   });
 
-  test.each([undefined, ''])('runs on where BUILD_DATE is %j', (unset) => {
+  test.each([undefined, ''])('are the present if BUILD_DATE is %j', (unset) => {
     vi.stubEnv('BUILD_DATE', unset);
     vi.setSystemTime('2025-05-16T03:30:00Z');
     expect(today()).toBe('2025-05-15');
     expect(now()).toBe(Date.parse('2025-05-16T03:30:00Z'));
   });
 
-  test('refuses a day that is none', () => {
+  test('throw for an invalid date', () => {
     vi.stubEnv('BUILD_DATE', '2025-02-30');
     expect(today).toThrow('2025-02-30');
     expect(now).toThrow('2025-02-30');

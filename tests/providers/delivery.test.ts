@@ -8,7 +8,7 @@ const expected = { timeoutMs: 1_000, isAccepted: (text: string) => text === 'Tak
 const confirm = (answer: Promise<{ status: number; text: string }>) =>
   confirmDelivery(answer, expected);
 
-test('the service’s own confirmation is a delivery, and leaves no timer behind', async () => {
+test('resolves on the service’s confirmation, and clears its timer', async () => {
   await expect(confirm(Promise.resolve({ status: 200, text: 'Taken' }))).resolves.toBeUndefined();
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -31,7 +31,7 @@ test.each([
   });
 });
 
-test('without a connection nothing has arrived', async () => {
+test('a network error has not arrived', async () => {
   const answer = Promise.reject(new TypeError('Failed to fetch'));
   await expect(confirm(answer)).rejects.toMatchObject({
     status: 0,
@@ -40,7 +40,7 @@ test('without a connection nothing has arrived', async () => {
   });
 });
 
-test('without an answer in time it may have arrived', async () => {
+test('a timeout may have arrived', async () => {
   let reason: unknown;
   void confirm(new Promise(() => {})).catch((error: unknown) => (reason = error));
   await vi.advanceTimersByTimeAsync(999);

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 const sent = () => JSON.parse(String(fetch.mock.lastCall?.[1]?.body));
 
-test('a message reaches the service with its ids, blanks filled in', async () => {
+test('sends a message with ids and fallback texts', async () => {
   await email.send(ada);
   expect(fetch.mock.lastCall?.[0]).toBe('https://mail.example/api/v1.0/email/send');
   expect(sent()).toMatchObject({
@@ -35,13 +35,13 @@ test('a message reaches the service with its ids, blanks filled in', async () =>
   });
 });
 
-test('a message without blanks is sent as typed', async () => {
+test('sends a complete message as typed', async () => {
   const typed = { ...ada, phone: '212 555 0142', message: 'Is Pixie on duty?' };
   await email.send(typed);
   expect(sent().template_params).toEqual(typed);
 });
 
-test('a refused message fails with the service’s status and text', async () => {
+test('throws the service’s status and text', async () => {
   fetch.mockResolvedValue(new Response('The Public Key is invalid', { status: 400 }));
   await expect(email.send(ada)).rejects.toMatchObject({
     status: 400,
@@ -49,25 +49,25 @@ test('a refused message fails with the service’s status and text', async () =>
   });
 });
 
-test('a message that can’t get through is a network error', async () => {
+test('throws a network error', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(email.send(ada)).rejects.toMatchObject({ status: 0, message: 'Network Error' });
 });
 
-test.each(['OK', 'ok', ' OK\n'])('a message answered by "%s" is sent', async (body) => {
+test.each(['OK', 'ok', ' OK\n'])('accepts the answer "%s"', async (body) => {
   fetch.mockResolvedValue(new Response(body));
   await expect(email.send(ada)).resolves.toBeUndefined();
 });
 
 test.each(['', '<!doctype html><title>Sign in to the hotel</title>', '{"ok":true}', 'OK?'])(
-  'a message answered by "%s" is not',
+  'rejects the answer "%s"',
   async (body) => {
     fetch.mockResolvedValue(new Response(body));
     await expect(email.send(ada)).rejects.toMatchObject({ message: 'Unknown Answer' });
   },
 );
 
-test('a message counts as unanswered after 15 seconds', async () => {
+test('times out after 15 seconds', async () => {
   vi.useFakeTimers();
   fetch.mockReturnValue(new Promise(() => {}));
   const outcome = expect(email.send(ada)).rejects.toMatchObject({ mayHaveArrived: true });
@@ -77,7 +77,7 @@ test('a message counts as unanswered after 15 seconds', async () => {
   await outcome;
 });
 
-test('a form without script knows where to post and what to carry', () => {
+test('has action and hidden fields for a form without script', () => {
   expect(email.form).toEqual({
     action: 'https://mail.example/api/v1.0/email/send-form',
     hidden: ids,

@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Stands in for the network: scripts and stylesheets put into the head end up here, and a script
- * waits until the test answers for it.
- */
+/** Captures scripts and stylesheets added to the head; the test answers for each script. */
 export function fakeScripts() {
   const tags: HTMLScriptElement[] = [];
   const stylesheets: string[] = [];
@@ -25,15 +22,15 @@ export function fakeScripts() {
   });
 
   return {
-    /** Every script asked for so far, in order. */
+    /** All requested scripts, in order. */
     asked: () => tags.map((tag) => tag.src),
     stylesheets: () => stylesheets,
-    /** The last one arrives; `effect` is what running it does. */
+    /** Loads the last one; `effect` is what running it does. */
     arrive(effect: () => void = () => {}) {
       effect();
       tags.at(-1)?.dispatchEvent(new Event('load'));
     },
-    /** The last one is blocked. */
+    /** Blocks the last one. */
     block() {
       tags.at(-1)?.dispatchEvent(new Event('error'));
     },

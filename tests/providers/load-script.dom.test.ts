@@ -18,7 +18,7 @@ afterEach(() => {
 
 const src = 'https://widgets.example/embed.js';
 
-test('three who ask at once share one request', async () => {
+test('concurrent calls share one request', async () => {
   const all = Promise.all([loadScript({ src }), loadScript({ src }), loadScript({ src })]);
   expect(scripts.asked()).toEqual([src]);
   scripts.arrive();
@@ -27,12 +27,12 @@ test('three who ask at once share one request', async () => {
   expect(scripts.asked()).toEqual([src]);
 });
 
-test('a script that is already on the page is not asked for again', async () => {
+test('does not request a script that is ready', async () => {
   await loadScript({ src, isReady: () => true });
   expect(scripts.asked()).toEqual([]);
 });
 
-test('a blocked script fails for all who wait, and the next click tries again', async () => {
+test('a blocked script rejects all callers, and the next call tries again', async () => {
   const both = Promise.allSettled([loadScript({ src }), loadScript({ src })]);
   scripts.block();
   expect(await both).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
@@ -43,7 +43,7 @@ test('a blocked script fails for all who wait, and the next click tries again', 
   await expect(again).resolves.toBeUndefined();
 });
 
-test('a foreign script that is no script leaves no error uncaught, and hides nobody else’s', async () => {
+test('silences only the cross-origin script error', async () => {
   const tell = (error: ErrorEventInit) => {
     const event = new ErrorEvent('error', { cancelable: true, ...error });
     window.dispatchEvent(event);
@@ -60,7 +60,7 @@ test('a foreign script that is no script leaves no error uncaught, and hides nob
   expect(tell(foreign)).toBe(false);
 });
 
-test('nobody waits longer than 8 seconds', async () => {
+test('times out after 8 seconds', async () => {
   const outcome = expect(loadScript({ src })).rejects.toThrow('did not arrive within 8 seconds');
   await vi.advanceTimersByTimeAsync(8_000);
   await outcome;
@@ -71,13 +71,13 @@ test('nobody waits longer than 8 seconds', async () => {
   await again;
 });
 
-test('garbage in place of the script is a failure, not a success', async () => {
+test('a script without its global is a failure', async () => {
   const loading = loadScript({ src, isReady: () => false });
   scripts.arrive();
   await expect(loading).rejects.toThrow('did not define its global');
 });
 
-test('a pinned file is asked for with its hash', () => {
+test('sets integrity', () => {
   const append = vi.mocked(document.head.append);
   void loadScript({ src, integrity: 'sha256-abc' });
   expect(append.mock.lastCall?.[0]).toMatchObject({

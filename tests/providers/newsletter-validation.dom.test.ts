@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'jQuery');
 });
 
-test('the list’s validation comes after jQuery, knowing the fields', async () => {
+test('loads jQuery, then the validation, and sets the fields', async () => {
   const page = fakeScripts();
   const loading = loadValidation(validation);
   expect(window.fnames).toEqual(['EMAIL', 'FNAME', 'CONSENT']);
@@ -31,7 +31,7 @@ test('the list’s validation comes after jQuery, knowing the fields', async () 
   expect(page.asked()).toEqual([validation.jQuery.src, validation.script]);
 });
 
-test('a page that has jQuery already is not given another', async () => {
+test('uses the page’s jQuery', async () => {
   Object.assign(window, { jQuery: {} });
   const page = fakeScripts();
   const loading = loadValidation(validation);
@@ -40,7 +40,7 @@ test('a page that has jQuery already is not given another', async () => {
   await loading;
 });
 
-test('whatever is blocked is only noted', async () => {
+test('only warns when blocked', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const page = fakeScripts();
   const loading = loadValidation(validation);

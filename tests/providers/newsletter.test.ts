@@ -10,7 +10,7 @@ const settings = {
   validation: { script: '', stylesheet: '', jQuery: { src: '' } },
 };
 
-test('the newsletter form posts to the list, with the honeypot named after it', () => {
+test('has the list’s action and honeypot', () => {
   expect(mailchimp(settings)).toMatchObject({
     action: 'https://list.example/subscribe/post?u=u1&id=a1',
     honeypot: 'b_u1_a1',
@@ -18,7 +18,7 @@ test('the newsletter form posts to the list, with the honeypot named after it', 
   });
 });
 
-test('the newsletter form carries the form’s id and the tag when they are set', () => {
+test('has form id and tag if they are set', () => {
   expect(mailchimp({ ...settings, form: 'f1', tag: '77' })).toMatchObject({
     action: 'https://list.example/subscribe/post?u=u1&id=a1&f_id=f1',
     hidden: { tags: '77' },

@@ -4,7 +4,7 @@ import { PUBLIC_IDS, readPublicIds } from '../../src/providers/public-ids.ts';
 import { LIVE_IDS } from '../support/live-ids.ts';
 
 describe('sourcesByUse', () => {
-  test('lets in the real services and nobody else once everything is set', () => {
+  test('has only real services if all ids are set', () => {
     const fareharbor = ['https://fareharbor.com'];
     expect(sourcesByUse(LIVE_IDS)).toEqual({
       mail: {
@@ -38,7 +38,7 @@ describe('sourcesByUse', () => {
     });
   });
 
-  test('names only the sandbox while nothing is set', () => {
+  test('has only the sandbox without ids', () => {
     const ids = readPublicIds({ PUBLIC_SANDBOX_ORIGIN: 'http://localhost:5000' });
     const all = Object.values(sourcesByUse(ids)).flatMap((sources) =>
       Object.values(sources).flat(),
@@ -48,7 +48,7 @@ describe('sourcesByUse', () => {
     );
   });
 
-  test('names the sandbox for a service while one of its required ids is unset', () => {
+  test('has the sandbox for a service with an unset id', () => {
     for (const [name, { default: value }] of Object.entries(PUBLIC_IDS)) {
       const sources = JSON.stringify(sourcesByUse(readPublicIds({ ...LIVE_IDS, [name]: '' })));
       expect(sources.includes('localhost'), name).toBe(value === undefined);

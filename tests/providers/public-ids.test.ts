@@ -16,11 +16,11 @@ test('.env.example sets each id to its default, and says where to find it', () =
 });
 
 describe('unsetIds', () => {
-  test('is empty once every required id is set', () => {
+  test('is empty if every required id is set', () => {
     expect(unsetIds(LIVE_IDS)).toEqual([]);
   });
 
-  test('names the required ids that are missing, blank or the sandbox’s', () => {
+  test('lists missing, blank and sandbox values', () => {
     expect(namesOf(unsetIds(readPublicIds({})))).toEqual(REQUIRED);
     for (const value of [undefined, '', 'sandbox']) {
       const ids = readPublicIds({ ...LIVE_IDS, PUBLIC_EMAILJS_SERVICE_ID: value });
@@ -36,14 +36,14 @@ describe('invalidIds', () => {
     expect(invalidIds(readPublicIds(Object.fromEntries(examples)))).toEqual([]);
   });
 
-  test.each(IDS)('names %s with a whole address or a blank in it', (name, { example }) => {
+  test.each(IDS)('lists %s with a URL or a space', (name, { example }) => {
     for (const value of ['https://service.example/f/x?id=1', `${example} `, ' ']) {
       const invalid = invalidIds(readPublicIds({ [name]: value }));
       expect(invalid).toEqual([{ name, value, example }]);
     }
   });
 
-  test('tells the ids of the mail service from one another', () => {
+  test('distinguishes the ids of the mail service', () => {
     const swapped = {
       PUBLIC_EMAILJS_SERVICE_ID: 'template_x1y2z3',
       PUBLIC_EMAILJS_TEMPLATE_ID: 'service_x1y2z3',

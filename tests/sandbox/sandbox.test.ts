@@ -13,7 +13,7 @@ import { reels, walks } from '../support/content.ts';
 import { required } from '../required.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-describe('every address that the providers use is answered', () => {
+describe('every provider URL is answered', () => {
   test('by a page or a script, with no id configured', async () => {
     const { origin, get } = await startSandbox();
     const ids = readPublicIds({ PUBLIC_SANDBOX_ORIGIN: origin });
@@ -32,7 +32,7 @@ describe('every address that the providers use is answered', () => {
       expect((await get(address.slice(origin.length))).status, address).toBe(200);
   });
 
-  test('by something that takes a form', async () => {
+  test('as a form post', async () => {
     const { origin, post, received } = await startSandbox();
     const settings = providerSettings(readPublicIds({ PUBLIC_SANDBOX_ORIGIN: origin }));
     const forms = [
@@ -50,7 +50,7 @@ describe('every address that the providers use is answered', () => {
   });
 });
 
-test('an application leads to the page it names, on the site it came from', async () => {
+test('an application redirects to its next page on the form’s origin', async () => {
   const { post } = await startSandbox();
   const apply = (next: string) =>
     post('/f/sandbox', { _next: next }, { referer: 'http://localhost:4321/' });
@@ -59,7 +59,7 @@ test('an application leads to the page it names, on the site it came from', asyn
   expect((await apply('/thanks')).status).toBe(200);
 });
 
-test('the calendar sells each tour on its scheduled days, and a walk can be booked', async () => {
+test('the calendar has the scheduled walks, which can be booked', async () => {
   const { get, post, received } = await startSandbox();
   const text = async (path: string) => (await get(path)).text();
   const all = await text('/embeds/calendar/nine-lives/');
@@ -76,7 +76,7 @@ test('the calendar sells each tour on its scheduled days, and a walk can be book
   expect(await received()).toMatchObject([{ kind: 'booking', outcome: '200' }]);
 });
 
-test('the content’s walks are for sale, and its reels have posters', () => {
+test('the real content has walks, and posters for reels', () => {
   expect(readTourItems('.')).toEqual(
     expect.arrayContaining(
       walks.map(({ itemId, name }) => expect.objectContaining({ item: String(itemId), name })),
@@ -85,7 +85,7 @@ test('the content’s walks are for sale, and its reels have posters', () => {
   expect(readPoster('.', required(reels[0]).code)?.length).toBeGreaterThan(0);
 });
 
-test('the inbox shows the newest first, and never runs what was sent to it', async () => {
+test('the inbox shows submissions newest first, escaped', async () => {
   const { get, post } = await startSandbox();
   await post('/subscribe/post', { EMAIL: 'ada@mail.example' });
   const attack = '"><img src=x onerror=alert(1)>';
@@ -96,19 +96,19 @@ test('the inbox shows the newest first, and never runs what was sent to it', asy
 });
 
 describe('a service that is set to fail', () => {
-  test('does so until it is set to none, and the request is kept', async () => {
+  test('fails until it is set to none, and records the request', async () => {
     const { post, received } = await startSandbox();
     await post('/failures', { email: '429', video: 'none' });
     const response = await post('/api/v1.0/email/send', {});
     expect(response.status).toBe(429);
-    // Without this header a browser would see a network error and not the status.
+    // Without this header a browser would report a network error.
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await received()).toMatchObject([{ kind: 'message', outcome: '429' }]);
     await post('/failures', { email: 'none' });
     expect((await post('/api/v1.0/email/send', {})).status).toBe(200);
   });
 
-  test('refuses the connection, or leaves it open while others are served', async () => {
+  test('closes the connection, or leaves it open', async () => {
     const { get, post } = await startSandbox();
     await post('/failures', { reel: 'refuse', video: 'hang' });
     await expect(get('/reel/x/')).rejects.toThrow('fetch failed');
@@ -121,7 +121,7 @@ describe('a service that is set to fail', () => {
     expect(isAnswered).toBe(false);
   });
 
-  test('does so in one session only, as letters arrive in one only', async () => {
+  test('fails in its session only', async () => {
     const { post, received } = await startSandbox();
     const ada = { 'x-sandbox-session': 'ada' };
     await post('/failures', { newsletter: '500' }, ada);
@@ -132,7 +132,7 @@ describe('a service that is set to fail', () => {
   });
 
   test.each([{ emial: '429' }, { email: '418' }])(
-    '%j is answered with what is known',
+    '%j is answered with the known names',
     async (it) => {
       const { post } = await startSandbox();
       const response = await post('/failures', it);

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { createSandbox } from '../../src/sandbox/server.ts';
 import type { Received } from '../../src/sandbox/sessions.ts';
 
-/** Starts a sandbox on a free port for one test, with the clock standing still. */
+/** Starts a sandbox on a free port, with a fixed clock. */
 export async function startSandbox() {
   const walksOn = (day: 'Sat' | 'Sun', time: string) => ({ walks: [{ days: [day], time }] });
   const sandbox = createSandbox({

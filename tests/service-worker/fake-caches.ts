@@ -1,4 +1,4 @@
-/** A browser's storage for answers, as far as the service worker needs it, in memory. */
+/** An in-memory CacheStorage. */
 export function fakeCaches(origin: string) {
   const stores = new Map<string, Map<string, Response>>();
   const urlOf = (request: Request | string) =>
@@ -25,7 +25,7 @@ export function fakeCaches(origin: string) {
       (await open(cacheName)).match(request),
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
-    /** The paths in one store, or none. */
+    /** The cached paths. */
     paths: (name: string) =>
       [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname),
   };

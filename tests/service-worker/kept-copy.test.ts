@@ -5,7 +5,7 @@ const offline =
   '<main><template id="kept-pages" class="x"><h2>Kept</h2><ul></ul></template>' +
   '<template id="kept-copy"><p>From {date}.</p></template></main>';
 
-test('the line is the first thing that the page says', () => {
+test('the line is at the start of main', () => {
   const page =
     '<body><header>Menu</header><main id="main" tabindex="-1"><h1>Tour</h1></main></body>';
   const moment = new Date(2031, 4, 10, 15, 4);
@@ -14,7 +14,7 @@ test('the line is the first thing that the page says', () => {
   );
 });
 
-test('a list of kept pages has their titles, and takes the place of its template', () => {
+test('lists cached pages by title in place of the template', () => {
   const pages = [
     { path: '/tours', html: '<title>Tours &amp; prices $1</title>' },
     { path: '/untitled', html: '<p>' },
@@ -24,6 +24,6 @@ test('a list of kept pages has their titles, and takes the place of its template
   );
 });
 
-test('without a kept page nothing is said of any', () => {
+test('shows no list without cached pages', () => {
   expect(withList(offline, [])).toBe(offline);
 });

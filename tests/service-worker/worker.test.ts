@@ -9,13 +9,13 @@ type Listener = (event: object) => unknown;
 const listeners = new Map<string, Listener>();
 const ask = vi.fn<(request: Request | string) => Promise<Response>>();
 let stored: ReturnType<typeof fakeCaches>;
-/** The pages that are open in the browser's tabs. */
+/** The open tabs. */
 let open: { url: string }[];
 
 const html = (text: string) =>
   new Response(`<main>${text}`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-/** Has the worker hear of a request; what it answers, if it answers, and what it still works on. */
+/** Dispatches a fetch event. @returns the response, if any, and pending work */
 function request(
   path: string,
   init: { method?: string; range?: boolean; isPage?: boolean; preloaded?: Response } = {},
@@ -38,7 +38,7 @@ function request(
   return { answer, done: () => Promise.all(work) };
 }
 
-/** Opens a page, and lets the worker end what it does about it. */
+/** Opens a page and waits for pending work. */
 async function visit(path: string, preloaded?: Response): Promise<string> {
   const { answer, done } = request(path, { isPage: true, ...(preloaded && { preloaded }) });
   const text = await (await required(answer)).text();
@@ -46,7 +46,7 @@ async function visit(path: string, preloaded?: Response): Promise<string> {
   return text;
 }
 
-/** Has the worker hear of one of its own events, and waits for what it does about it. */
+/** Dispatches a lifecycle event and waits for it. */
 async function tell(name: string, event: object = {}): Promise<void> {
   const work: Promise<unknown>[] = [];
   required(listeners.get(name))({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
@@ -62,7 +62,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', new URL(ORIGIN));
   vi.stubGlobal('caches', stored);
   vi.stubGlobal('fetch', ask);
-  // Node's own takes whole addresses only.
+  // Node's Request requires absolute URLs.
   vi.stubGlobal(
     'Request',
     class extends Request {
@@ -87,7 +87,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the worker leaves alone', () => {
+describe('the worker ignores', () => {
   test.each([
     ['a form that is sent', '/contact', { method: 'POST', isPage: true }],
     ['a part of a file', '/_astro/a.webp', { range: true }],
@@ -101,7 +101,7 @@ describe('the worker leaves alone', () => {
 });
 
 describe('a page', () => {
-  test('is the host’s, and is kept without its query', async () => {
+  test('is the host’s response, cached without its query', async () => {
     expect(await visit('/booking?itemId=1')).toBe('<main>the page');
     expect(stored.paths('pages')).toEqual(['/booking']);
   });
@@ -110,13 +110,13 @@ describe('a page', () => {
     ['an error', new Response('no', { status: 404, headers: { 'content-type': 'text/html' } })],
     ['a file', new Response('x', { headers: { 'content-type': 'application/pdf' } })],
     ['a way to another page', Object.defineProperty(html('x'), 'redirected', { value: true })],
-  ])('is not kept when it is %s', async (_, response) => {
+  ])('is not cached when it is %s', async (_, response) => {
     ask.mockResolvedValue(response);
     await visit('/page');
     expect(stored.paths('pages')).toEqual([]);
   });
 
-  test('comes from the copy, under a line, where the host cannot be reached', async () => {
+  test('is the cached copy with a line if the host is unreachable', async () => {
     vi.setSystemTime('2031-05-10T12:00:00Z');
     await visit('/about');
     vi.setSystemTime('2031-06-01T12:00:00Z');
@@ -124,18 +124,18 @@ describe('a page', () => {
     expect(await visit('/about')).toMatch(/^<main><p>Copy from May 10, 2031 at .+<\/p>the page$/);
   });
 
-  test('comes from the copy where the host cannot be reached in Firefox, which answers with an error', async () => {
+  test('is the cached copy in Firefox, which resolves with an error response', async () => {
     await visit('/about');
     ask.mockRejectedValue(new TypeError('no network'));
     expect(await visit('/about', Response.error())).toContain('Copy from');
   });
 
-  test('is the one that was asked for while the worker started', async () => {
+  test('uses the navigation preload', async () => {
     expect(await visit('/about', html('preloaded'))).toContain('preloaded');
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('comes from the copy where the host is silent for ten seconds, and is kept when it is late', async () => {
+  test('is the cached copy after ten seconds, and a late response is cached', async () => {
     await visit('/about');
     let arrive = (_: Response) => {};
     ask.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
@@ -152,7 +152,7 @@ describe('a page', () => {
     expect(await visit('/about')).toContain('a newer page');
   });
 
-  test('that has no copy is waited for', async () => {
+  test('without a copy waits for the host', async () => {
     let arrive = (_: Response) => {};
     ask.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
     const { answer } = request('/about', { isPage: true });
@@ -161,14 +161,14 @@ describe('a page', () => {
     expect(await (await required(answer)).text()).toBe('<main>at last');
   });
 
-  test('comes from the host where nothing can be stored', async () => {
+  test('is the host’s response if storage fails', async () => {
     vi.spyOn(stored, 'open').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     expect(await visit('/about')).toBe('<main>the page');
   });
 });
 
-describe('what is kept', () => {
-  test('is thirty pages, the last seen ones', async () => {
+describe('the cache', () => {
+  test('has the last thirty pages', async () => {
     for (let count = 1; count <= 30; count += 1) await visit(`/page-${count}`);
     await visit('/page-1');
     await visit('/page-31');
@@ -178,7 +178,7 @@ describe('what is kept', () => {
     expect(paths).not.toContain('/page-2');
   });
 
-  test('is no file of which no kept page knows, and nothing of an older worker', async () => {
+  test('has no unused files, and nothing of older workers', async () => {
     ask.mockImplementation(async () => html('<img src="/_astro/new.webp">'));
     await visit('/about');
     for (const path of ['/_astro/old.webp', '/_astro/new.webp']) await request(path).answer;
@@ -188,7 +188,7 @@ describe('what is kept', () => {
     expect(await stored.keys()).not.toContain('offline one');
   });
 
-  test('is a page that was open before the worker started, with the files it names', async () => {
+  test('has pages that were open before, with their files', async () => {
     open.push({ url: `${ORIGIN}/about` });
     ask.mockImplementation(async () => html('url(/_astro/a.woff2) "/_astro/b.webp" "/c.js"'));
     await tell('activate');
@@ -197,7 +197,7 @@ describe('what is kept', () => {
   });
 });
 
-test('a lasting file is asked for once, and comes from the host where storage is broken', async () => {
+test('a hashed file is fetched once, or from the host if storage fails', async () => {
   await request('/_astro/a.webp').answer;
   await request('/_astro/a.webp').answer;
   expect(ask).toHaveBeenCalledOnce();

@@ -11,14 +11,14 @@ afterEach(() => vi.unstubAllGlobals());
 const reload = () => $drafts.set({});
 
 describe('a draft', () => {
-  test('is there again after a reload, without its empty fields', () => {
+  test('survives a reload, without empty fields', () => {
     storeDraft('letter', { name: 'Ada', message: '' });
     reload();
     expect(readDraft('letter')).toEqual({ name: 'Ada' });
     expect(readDraft('another')).toEqual({});
   });
 
-  test('is forgotten once it is asked to be, and once nothing is left in it', () => {
+  test('is removed by removeDraft, and when all fields are empty', () => {
     storeDraft('letter', { name: 'Ada' });
     removeDraft('letter');
     expect(sessionStorage).toHaveLength(0);
@@ -28,13 +28,13 @@ describe('a draft', () => {
     expect(readDraft('letter')).toEqual({});
   });
 
-  test.each(['{', 'null', '[1]', '{"name":1}'])('of garbage (%s) is none', (garbage) => {
+  test.each(['{', 'null', '[1]', '{"name":1}'])('is empty for garbage (%s)', (garbage) => {
     sessionStorage.setItem(draftKey('letter'), garbage);
     expect(readDraft('letter')).toEqual({});
   });
 });
 
-test('where storage is forbidden a draft lasts as long as the page', () => {
+test('without storage a draft lasts as long as the page', () => {
   const deny = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const src = 'https://widgets.example/embed.js';
 
-test('a script asked for by four is loaded once, and all see how far it is', async () => {
+test('concurrent calls load a script once, and share its state', async () => {
   const all = Promise.all([1, 2, 3, 4].map(() => embeds.loadEmbed({ src })));
   expect(scripts.asked()).toEqual([src]);
   expect(embeds.$embeds.get()).toEqual({ [src]: 'loading' });
@@ -24,7 +24,7 @@ test('a script asked for by four is loaded once, and all see how far it is', asy
   expect(embeds.$embeds.get()).toEqual({ [src]: 'ready' });
 });
 
-test('a script that is there stays ready for those who ask later', async () => {
+test('a loaded script stays ready', async () => {
   const first = embeds.loadEmbed({ src });
   scripts.arrive();
   await first;
@@ -34,7 +34,7 @@ test('a script that is there stays ready for those who ask later', async () => {
   expect(states.filter((state) => state !== 'ready')).toEqual([]);
 });
 
-test('two services do not get in each other’s way', async () => {
+test('two services have separate states', async () => {
   const other = 'https://films.example/embed.js';
   const first = embeds.loadEmbed({ src });
   scripts.arrive();

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a number of guests goes with the visitor to the next page, until it is forgotten', async () => {
+test('the number survives a navigation until it is removed', async () => {
   store.setGuests(12);
   expect(store.readGuests()).toBe(12);
   await nextPage();
@@ -22,20 +22,20 @@ test('a number of guests goes with the visitor to the next page, until it is for
   expect(store.readGuests()).toBeUndefined();
 });
 
-test('the number is kept where the contact form looks for it, and leaves nothing when it is forgotten', () => {
+test('the number is in session storage until it is removed', () => {
   store.setGuests(12);
   expect({ ...sessionStorage }).toEqual({ guests: '12' });
   store.setGuests(undefined);
   expect({ ...sessionStorage }).toEqual({});
 });
 
-test.each(['1e1', '31', 'meow', ''])('"%s" in storage is no number of guests', async (text) => {
+test.each(['1e1', '31', 'meow', ''])('rejects "%s" in storage', async (text) => {
   sessionStorage.setItem('guests', text);
   await nextPage();
   expect(store.readGuests()).toBeUndefined();
 });
 
-test('without storage, the number is known on its own page', () => {
+test('without storage the number lasts as long as the page', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

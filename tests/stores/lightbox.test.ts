@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { $lightbox, closePhoto, openPhoto } from '../../src/stores/lightbox.ts';
 
-test('one picture is open at a time, or none', () => {
+test('one picture is open at most', () => {
   expect($lightbox.get()).toBeUndefined();
   openPhoto(7);
   openPhoto(12);

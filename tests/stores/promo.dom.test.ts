@@ -8,15 +8,15 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a promotion stands until it is dismissed, and then never again', () => {
+test('a dismissal is stored', () => {
   expect(store.$isPromoDismissed.get()).toBe(false);
   store.dismissPromo('promo-gift-card');
   expect(store.$isPromoDismissed.get()).toBe(true);
-  // The script in the page's head looks for this before the page is drawn.
+  // Read by the inline script of Page.astro.
   expect(localStorage.getItem('promo-gift-card')).toBe('1');
 });
 
-test('where storage is forbidden it is dismissed for this page', () => {
+test('without storage it is dismissed on this page', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -19,33 +19,33 @@ afterEach(() => {
 
 const tryAt = (moment: number) => tryAcquire('sent', CONTACT_LIMIT, NOON + moment);
 
-describe('a visitor who sends again too soon', () => {
-  test('is refused, and not any longer once the time is over', () => {
+describe('tryAcquire', () => {
+  test('refuses a second attempt within the window', () => {
     expect([0, 9_999, 10_000].map(tryAt)).toEqual([true, false, true]);
   });
 
-  test('is refused in another tab and after a reload too', async () => {
+  test('refuses it in another tab and after a reload', async () => {
     tryAt(0);
     vi.resetModules();
     const other = await import('../../src/stores/rate-limit.ts');
     expect(other.tryAcquire('sent', CONTACT_LIMIT, NOON + 1)).toBe(false);
   });
 
-  test('may still send another form', () => {
+  test('allows another form', () => {
     tryAt(0);
     expect(tryAcquire('other', CONTACT_LIMIT, NOON + 1)).toBe(true);
   });
 });
 
-test('an attempt that came to nothing is not waited for', () => {
+test('release allows the next attempt', () => {
   expect(tryAt(0)).toBe(true);
   release('sent', NOON);
   expect(tryAt(1)).toBe(true);
   expect(tryAt(2)).toBe(false);
 });
 
-describe('two tabs at once', () => {
-  /** The browser's locks, as far as `runExclusively` asks for them. */
+describe('runExclusively', () => {
+  /** A fake LockManager. */
   function fakeLocks() {
     const held = new Set<string>();
     const request = async (
@@ -54,7 +54,7 @@ describe('two tabs at once', () => {
       work: (lock: { name: string } | null) => unknown,
     ) => {
       if (held.has(name)) {
-        // Who does not ask so waits for its turn, and would send after the other.
+        // Without `ifAvailable` the second call would wait, and then send.
         if (!ifAvailable) return new Promise(() => {});
         return work(null);
       }
@@ -68,7 +68,7 @@ describe('two tabs at once', () => {
     vi.stubGlobal('navigator', { locks: { request } });
   }
 
-  test('one sends, and the other is told so until it has', async () => {
+  test('runs the work in one tab at a time', async () => {
     fakeLocks();
     let finish = () => {};
     const first = runExclusively('sent', () => new Promise<void>((resolve) => (finish = resolve)));
@@ -87,14 +87,14 @@ describe('two tabs at once', () => {
       'locks are forbidden',
       { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } },
     ],
-  ])('where %s, the work is done all the same, once', async (_, navigator) => {
+  ])('runs the work once when %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const work = vi.fn(async () => {});
     expect(await runExclusively('sent', work)).toBe(true);
     expect(work).toHaveBeenCalledOnce();
   });
 
-  test('an error of the work is its caller’s, and the work is not done twice', async () => {
+  test('rejects with the work’s error', async () => {
     fakeLocks();
     const work = vi.fn(() => Promise.reject(new Error('no')));
     await expect(runExclusively('sent', work)).rejects.toThrow('no');
@@ -103,7 +103,7 @@ describe('two tabs at once', () => {
 });
 
 describe('storage that does not work', () => {
-  test('full: what is remembered on the page does', () => {
+  test('full: uses memory', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -111,7 +111,7 @@ describe('storage that does not work', () => {
   });
 
   test.each(['', 'meow', 'null', '{"0":1}', '["now"]', `[${NOON + 3_600_000}]`])(
-    'holding %j: nobody is locked out',
+    'holding %j: allows an attempt',
     (garbage) => {
       localStorage.setItem('sent', garbage);
       expect(tryAt(0)).toBe(true);

@@ -35,14 +35,14 @@ const submit = ({
 const reload = () => $drafts.set({});
 const silence = new SendError(0, 'Timeout', { mayHaveArrived: true });
 
-test('what the service has taken is sent, and the next one has to wait', async () => {
+test('a confirmed submission is sent, and the next one is too fast', async () => {
   expect(await submit()).toBe('sent');
   expect(sessionStorage).toHaveLength(0);
   expect(await submit({ text: 'Another' })).toBe('too-fast');
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('what it has refused has failed, and may be sent again at once', async () => {
+test('a refused submission has failed, and can be sent again at once', async () => {
   const refusal = new SendError(500, 'Internal Server Error');
   send.mockRejectedValueOnce(refusal);
   expect(await submit()).toBe('failed');
@@ -51,7 +51,7 @@ test('what it has refused has failed, and may be sent again at once', async () =
   expect(await submit()).toBe('sent');
 });
 
-test('what it did not answer for goes again where the visitor says so, over a reload too', async () => {
+test('an unanswered submission is sent again only as a repeat, also after a reload', async () => {
   vi.useFakeTimers();
   send.mockRejectedValueOnce(silence);
   expect(await submit()).toBe('unanswered');
@@ -65,7 +65,7 @@ test('what it did not answer for goes again where the visitor says so, over a re
 });
 
 test.each([{ text: 'Another' }, { name: 'Grace' }, { phone: '917 555 0142' }])(
-  'other words in one field are another letter: %j',
+  'different values are another submission: %j',
   async (words) => {
     vi.useFakeTimers();
     send.mockRejectedValueOnce(silence);
@@ -76,13 +76,13 @@ test.each([{ text: 'Another' }, { name: 'Grace' }, { phone: '917 555 0142' }])(
   },
 );
 
-test('the same words in another form are another letter', async () => {
+test('the same values in another form are another submission', async () => {
   send.mockRejectedValueOnce(silence);
   await submit();
   expect(await submit({ form: 'application' })).toBe('sent');
 });
 
-test('what another tab is sending is not sent a second time', async () => {
+test('too fast while another tab sends', async () => {
   vi.stubGlobal('navigator', {
     locks: {
       request: async (_: string, __: LockOptions, work: (lock: null) => unknown) => work(null),

@@ -8,27 +8,27 @@ const titles = () => $toasts.get().map(({ title }) => title);
 beforeEach(() => $toasts.set([]));
 
 describe('toasts', () => {
-  test('stand in the order they came', () => {
+  test('keep their order', () => {
     showToast(failed);
     showToast(sent);
     expect(titles()).toEqual(['Message Failed to Send', 'Message Sent!']);
   });
 
-  test('that say the same again are heard again, and do not pile up', () => {
+  test('replace a toast with the same text', () => {
     const first = showToast(failed);
     const second = showToast(failed);
     expect($toasts.get()).toEqual([{ ...failed, id: second }]);
     expect(second).not.toBe(first);
   });
 
-  test('that differ in their title or in their text alone stand side by side', () => {
+  test('with a different title or text are separate', () => {
     const ids = [failed, { ...failed, text: 'Call us.' }, { ...failed, title: 'No Signal' }].map(
       showToast,
     );
     expect($toasts.get().map(({ id }) => id)).toEqual(ids);
   });
 
-  test('go one by one; one that is gone already is no matter', () => {
+  test('are dismissed by id; an unknown id is ignored', () => {
     const first = showToast(failed);
     showToast(sent);
     dismissToast(first);

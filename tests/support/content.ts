@@ -1,7 +1,4 @@
-/**
- * The content as it is today, for tests that ask a page what its own file says: read with the site's
- * schemas, tokens such as `{price}` filled, and those that a page fills by itself left as they stand.
- */
+/** The current content, validated, with variables filled except deferred ones. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'astro/zod';
@@ -18,7 +15,7 @@ import { today } from '../../src/providers/clock.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string) => readFileSync(root + file, 'utf8');
 
-/** Stands for what a build knows of a picture's file, whose size no test asks for, and of other entries. */
+/** Fake images and references. */
 const context: FieldContext = {
   reference: (collection) => z.string().transform((id) => ({ collection, id })),
   image: () =>
@@ -56,7 +53,6 @@ export const site = COLLECTIONS.site.schema().parse(JSON.parse(read('content/sit
 
 const words = siteVariables(site);
 
-/** Checks and types what a file holds, its tokens filled. */
 function parseWith<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
   const isKnown = (token: string) =>
     token in words || token.charAt(0).toLowerCase() + token.slice(1) in words;
@@ -74,7 +70,7 @@ const page = <Shape extends z.ZodType>({ folder, pattern, schema }: Source<Shape
 const list = <Shape extends z.ZodType>({ folder, pattern, schema }: Source<Shape>) =>
   parseWith(z.array(schema(context)), JSON.parse(read(`${folder}/${pattern}`)));
 
-/** Every Markdown file of a folder: its name, its fields, and the text below them as it stands. */
+/** Each Markdown file's id, fields and body. */
 const texts = <Shape extends z.ZodType>({ folder, pattern, schema }: Source<Shape>) =>
   globSync(`${folder}/${pattern}`, { cwd: root }).map((file) => {
     const [, fields = '', ...body] = read(file).split(/^---$/m);
@@ -112,7 +108,7 @@ export const tours = texts(COLLECTIONS.tours)
 /** The neighborhood tours; the others are private. */
 export const walks = tours.filter((tour) => tour.kind === 'walk');
 
-/** Fills `{neighborhoods}`, as the pages that know it do. */
+/** Fills `{neighborhoods}`, as `fillWalks` does. */
 const withNeighborhoods = <Page>(words: Page, deferred?: readonly string[]): Page => {
   const names = walks.map(({ name }) => name);
   const neighborhoods = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
@@ -131,12 +127,12 @@ export const privateToursPage = withNeighborhoods(
 export const questionsOf = ({ id }: { id: string }) =>
   parseWith(COLLECTIONS.faqs.schema(), JSON.parse(read(`content/faq/${id}.json`))).questions;
 
-/** Every post, drafts among them, in the order of their files' names. */
+/** All posts, including drafts, by file name. */
 const posts = texts(COLLECTIONS.blog)
   .map(({ id, data, body }) => ({ slug: id, path: `/blog/${id}`, ...data, body }))
   .toSorted((a, b) => a.slug.localeCompare(b.slug));
 
-/** Those that visitors see today, or on `BUILD_DATE`. */
+/** Published today, or on `BUILD_DATE`. */
 export const published = posts.filter(
   ({ date, draft }) =>
     postState({ published: toIsoDate(date) ?? '', isDraft: draft === true }, today()) ===

@@ -3,17 +3,17 @@ import { checkContent } from '../../scripts/content/check/check-content.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { linesOf, NOWHERE, POST, postText, SMALL_SITE } from './small-site.ts';
 
-/** The faults of the small site with some files changed, as `npm run content` prints them. */
+/** The small site's faults with changed files, as `npm run content` prints them. */
 export const faultsWith = (overlay: Overlay, day = '2025-12-05'): string[] =>
   linesOf(checkContent({ root: NOWHERE, overlay: { ...SMALL_SITE, ...overlay }, day }));
 
-/** The post with other fields, or another text: it begins on line 13. */
+/** The post with other fields or text; the text starts on line 13. */
 export const post = (changes: Record<string, string>, text?: string): Overlay => ({
   [POST]: postText(changes, text),
 });
 export const body = (text: string) => post({}, text);
 
-/** A slip in a file of the small site. */
+/** Replaces a text in a file of the small site. */
 export function slip(file: string, from: string, to: string): Overlay {
   const text = String(SMALL_SITE[file]);
   if (!text.includes(from)) throw new Error(`${file} holds no ${from}`);

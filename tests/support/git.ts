@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs git in a folder as nobody in particular, on November 20, 2025, whatever the machine's settings are. */
+/** Runs git with a fixed author and date, without the machine's settings. */
 export function git(root: string, ...args: string[]): void {
   const who = ['user.name=A', 'user.email=a@ferry.example', 'commit.gpgsign=false'];
   const date = '2025-11-20T12:00:00Z';
@@ -16,13 +16,12 @@ export function git(root: string, ...args: string[]): void {
   });
 }
 
-/** Commits all that a folder holds. */
 export function commitAll(root: string): void {
   git(root, 'add', '-A');
   git(root, 'commit', '-m', 'x', '--allow-empty');
 }
 
-/** Makes a folder a repository that has all that it holds. */
+/** Initializes a repository and commits everything. */
 export function beginRepository(root: string): void {
   git(root, 'init', '-b', 'main');
   commitAll(root);

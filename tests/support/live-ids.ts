@@ -1,6 +1,6 @@
 import { readPublicIds } from '../../src/providers/public-ids.ts';
 
-/** Ids such as an owner would set: with them, each service has addresses of its own. */
+/** Ids of a configured site. */
 export const LIVE_IDS = readPublicIds({
   PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
   PUBLIC_EMAILJS_SERVICE_ID: 'service',

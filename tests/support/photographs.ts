@@ -1,10 +1,10 @@
-/** Photographs as people have them: from a phone, from an iPhone's own format, cut short. */
+/** Sample photographs. */
 import sharp from 'sharp';
 
 type Wanted = {
   width?: number;
   height?: number;
-  /** The Exif note that says how to turn it: 6 for a phone that was held upright. */
+  /** EXIF orientation; 6 for a phone held upright. */
   orientation?: number;
   /** Whether it says where it was taken. */
   hasPosition?: boolean;
@@ -12,7 +12,7 @@ type Wanted = {
   color?: string;
 };
 
-/** A photograph of one color. `width` and `height` are those of the sensor, before it is turned. */
+/** A photograph of one color. `width` and `height` are before rotation. */
 export function photo({
   width = 2000,
   height = 1500,
@@ -26,7 +26,7 @@ export function photo({
   return paper.jpeg().toBuffer();
 }
 
-/** How an iPhone's own format begins; with `mif1` first, as some programs write it. */
+/** The start of a HEIC file. */
 export function heic(brands = 'heic\0\0\0\0mif1heic'): Buffer {
   const box = Buffer.alloc(8 + brands.length);
   box.writeUInt32BE(box.length);

@@ -1,4 +1,4 @@
-/** Every address that the owner has promised, in the order of the owner's table. */
+/** The routes of the specification, in its order. */
 export const ROUTES = [
   '/',
   '/about',

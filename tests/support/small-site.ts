@@ -1,18 +1,18 @@
-/** A small site for tests of the content's tools: its own files alone, each without faults. */
+/** A small valid site for tests of content tools. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Diagnostic, formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { photo } from './photographs.ts';
 
-/** A folder that does not exist, so that only what a test lays over it is read. */
+/** A folder that does not exist, so that only the overlay is read. */
 export const NOWHERE = '/no-such-project';
 
 export const POST = 'content/blog/ferry-house/index.mdx';
 export const TOUR = 'content/tours/test-street/index.md';
 export const TOUR_FAQ = 'content/faq/test-street.json';
 
-/** A post's fields, on the lines from 2 on; the text begins on line 13. */
+/** A post's fields, from line 2 on; the text starts on line 13. */
 const FIELDS = {
   id: '1',
   title: 'The Cat in the Ferry House',
@@ -71,10 +71,10 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">
 const wide = await photo({ width: 1920, height: 1080 });
 const tall = await photo({ width: 1200, height: 1600 });
 
-/** JSON with a field on each line, so that a fault's line is its own. */
+/** JSON with a field on each line, for line numbers. */
 export const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-// Its other facts are nobody's business here.
+// Other facts are the real ones.
 const facts: object = JSON.parse(readFileSync('content/site.json', 'utf8'));
 
 export const SITE = {
@@ -113,7 +113,7 @@ export const SMALL_SITE: Overlay = {
   'content/blog/ferry-house/pier.jpg': wide,
 };
 
-/** As a command prints them, but for the pages' files, of which the small site has only a part. */
+/** As printed, without faults of page files, which the small site lacks. */
 export const linesOf = (faults: readonly Diagnostic[]): string[] =>
   faults
     .filter(
@@ -122,7 +122,7 @@ export const linesOf = (faults: readonly Diagnostic[]): string[] =>
     )
     .map(formatDiagnostic);
 
-/** Writes the small site into a folder, with some files of a test's own. */
+/** Writes the small site with an overlay into a folder. */
 export function writeSite(root: string, overlay: Overlay = {}): void {
   for (const [file, data] of Object.entries({ ...SMALL_SITE, ...overlay })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

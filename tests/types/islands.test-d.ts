@@ -1,4 +1,4 @@
-/** What an island is given must survive being written into the page's HTML. `astro check` runs this. */
+/** Islands' props must be serializable. `astro check` runs this. */
 import { expectTypeOf } from 'vitest';
 import type ApplicationForm from '../../src/islands/application-form/ApplicationForm.tsx';
 import type BlogSearch from '../../src/islands/blog-search/BlogSearch.tsx';
@@ -49,16 +49,16 @@ type Serializable<T> = T extends string | number | boolean | undefined
       ? { [Key in keyof T]: Serializable<T[Key]> }
       : never;
 
-// In tuples, so that a `never` within is compared and not taken for an empty union.
+// In tuples, since `never` would distribute.
 type IsSerializable<T> = [T] extends [Serializable<T>] ? true : false;
 
-/** What Astro writes into the HTML: all props but the children, which are HTML themselves. */
+/** The serialized props: all but the children. */
 type Written<Island extends (props: never) => unknown> = Omit<Parameters<Island>[0], 'children'>;
 
-/** The islands whose props would not survive, by name. */
+/** The islands with other props, by name. */
 type Broken = {
   [Name in keyof Islands]: IsSerializable<Written<Islands[Name]>> extends true ? never : Name;
 }[keyof Islands];
 
-// This way around, the error names them.
+// In this order the error names them.
 expectTypeOf<never>().toEqualTypeOf<Broken>();

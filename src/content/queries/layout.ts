@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { normalisePhone } from '../../domain/forms/phone.ts';
+import { normalizePhone } from '../../domain/forms/phone.ts';
 import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import { noticesAfter } from '../../domain/seasons/closings.ts';
 import type { JsonLd, PageHead } from '../../head/head.ts';
@@ -109,7 +109,7 @@ export async function getLayoutProps({
           after: header.after,
           more: [
             ...header.more,
-            { label: header.call, href: `tel:${normalisePhone(site.dayOf.phone)}` },
+            { label: header.call, href: `tel:${normalizePhone(site.dayOf.phone)}` },
           ],
           book: header.book,
           bookShort: header.bookShort,

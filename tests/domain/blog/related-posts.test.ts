@@ -18,13 +18,13 @@ test.each([
   ['a shared category, before a shared tour', { tour: 'y' }, { category: { id: 'b' } }],
   ['category and tour, before the category alone', {}, { tour: 'y' }],
   ['a shared tour, before nothing', { category: { id: 'b' } }, elsewhere],
-])('a story follows by %s, however long ago it is', (_, closer, other) => {
+])('a related post is found by %s, whatever its date', (_, closer, other) => {
   const others = [post('other', other), post('closer', { ...closer, published: '2019-01-01' })];
   const found = relatedPosts(post('this', { tags: ['harbor', 'fire'] }), others);
   expect(ids(found)).toEqual(['closer', 'other']);
 });
 
-test('of two stories equally close, the one nearer in time comes first', () => {
+test('the nearer date wins between equal scores', () => {
   const others = [
     post('far', { published: '2024-01-01' }),
     post('later', { published: '2025-02-01' }),
@@ -33,16 +33,16 @@ test('of two stories equally close, the one nearer in time comes first', () => {
   expect(ids(relatedPosts(post('this'), others))).toEqual(['near', 'later', 'far']);
 });
 
-test('a story is not its own relative, and three are shown', () => {
+test('the post itself is left out, and three are returned', () => {
   const others = ['this', 'a', 'b', 'c', 'd'].map((id) => post(id));
   expect(ids(relatedPosts(post('this'), others))).toEqual(['a', 'b', 'c']);
 });
 
-test('a closer story takes the place of the last of three, wherever the blog lists it', () => {
+test('a higher score replaces the third, in any order of the input', () => {
   const others = ['a', 'b', 'c'].map((id) => post(id, { tour: 'y' }));
   expect(ids(relatedPosts(post('this'), [...others, post('late')]))).toEqual(['late', 'a', 'b']);
 });
 
-test('a reader of the only story is offered nothing', () => {
+test('the only post has no related posts', () => {
   expect(relatedPosts(post('this'), [post('this')])).toEqual([]);
 });

@@ -13,7 +13,7 @@ const page = (changes: Partial<Searchable>): Searchable => ({
   ...changes,
 });
 
-/** The numbers of the pages that a query finds, best first, as the search box looks for them. */
+/** The found pages' numbers, best first. */
 function find(query: string, pages: readonly Searchable[]): number[] {
   const index = buildSearchIndex(pages);
   const words = searchWords(query);
@@ -22,7 +22,7 @@ function find(query: string, pages: readonly Searchable[]): number[] {
   return rank(words, shards, pages.length).map((hit) => hit.page);
 }
 
-describe('what is typed', () => {
+describe('searchWords', () => {
   test.each([
     ['in capitals', 'COTTON King', ['cotton', 'king']],
     ['with accents', 'café Noël', ['cafe', 'noel']],
@@ -46,25 +46,25 @@ describe('what is typed', () => {
     ['st', 'st'],
     ['gas', 'gas'],
     ['chess', 'chess'],
-  ])('%s means the same as %s', (plural, word) => {
+  ])('%s matches %s', (plural, word) => {
     expect(singular(plural)).toBe(word);
   });
 });
 
-test('one letter asks all files whose words begin with it, also once they are split', () => {
+test('one letter selects all shards that start with it', () => {
   expect(shardsFor('c', ['ca', 'cot', 'd'])).toEqual(['ca', 'cot']);
   expect(shardsFor('cat', ['ca', 'cot', 'd'])).toEqual(['ca']);
 });
 
-test('files whose letters stand elsewhere in the word are not asked', () => {
+test('shards match at the start of a word only', () => {
   expect(shardsFor('kitties', ['k', 's', 'y'])).toEqual(['k']);
 });
 
-test('a plural asks the file that holds the one, also where the two begin differently', () => {
+test('a plural also selects the shard of its singular', () => {
   expect(shardsFor('flies', ['fli', 'flo', 'fly'])).toEqual(['fli', 'fly']);
 });
 
-describe('a visitor who looks for', () => {
+describe('rank', () => {
   const pages = [
     page({ title: 'Bull and the cotton crash', text: 'Brokers watched a cat on the radiator.' }),
     page({ title: 'The firehouse', text: 'A cat slid down the pole. Cotton was not concerned.' }),
@@ -83,12 +83,12 @@ describe('a visitor who looks for', () => {
     expect(find(query, pages)).toEqual(found);
   });
 
-  test('a whole word finds it before words that only begin like it', () => {
+  test('a whole word ranks above a prefix match', () => {
     const alike = [page({ text: 'catalogue catalogue catalogue' }), page({ text: 'cat' })];
     expect(find('cat', alike)).toEqual([1, 0]);
   });
 
-  test('a word finds it in the title first, then among subjects, headings, summary and text', () => {
+  test('title ranks above subjects, headings, summary and text', () => {
     const places = [
       page({ text: 'harbor' }),
       page({ summary: 'The harbor in fog.' }),
@@ -99,22 +99,22 @@ describe('a visitor who looks for', () => {
     expect(find('harbor', places)).toEqual([4, 3, 2, 1, 0]);
   });
 
-  test('a word finds the page that keeps coming back to it before one that mentions it', () => {
+  test('repeated words rank higher', () => {
     const pages = [page({ text: 'harbor' }), page({ text: 'harbor, harbor' })];
     expect(find('harbor', pages)).toEqual([1, 0]);
   });
 
-  test('a word finds it in a title before a text that repeats it without end', () => {
+  test('a title ranks above any number of repetitions', () => {
     const pages = [page({ text: 'harbor '.repeat(100) }), page({ title: 'The harbor' })];
     expect(find('harbor', pages)).toEqual([1, 0]);
   });
 
-  test('two words that no page holds both of finds the rarer one first', () => {
+  test('the rarer of two words ranks higher if no page has both', () => {
     const pages = [page({ text: 'cat' }), page({ text: 'cat' }), page({ text: 'zeppelin' })];
     expect(find('cat zeppelin', pages)).toEqual([2, 0, 1]);
   });
 
-  test('two such words finds a title before a subject that is only a little rarer', () => {
+  test('a title ranks above a slightly rarer subject', () => {
     const pages = [
       page({ subjects: ['Zeppelin'] }),
       page({ title: 'The cat' }),
@@ -123,21 +123,17 @@ describe('a visitor who looks for', () => {
     expect(find('cat zeppelin', pages)).toEqual([1, 2, 0]);
   });
 
-  test('what two pages say as much about finds the one that the site lists first', () => {
+  test('equal scores keep the order of pages', () => {
     const pages = [page({ text: 'catnip' }), page({ text: 'catalogue' })];
     expect(find('cat', pages)).toEqual([0, 1]);
   });
 });
 
-describe('the word that a found page is opened at', () => {
+describe('the matched word of a hit', () => {
   test.each([
     ['the one typed, where others only begin like it', 'cat catalogue', 'cat'],
     ['the one that the page says most about', 'catalogue catnip catnip', 'catnip'],
-    [
-      'of two that it says as much about the first by the alphabet',
-      'catnip catalogue',
-      'catalogue',
-    ],
+    ['the first in the alphabet of two with equal weight', 'catnip catalogue', 'catalogue'],
   ])('is %s', (_, text, word) => {
     const index = buildSearchIndex([page({ text })]);
     const hits = rank(['cat'], [...index.values()], 1);
@@ -145,8 +141,8 @@ describe('the word that a found page is opened at', () => {
   });
 });
 
-describe('the files of a small site’s index', () => {
-  test('are one a letter, and list letters and words by the alphabet', () => {
+describe('buildSearchIndex for a small site', () => {
+  test('has a sorted shard for each letter', () => {
     const index = buildSearchIndex([
       page({ text: 'fire cotton brokers' }),
       page({ text: 'bull fog cat dock' }),
@@ -159,7 +155,7 @@ describe('the files of a small site’s index', () => {
     ]);
   });
 
-  test('take 20,000 characters before one is split', () => {
+  test('splits a shard above 20,000 characters', () => {
     const namesWith = (letters: number) => [
       ...buildSearchIndex([page({ text: `cat ${'c'.repeat(letters)}` })]).keys(),
     ];
@@ -169,7 +165,7 @@ describe('the files of a small site’s index', () => {
   });
 });
 
-describe('the files of a large site’s index', () => {
+describe('buildSearchIndex for a large site', () => {
   const consonants = 'bcdfghjklmnpqrstvwxz';
   const word = (number: number) =>
     `c${[...String(number)].map((digit) => consonants[Number(digit)]).join('')}`;
@@ -177,7 +173,7 @@ describe('the files of a large site’s index', () => {
     page({ text: Array.from({ length: 300 }, (_, step) => word(number * 7 + step)).join(' ') }),
   );
 
-  test('are split, so that a visitor fetches a few thousand letters and not all', () => {
+  test('splits shards, so that a search fetches few of them', () => {
     const index = buildSearchIndex(pages);
     expect(index.size).toBeGreaterThan(20);
     for (const [name, shard] of index) {
@@ -186,7 +182,7 @@ describe('the files of a large site’s index', () => {
     }
   });
 
-  test('hold each word once, where the search looks for it', () => {
+  test('has each word once, in the shard that shardsFor selects', () => {
     const index = buildSearchIndex(pages);
     const owners = new Map<string, string>();
     for (const [name, shard] of index) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stripComments } from '../../../src/domain/blog/strip-comments.ts';
 
-describe('a remark that an author leaves in a post', () => {
+describe('stripComments', () => {
   test.each([
     ['is not read, counted or found', 'A cat{/* which one? */} sat.', 'A cat sat.'],
     ['may run over lines', '{/* ## Not a heading\n<TourCallout> */}\n\nIt sat.', '\n\nIt sat.'],

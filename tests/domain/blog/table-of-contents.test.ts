@@ -6,7 +6,7 @@ const sections = (...texts: string[]) =>
   texts.map((text) => ({ depth: 2, slug: text.toLowerCase().replaceAll(' ', '-'), text }));
 
 describe('tableOfContents', () => {
-  test('lists sections and numbered stories in the order a reader meets them', () => {
+  test('lists sections and numbered stories in order', () => {
     const body = [
       'An opening.',
       '## Mail',
@@ -30,7 +30,7 @@ describe('tableOfContents', () => {
     expect(tableOfContents('## One\n\n## Two\n', sections('One', 'Two'))).toEqual([]);
   });
 
-  test('smaller headings are left to their section', () => {
+  test('h3 and smaller are not listed', () => {
     const [one, ...others] = sections('One', 'Two', 'Three');
     const headings = [required(one), { depth: 3, slug: 'small', text: 'Small' }, ...others];
     const found = tableOfContents('## One\n\n### Small\n\n## Two\n\n## Three\n', headings);
@@ -49,7 +49,7 @@ describe('tableOfContents', () => {
     expect(found.map(({ text }) => text)).toEqual(['One', 'Two', 'Three', ...listed]);
   });
 
-  test('a line in an example that looks like a heading is no place to go', () => {
+  test('a heading inside a code block is not listed', () => {
     const body = `${threeSections}\`\`\`\n## How to write one\n\`\`\`\n`;
     const found = tableOfContents(body, sections('One', 'Two', 'Three'));
     expect(found.map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);

@@ -8,7 +8,7 @@ import {
 
 const shop = { origin: 'https://booking.example', shortname: 'nine-lives', flow: 1219724 };
 
-describe('addresses of the booking service', () => {
+describe('booking service URLs', () => {
   test.each([
     [
       'the calendar of one tour, for a frame',
@@ -16,7 +16,7 @@ describe('addresses of the booking service', () => {
       'https://booking.example/embeds/calendar/nine-lives/items/562630/?full-items=yes&fallback=simple&item=562630&flow=1219724',
     ],
     [
-      'the calendar of everything, for a frame',
+      'the calendar of all tours, for a frame',
       () => calendarUrl(shop),
       'https://booking.example/embeds/calendar/nine-lives/?full-items=yes&fallback=simple&flow=1219724',
     ],
@@ -37,11 +37,10 @@ describe('addresses of the booking service', () => {
   test.each([0, -1, 1.5, Number.NaN])('refuse %s as an item number', (item) => {
     expect(() => calendarUrl(shop, item)).toThrow(RangeError);
     expect(() => itemCalendarUrl(shop, item)).toThrow(RangeError);
-    // Whoever built the page has to find the tour that it stands in.
     expect(() => itemCalendarUrl(shop, item)).toThrow(String(item));
   });
 
-  test('a frame’s address always carries the four flags, item in the path and in the query', () => {
+  test('a frame’s URL always has the four flags, and the item in path and query', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1 }), fc.integer({ min: 1 }), (item, flow) => {
         const url = new URL(calendarUrl({ ...shop, flow }, item));
@@ -56,7 +55,7 @@ describe('addresses of the booking service', () => {
     );
   });
 
-  test('a shop name cannot break out of its place in the address', () => {
+  test('a shop name is encoded', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (name) => {
         fc.pre(name !== '.' && name !== '..');

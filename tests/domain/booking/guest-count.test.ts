@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readGuestCount, writeGuestCount } from '../../../src/domain/booking/guest-count.ts';
 
-describe('a guest count in an address', () => {
+describe('readGuestCount', () => {
   test.each([
     ['1', 1],
     ['12', 12],
     ['30', 30],
-  ])('%s is believed', (text, guests) => {
+  ])('accepts %s', (text, guests) => {
     expect(readGuestCount(text)).toBe(guests);
   });
 
@@ -28,12 +28,12 @@ describe('a guest count in an address', () => {
     '',
     '<b>',
     null,
-  ])('%j is not', (text) => {
+  ])('rejects %j', (text) => {
     expect(readGuestCount(text)).toBeUndefined();
   });
 });
 
-describe('the sentence about the guests', () => {
+describe('writeGuestCount', () => {
   const SENTENCE = 'Private tour, party of {guests}.';
 
   test.each([
@@ -45,22 +45,22 @@ describe('the sentence about the guests', () => {
       'Private tour, party of 12. In June?',
     ],
     [
-      'is not written twice',
+      'keeps the same number',
       'Private tour, party of 12. In June?',
       'Private tour, party of 12. In June?',
     ],
     [
-      'leaves words alone that only begin like it',
+      'keeps text with the same beginning',
       'Private tour, party of friends. In June?',
       'Private tour, party of 12. Private tour, party of friends. In June?',
     ],
     [
-      'leaves a number alone that stands in other words',
+      'keeps a number in another sentence',
       'Private tour, party of 9 cats.',
       'Private tour, party of 12. Private tour, party of 9 cats.',
     ],
     [
-      'leaves a number alone that stands at the same place, after other words',
+      'keeps a number at the same position after other words',
       'Could we be a party of 9. In June?',
       'Private tour, party of 12. Could we be a party of 9. In June?',
     ],
@@ -68,7 +68,7 @@ describe('the sentence about the guests', () => {
     expect(writeGuestCount(message, SENTENCE, 12)).toBe(expected);
   });
 
-  test('may begin or end with the number', () => {
+  test('accepts a template that starts or ends with the number', () => {
     expect(writeGuestCount('9 guests: in June?', '{guests} guests:', 12)).toBe(
       '12 guests: in June?',
     );
@@ -77,7 +77,7 @@ describe('the sentence about the guests', () => {
     );
   });
 
-  test('ends with the number where it names no place for it', () => {
+  test('appends the number to a template without {guests}', () => {
     expect(writeGuestCount('In June?', 'Guests: ', 12)).toBe('Guests: 12 In June?');
   });
 });

@@ -14,7 +14,7 @@ describe('formatDollars', () => {
     expect(formatDollars(dollars)).toBe(printed);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses to print %s as a price', (amount) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])('throws for %s', (amount) => {
     expect(() => formatDollars(amount)).toThrow(RangeError);
     expect(() => formatDollars(amount)).toThrow(String(amount));
   });

@@ -58,7 +58,7 @@ describe('privateTourPrice', () => {
     expect(price(guests)).toBe(total);
   });
 
-  test('a raised price raises the minimum with it', () => {
+  test('the minimum follows the price', () => {
     expect(price(2, 45)).toBe(360);
   });
 });

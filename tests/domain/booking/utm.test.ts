@@ -19,7 +19,7 @@ describe('readUtm', () => {
     expect(readUtm(search)).toEqual(expected);
   });
 
-  test('cuts a value that someone made absurdly long', () => {
+  test('cuts long values', () => {
     expect(readUtm(`?utm_source=${'x'.repeat(9_000)}`).utm_source).toHaveLength(200);
   });
 });
@@ -31,17 +31,17 @@ describe('carryUtm', () => {
     expect(carryUtm(thanks, { utm_source: 'ig' })).toBe(`${thanks}?utm_source=ig`);
   });
 
-  test('leaves an address alone when there is no campaign', () => {
+  test('keeps a URL without a campaign', () => {
     expect(carryUtm(thanks, {})).toBe(thanks);
   });
 
-  test('keeps the query and the hash that were there', () => {
+  test('keeps query and hash', () => {
     expect(carryUtm(`${thanks}?a=1#top`, { utm_medium: 'bio' })).toBe(
       `${thanks}?a=1&utm_medium=bio#top`,
     );
   });
 
-  test('refuses an address that is not absolute, which the form service would refuse later', () => {
+  test('throws for a relative URL', () => {
     expect(() => carryUtm('/adventure-cats/thanks', {})).toThrow(TypeError);
   });
 });

@@ -28,7 +28,7 @@ describe('an e-mail address', () => {
     expect(isEmail(typed)).toBe(expected);
   });
 
-  test('a hostile text is refused at once', () => {
+  test('rejects a long hostile text without backtracking', () => {
     expect(isEmail(`a@${'.a'.repeat(100_000)}@`)).toBe(false);
   });
 });

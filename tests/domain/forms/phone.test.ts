@@ -56,7 +56,7 @@ describe('isAmbiguousPhone', () => {
   });
 });
 
-/** Of two digits, as the ITU's list of 2016 has them (annex to Operational Bulletin 1114). */
+/** Codes of two digits (ITU-T E.164, annex to Operational Bulletin 1114, 2016). */
 const SHORT_CODES = [
   ...[20, 27, 30, 31, 32, 33, 34, 36, 39, 40, 41, 43, 44, 45, 46, 47, 48, 49],
   ...[51, 52, 53, 54, 55, 56, 57, 58, 60, 61, 62, 63, 64, 65, 66],
@@ -64,7 +64,7 @@ const SHORT_CODES = [
 ];
 
 describe('formatPhone', () => {
-  test('knows where each country code ends', () => {
+  test('separates each country code', () => {
     for (let first = 10; first < 100; first += 1) {
       const length =
         first < 20 || (first >= 70 && first < 80) ? 1 : SHORT_CODES.includes(first) ? 2 : 3;

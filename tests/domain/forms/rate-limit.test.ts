@@ -8,7 +8,7 @@ import {
 
 const NOON = Date.UTC(2025, 4, 10, 16);
 
-/** Tries at each moment in turn, storage carried along; says which attempts went through. */
+/** Tries at each moment in turn. @returns which attempts were allowed */
 function tryAt(limit: typeof CONTACT_LIMIT, moments: number[]): boolean[] {
   let stored: string | null = null;
   return moments.map((moment) => {
@@ -19,25 +19,25 @@ function tryAt(limit: typeof CONTACT_LIMIT, moments: number[]): boolean[] {
 }
 
 describe('the contact form', () => {
-  test('takes a first message', () => {
+  test('allows a first message', () => {
     expect(attempt(null, NOON, CONTACT_LIMIT).allowed).toBe(true);
   });
 
-  test('refuses a second within 10 seconds, and takes it at 10', () => {
+  test('refuses a second within 10 seconds, and allows it at 10', () => {
     expect(tryAt(CONTACT_LIMIT, [0, 9_999, 10_000])).toEqual([true, false, true]);
   });
 
-  test('refuses a second in the very same moment', () => {
+  test('refuses a second at the same moment', () => {
     expect(tryAt(CONTACT_LIMIT, [0, 0])).toEqual([true, false]);
   });
 
-  test('does not make an impatient visitor wait longer for having tried', () => {
+  test('does not count refused attempts', () => {
     expect(tryAt(CONTACT_LIMIT, [0, 5_000, 9_000, 10_000])).toEqual([true, false, false, true]);
   });
 });
 
 describe('the Adventure Cats application', () => {
-  test('takes five in a minute and refuses the sixth', () => {
+  test('allows five in a minute and refuses the sixth', () => {
     expect(tryAt(APPLICATION_LIMIT, [0, 1, 2, 3, 4, 59_999])).toEqual([
       true,
       true,
@@ -48,7 +48,7 @@ describe('the Adventure Cats application', () => {
     ]);
   });
 
-  test('the minute rolls: room comes back one by one', () => {
+  test('uses a rolling minute', () => {
     expect(tryAt(APPLICATION_LIMIT, [0, 30_000, 30_001, 30_002, 30_003, 60_000, 60_001])).toEqual([
       true,
       true,
@@ -61,8 +61,8 @@ describe('the Adventure Cats application', () => {
   });
 });
 
-describe('an attempt that is withdrawn', () => {
-  test('no longer counts, and the others do', () => {
+describe('withdraw', () => {
+  test('removes one attempt', () => {
     const stored = JSON.stringify([NOON - 2, NOON - 1]);
     expect(withdraw(stored, NOON - 1)).toBe(JSON.stringify([NOON - 2]));
     expect(attempt(withdraw(JSON.stringify([NOON]), NOON), NOON + 1, CONTACT_LIMIT).allowed).toBe(
@@ -70,16 +70,16 @@ describe('an attempt that is withdrawn', () => {
     );
   });
 
-  test('leaves of a list what are moments', () => {
+  test('drops values that are not numbers', () => {
     expect(withdraw(`["now", null, ${NOON}, ${NOON - 1}]`, NOON)).toBe(JSON.stringify([NOON - 1]));
   });
 
-  test.each([null, '', 'meow', '{}'])('from %j leaves nothing', (stored) => {
+  test.each([null, '', 'meow', '{}'])('returns no attempts for %j', (stored) => {
     expect(withdraw(stored, NOON)).toBe('[]');
   });
 });
 
-describe('nobody is locked out', () => {
+describe('attempt allows a submission', () => {
   test.each([
     ['text that is not JSON', 'meow'],
     ['an empty text', ''],
@@ -87,11 +87,11 @@ describe('nobody is locked out', () => {
     ['an object', '{"length":9}'],
     ['a list of other things', '["now", null, {}, []]'],
     ['a bare number', String(NOON)],
-  ])('by %s in storage', (_, stored) => {
+  ])('with %s in storage', (_, stored) => {
     expect(attempt(stored, NOON, CONTACT_LIMIT).allowed).toBe(true);
   });
 
-  test('by a clock that was set back after the last message', () => {
+  test('after a clock was set back', () => {
     const { stored } = attempt(null, NOON + 3_600_000, CONTACT_LIMIT);
     expect(attempt(stored, NOON, CONTACT_LIMIT).allowed).toBe(true);
   });

@@ -6,8 +6,8 @@ import {
   parseEncoding,
 } from '../../../src/domain/pictures/encoding.ts';
 
-describe('the word for how a picture is encoded', () => {
-  // A kept picture's file is named by it: another word, and every picture is made anew.
+describe('serializeEncoding', () => {
+  // Part of cached files' names: a change would encode every picture again.
   test.each<[what: string, encoding: Encoding, word: string]>([
     ['quality and effort', { quality: 48, effort: 3 }, 'q48e3'],
     [
@@ -19,7 +19,7 @@ describe('the word for how a picture is encoded', () => {
     expect(serializeEncoding(encoding)).toBe(word);
   });
 
-  test('reads back as it was written', () => {
+  test('parseEncoding is its inverse', () => {
     const encodings: fc.Arbitrary<Encoding> = fc.record(
       {
         quality: fc.integer({ min: 1, max: 100 }),
@@ -51,7 +51,7 @@ describe('the word for how a picture is encoded', () => {
     ['a weight without its effort', 'q48e3max25000'],
     ['words before it', 'avif-q48e3'],
     ['words after it', 'q48e3-wide'],
-  ])('is not taken from %s', (_, word) => {
+  ])('parseEncoding rejects %s', (_, word) => {
     expect(parseEncoding(word)).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ describe('fallbackImage', () => {
     expect(fallbackImage(id)).toBe(expected);
   });
 
-  test('every id has a stand-in', () => {
+  test('every id has a fallback', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double()), (id) => {
         const index = fallbackImage(id);

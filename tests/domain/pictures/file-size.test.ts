@@ -9,6 +9,6 @@ test.each([
   [999_499, '999 kB'],
   [999_500, '1.0 MB'],
   [1_449_000, '1.4 MB'],
-])('a file of %i bytes is said to be %s', (bytes, expected) => {
+])('formatFileSize(%i) is %s', (bytes, expected) => {
   expect(formatFileSize(bytes)).toBe(expected);
 });

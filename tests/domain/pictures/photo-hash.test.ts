@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { photoInHash } from '../../../src/domain/pictures/photo-hash.ts';
 
-describe('an address that opens a picture', () => {
+describe('photoInHash', () => {
   test.each([
     '',
     '#',
@@ -11,7 +11,7 @@ describe('an address that opens a picture', () => {
     '#photo--1',
     'photo-1',
     '#book-now#photo-1',
-  ])('is not mistaken for another: "%s"', (hash) => {
+  ])('rejects "%s"', (hash) => {
     expect(photoInHash(hash)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { picturesByTour } from '../../../src/domain/pictures/pictures-by-tour.ts';
 
 describe('pictures by tour', () => {
-  test('follow the tours, then come those of none', () => {
+  test('are in the order of the tours, then the others', () => {
     const harbor = { id: 1, tour: 'harbor' };
     const none = { id: 2, tour: undefined };
     const hill = { id: 3, tour: 'hill' };
@@ -15,7 +15,7 @@ describe('pictures by tour', () => {
     ]);
   });
 
-  test('are each in one group, whatever the tours', () => {
+  test('are each in one group', () => {
     const name = fc.constantFrom('hill', 'harbor', 'park', 'gone');
     fc.assert(
       fc.property(fc.array(fc.option(name, { nil: undefined })), fc.array(name), (tours, order) => {

@@ -19,7 +19,7 @@ const table = [
 ];
 
 describe('redirectRules', () => {
-  test('lists both slash forms, plain rows first, the pattern once and last', () => {
+  test('lists both slash forms, exact rows first, patterns last', () => {
     expect(redirectRules(table)).toBe(
       [
         '/Blog /blog 301',
@@ -44,14 +44,14 @@ describe('redirectRules', () => {
 });
 
 describe('refreshPages', () => {
-  test('one page for /home and /Home, none for a pattern, none in the place of a page', () => {
+  test('one page for /home and /Home, none for patterns and pages', () => {
     expect(refreshPages(table, pages).map(({ from }) => from)).toEqual([
       '/home',
       '/brooklyn-heights',
     ]);
   });
 
-  test('an address in capitals that nothing else takes is a page too', () => {
+  test('a path in capitals is a page if no other row has the name', () => {
     const rows = [
       { from: '/old-tour', to: '/' },
       { from: '/Old-Menu', to: '/' },
@@ -59,7 +59,7 @@ describe('refreshPages', () => {
     expect(refreshPages(rows, pages)).toEqual(rows);
   });
 
-  test('.html in the middle of a name belongs to the name', () => {
+  test('.html inside a name is kept', () => {
     const rows = [
       { from: '/menu.bak', to: '/' },
       { from: '/menu.html.bak', to: '/' },
@@ -67,7 +67,7 @@ describe('refreshPages', () => {
     expect(refreshPages(rows, pages)).toEqual(rows);
   });
 
-  test('an address in other signs is the same file', () => {
+  test('an encoded path is the same file', () => {
     const rows = [
       { from: '/a', to: '/' },
       { from: '/%41', to: '/' },
@@ -85,7 +85,7 @@ describe('refreshFile', () => {
     ['/old.html.bak', 'old.html.bak.html'],
     ['/menu.php', 'menu.php.html'],
     ['/caf%C3%A9', 'café.html'],
-  ])('%s lies in %s', (from, file) => {
+  ])('%s is %s', (from, file) => {
     expect(refreshFile(from)).toBe(file);
   });
 });
@@ -104,7 +104,7 @@ describe('findRedirect', () => {
     expect(findRedirect(table, path)).toBe(expected);
   });
 
-  test('a plain row wins over a pattern above it', () => {
+  test('an exact row wins over an earlier pattern', () => {
     const rows = [
       { from: '/petition-*', to: '/blog' },
       { from: '/petition-won', to: '/tours' },
@@ -112,13 +112,13 @@ describe('findRedirect', () => {
     expect(findRedirect(rows, '/petition-won')).toBe('/tours');
   });
 
-  test('a pattern for every address takes in home', () => {
+  test('a pattern for every path matches /', () => {
     expect(findRedirect([{ from: '/*', to: '/blog' }], '/')).toBe('/blog');
   });
 });
 
 describe('redirectProblems', () => {
-  test('a sound table has none', () => {
+  test('a valid table has none', () => {
     expect(redirectProblems(table, pages)).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('redirectProblems', () => {
     ['a space in it, as browsers write it', '/old%20menu'],
     ['a folder whose name goes on after .html', '/guide.html5/demo'],
     ['a page’s name in capitals, which goes on after .html', '/Guide.html5'],
-  ])('an old address may have %s', (_, from) => {
+  ])('`from` may have %s', (_, from) => {
     expect(redirectProblems([{ from, to: '/' }], [...pages, '/guide.html5'])).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('redirectProblems', () => {
     ['a star in the middle', [{ from: '/a*b', to: '/' }], '/a*b may have a * only at its end'],
     ['a page hidden', [{ from: '/blog', to: '/' }], '/blog would hide the page /blog.'],
     [
-      'a page hidden in other signs',
+      'a page hidden by an encoded path',
       [{ from: '/b%6Cog', to: '/' }],
       '/b%6Cog would hide the page /blog.',
     ],
@@ -212,7 +212,7 @@ describe('redirectProblems', () => {
     ['/r*', '/rss.xml'],
     ['/_astro/old-*', '/_astro/*'],
     ['/cards*', '/cards/*.jpg'],
-  ])('a file of the site hidden by %s', (from, file) => {
+  ])('reports a file hidden by %s', (from, file) => {
     expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([
       `${from} would hide ${file}, a file of the site.`,
     ]);
@@ -229,11 +229,11 @@ describe('redirectProblems', () => {
     '/rss.xml-*',
     '/v1.2/map/old',
     '/2019/05/old-post',
-  ])('no file of the site is hidden by %s', (from) => {
+  ])('%s hides no file', (from) => {
     expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([]);
   });
 
-  test('a row that hides pages is told alone, and not those that lead to them', () => {
+  test('reports a row that hides pages, and not the rows that lead to them', () => {
     const rows = [
       { from: '/old-tour', to: '/tours/brooklyn-heights' },
       { from: '/tours/*', to: '/' },
@@ -243,7 +243,7 @@ describe('redirectProblems', () => {
     ]);
   });
 
-  test('the same old address twice', () => {
+  test('the same `from` twice', () => {
     const rows = [
       { from: '/a', to: '/' },
       { from: '/a', to: '/blog' },
@@ -253,7 +253,7 @@ describe('redirectProblems', () => {
     ]);
   });
 
-  test('two addresses that send the visitor back and forth', () => {
+  test('a loop', () => {
     const rows = [
       { from: '/a', to: '/b' },
       { from: '/b', to: '/a/' },
@@ -264,7 +264,7 @@ describe('redirectProblems', () => {
     ]);
   });
 
-  test('back and forth is noticed by addresses that lead to a place on the page, too', () => {
+  test('a loop with hashes', () => {
     const rows = [
       { from: '/a', to: '/b#tours' },
       { from: '/b', to: '/a?from=b' },
@@ -275,7 +275,7 @@ describe('redirectProblems', () => {
     ]);
   });
 
-  test('a detour over another old address', () => {
+  test('a redirect to another redirect', () => {
     const rows = [
       { from: '/a', to: '/b' },
       { from: '/b', to: '/blog' },
@@ -285,7 +285,7 @@ describe('redirectProblems', () => {
     ]);
   });
 
-  test('an address outside the site is fine when it is safe', () => {
+  test('an https URL outside the site is valid', () => {
     expect(redirectProblems([{ from: '/a', to: 'https://x.example/y' }], pages)).toEqual([]);
   });
 });

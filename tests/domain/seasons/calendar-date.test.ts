@@ -27,7 +27,7 @@ describe('toIsoDate', () => {
 });
 
 describe('toLongDate', () => {
-  test('writes a day without a zero in front', () => {
+  test('formats a day without a leading zero', () => {
     expect(toLongDate('2025-09-05')).toBe('September 5, 2025');
   });
 

@@ -7,7 +7,7 @@ const DATES = [
   { date: 'January 17, 2027', time: '15:00' },
 ];
 
-test('lists the talks to come in order, each with its weekday', () => {
+test('lists future talks in order, with weekdays', () => {
   expect(upcomingChats(DATES, '2026-11-28')).toEqual([
     { day: 'Sunday, January 17, 2027', time: '3:00 PM', startsAt: Date.UTC(2027, 0, 17, 20) },
     { day: 'Sunday, January 17, 2027', time: '6:30 PM', startsAt: Date.UTC(2027, 0, 17, 23, 30) },
@@ -15,19 +15,19 @@ test('lists the talks to come in order, each with its weekday', () => {
   ]);
 });
 
-test('leaves out a talk the day after it, not on its own day', () => {
+test('includes today’s talk, and no past one', () => {
   expect(upcomingChats(DATES, '2027-01-17')).toHaveLength(3);
   expect(upcomingChats(DATES, '2027-01-18')).toHaveLength(1);
   expect(upcomingChats(DATES, '2027-02-22')).toEqual([]);
 });
 
-test('puts them in order however they were written down', () => {
+test('sorts unordered input', () => {
   expect(upcomingChats(DATES.toReversed(), '2026-11-28')).toEqual(
     upcomingChats(DATES, '2026-11-28'),
   );
 });
 
-test('leaves out a talk whose day nobody can read', () => {
+test('leaves out an unreadable date', () => {
   const dates = [{ date: 'some day in spring', time: '15:00' }, ...DATES];
   expect(upcomingChats(dates, '2026-11-28')).toHaveLength(3);
 });

@@ -11,18 +11,18 @@ test.each([
   ['2026-12-31', true],
   ['2027-01-01', true],
   ['2027-01-02', false],
-])('on %s nobody walks: %s', (day, isClosed) => {
+])('isClosedOn(%s) is %s', (day, isClosed) => {
   expect(isClosedOn(day, [HOLIDAYS])).toBe(isClosed);
 });
 
-test.each(['from', 'to'])('a closing whose day "%s" nobody can read closes nothing', (end) => {
+test.each(['from', 'to'])('a closing with an unreadable "%s" is ignored', (end) => {
   expect(isClosedOn('2026-12-25', [{ ...HOLIDAYS, [end]: 'after the snow' }])).toBe(false);
 });
 
 describe('the notice of a closing', () => {
   const now = Date.parse('2026-11-22T15:00:00Z');
 
-  test('is shown from two weeks ahead to the end of the last day, by New York’s clocks', () => {
+  test('is shown from two weeks ahead to the end of the last day in New York', () => {
     expect(noticesAfter([HOLIDAYS], now)).toEqual([
       {
         text: 'Closed.',
@@ -32,12 +32,12 @@ describe('the notice of a closing', () => {
     ]);
   });
 
-  test('begins on the day asked for', () => {
+  test('starts on `noticeFrom`', () => {
     const [notice] = noticesAfter([{ ...HOLIDAYS, noticeFrom: 'December 1, 2026' }], now);
     expect(notice?.from).toBe(minute('2026-12-01T05:00:00Z'));
   });
 
-  test('is gone once the last day is over', () => {
+  test('ends after the last day', () => {
     expect(noticesAfter([HOLIDAYS], Date.parse('2027-01-02T04:59:00Z'))).toHaveLength(1);
     expect(noticesAfter([HOLIDAYS], Date.parse('2027-01-02T05:00:00Z'))).toEqual([]);
   });
@@ -45,12 +45,12 @@ describe('the notice of a closing', () => {
   test.each([
     ['first', { from: 'before the snow' }],
     ['last', { to: 'after the snow' }],
-  ])('is not shown where nobody can read its %s day', (_, unreadable) => {
+  ])('is ignored if its %s day is unreadable', (_, unreadable) => {
     expect(noticesAfter([{ ...HOLIDAYS, ...unreadable }], now)).toEqual([]);
   });
 });
 
-test('days off are told with their reasons in the order of the calendar, past ones not', () => {
+test('daysOff lists future days in order with reasons', () => {
   const except = [
     { date: 'February 14, 2027' },
     { date: 'December 12, 2026', reason: 'The guides learn a new street.' },
@@ -68,7 +68,7 @@ test('days off are told with their reasons in the order of the calendar, past on
   expect(daysOff([{ date: 'November 22, 2026' }], [], '2026-11-22')).toHaveLength(1);
 });
 
-test('closings that overlap are told by their first days', () => {
+test('daysOff sorts overlapping closings by their first day', () => {
   const long = { from: 'December 20, 2026', to: 'January 10, 2027' };
   expect(daysOff([], [HOLIDAYS, long], '2026-11-22')).toEqual([
     'December 20, 2026 to January 10, 2027',
@@ -76,16 +76,16 @@ test('closings that overlap are told by their first days', () => {
   ]);
 });
 
-test('a closing of one day is told as that day', () => {
+test('daysOff shows a closing of one day as a day', () => {
   const oneDay = { from: 'November 26, 2026', to: 'November 26, 2026' };
   expect(daysOff([], [oneDay], '2026-11-22')).toEqual(['November 26, 2026']);
 });
 
-test('a reason loses the stop at its end, none within it', () => {
+test('daysOff removes the final period of a reason', () => {
   const except = [{ date: 'March 17, 2027', reason: 'St. Patrick’s Day.' }];
   expect(daysOff(except, [], '2026-11-22')).toEqual(['March 17, 2027 (St. Patrick’s Day)']);
 });
 
-test('a day off that nobody can read is not told', () => {
+test('daysOff ignores an unreadable date', () => {
   expect(daysOff([{ date: 'the day after the snow' }], [], '2026-11-22')).toEqual([]);
 });

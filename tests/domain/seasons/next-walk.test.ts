@@ -119,12 +119,12 @@ describe('nextWalk', () => {
       '2026-03-08T05:00:00Z',
       '2026-03-08T07:30:00.000Z',
     ],
-  ])('names the moment too: %s', (_what, schedule, moment, expected) => {
+  ])('returns the moment: %s', (_what, schedule, moment, expected) => {
     const walk = nextWalk(schedule, Date.parse(moment));
     expect(new Date(required(walk).startsAt).toISOString()).toBe(expected);
   });
 
-  test('says nothing where nothing is to come', () => {
+  test('returns undefined without future walks', () => {
     expect(nextWalk({ walks: [] }, Date.parse('2026-11-24T15:00:00Z'))).toBeUndefined();
   });
 
@@ -139,13 +139,13 @@ describe('nextWalk', () => {
       '2027-02-10T12:00:00Z',
       false,
     ],
-  ])('knows whether walks begin again: %s', (_what, schedule, moment, isAfterBreak) => {
+  ])('sets isAfterBreak: %s', (_what, schedule, moment, isAfterBreak) => {
     expect(nextWalk(schedule, Date.parse(moment))).toMatchObject({ isAfterBreak });
   });
 });
 
 describe('walksAfter', () => {
-  test('goes on past the break, which only the first walk after it is told of', () => {
+  test('continues after the off-season, and marks only the first walk', () => {
     const walks = walksAfter(heights, Date.parse('2026-12-25T15:00:00Z'), 4);
     expect(walks.map(({ date, isAfterBreak }) => [date, isAfterBreak])).toEqual([
       ['2026-12-26', false],
@@ -158,7 +158,7 @@ describe('walksAfter', () => {
   test.each([
     ['in the middle of the break', 'February 14, 2027', '2027-02-14'],
     ['on the last day of the break', 'March 31, 2027', '2027-03-31'],
-  ])('an extra walk %s does not end it', (_, date, iso) => {
+  ])('an extra walk %s does not end the off-season', (_, date, iso) => {
     const extra = [{ date, time: '14:00' }];
     const walks = walksAfter({ ...heights, extra }, Date.parse('2027-02-10T12:00:00Z'), 3);
     expect(walks.map((walk) => [walk.date, walk.isAfterBreak])).toEqual([
@@ -168,7 +168,7 @@ describe('walksAfter', () => {
     ]);
   });
 
-  test('marks an extra walk, but not one that repeats a walk of the week', () => {
+  test('marks an extra walk, unless it repeats a weekly one', () => {
     const extra = [
       { date: 'November 27, 2026', time: '09:30' },
       { date: 'November 28, 2026', time: '13:15' },
@@ -190,7 +190,7 @@ describe('walksAfter', () => {
     expect(walks.map(({ date }) => date)).toEqual(['2028-11-23']);
   });
 
-  test('leaves out the days on which everything is closed, extra walks too', () => {
+  test('leaves out closed days, also for extra walks', () => {
     const closed = [{ from: 'November 28, 2026', to: 'December 5, 2026' }];
     const extra = [{ date: 'December 2, 2026', time: '14:00' }];
     const walks = walksAfter({ ...heights, closed, extra }, Date.parse('2026-11-24T15:00:00Z'), 2);
@@ -200,7 +200,7 @@ describe('walksAfter', () => {
     ]);
   });
 
-  test('gives as many as asked for, also where a day has two', () => {
+  test('returns `count` walks, also with two on a day', () => {
     const twice: Schedule = {
       walks: [
         { days: ['Sat'], time: '11:00' },
@@ -226,7 +226,7 @@ describe('on a machine of any time zone', () => {
     process.env['TZ'] = zone;
     expect(new Date('2026-11-28T03:00:00Z').getTimezoneOffset()).toBe(offset);
     expect(nextAfter(heights, '2026-11-28T03:00:00Z')).toBe('2026-11-28 13:15');
-    // Tomorrow already in Kiritimati.
+    // Already tomorrow in Kiritimati.
     expect(nextAfter(heights, '2026-11-28T15:00:00Z')).toBe('2026-11-28 13:15');
     expect(nextAfter(heights, '2027-04-03T17:15:00Z')).toBe('2027-04-04 13:15');
   });

@@ -87,13 +87,13 @@ describe('seasonLine', () => {
 });
 
 describe('scheduleLine', () => {
-  test('says all of it', () => {
+  test('has days, times and season', () => {
     expect(scheduleLine({ walks, season: { from: '04-01', to: '12-31' } })).toBe(
       'Saturdays and Sundays, 1:15 PM, April to December',
     );
   });
 
-  test('keeps the season apart from the last of several times', () => {
+  test('separates the season with a semicolon after several times', () => {
     const two = [...walks, { days: ['Fri' as const], time: '18:00' }];
     expect(scheduleLine({ walks: two })).toBe(
       'Fridays, 6:00 PM; Saturdays and Sundays, 1:15 PM; all year',
@@ -115,7 +115,7 @@ describe('shortDaysLine', () => {
     ],
     ['shortens a run', [{ days: ['Wed', 'Thu', 'Fri'], time: '10:00' }], 'Wed–Fri 10:00 AM'],
     [
-      'lists days that are no run',
+      'lists nonconsecutive days',
       [{ days: ['Mon', 'Wed', 'Fri'], time: '10:00' }],
       'Mon, Wed & Fri 10:00 AM',
     ],

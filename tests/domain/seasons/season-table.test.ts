@@ -9,7 +9,7 @@ const ALL_YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const november = { year: 2025, month: 11, day: 20 };
 
 describe('seasonTable', () => {
-  test('a page built in November names the months across the new year', () => {
+  test('continues across the new year', () => {
     expect(seasonTable(november, 5, seasons, ALL_YEAR)).toEqual([
       { month: 'November', season: 'Fall/Winter 2025–26' },
       { month: 'December', season: 'Fall/Winter 2025–26' },
@@ -19,7 +19,7 @@ describe('seasonTable', () => {
     ]);
   });
 
-  test('months without walks sell the first with some', () => {
+  test('a month without walks gets the next one with some', () => {
     expect(seasonTable(november, 4, seasons, [4, 5, 6, 7, 8, 9, 10, 11])).toEqual([
       { month: 'November', season: 'Fall/Winter 2025–26' },
       { month: 'April', season: 'Spring/Summer 2026' },
@@ -28,7 +28,7 @@ describe('seasonTable', () => {
     ]);
   });
 
-  test('where no tour has a schedule, each month is its own', () => {
+  test('without any schedule each month has its own names', () => {
     expect(seasonTable(november, 2, seasons, []).map(({ month }) => month)).toEqual([
       'November',
       'December',
@@ -39,14 +39,14 @@ describe('seasonTable', () => {
 describe('datedWords', () => {
   const months = seasonTable(november, 5, seasons, ALL_YEAR);
 
-  test('tell what stays the same once, and the rest from the 16th of the month before', () => {
+  test('changes on the 16th of the month before, and merges equal rows', () => {
     expect(datedWords(november, months, ['season'])).toEqual([
       { from: 0, season: 'Fall/Winter 2025–26' },
       { from: Date.parse('2026-02-16T05:00Z') / 60_000, season: 'Spring/Summer 2026' },
     ]);
   });
 
-  test('begin with the month of the build, whatever its day', () => {
+  test('starts with the month of the build', () => {
     expect(datedWords(november, months.slice(0, 2), ['month', 'season'])).toEqual([
       { from: 0, month: 'November', season: 'Fall/Winter 2025–26' },
       {
@@ -57,7 +57,7 @@ describe('datedWords', () => {
     ]);
   });
 
-  test('are one where a page shows none', () => {
+  test('is one row for a page without these words', () => {
     expect(datedWords(november, months, [])).toEqual([{ from: 0 }]);
   });
 });

@@ -48,7 +48,7 @@ describe('seasonOn', () => {
     expect(seasonOn({ year: 2025, month, day: 1 }, table)).toBe(expected);
   });
 
-  test('an empty table is refused: the page would show a gap', () => {
+  test('throws for an empty table', () => {
     expect(() => seasonOn({ year: 2025, month: 9, day: 1 }, [])).toThrow(RangeError);
     expect(() => seasonOn({ year: 2025, month: 9, day: 1 }, [])).toThrow('seasons is empty');
   });
@@ -85,7 +85,7 @@ describe('newYorkDay', () => {
     expect(newYorkDay(new Date(moment))).toEqual(expected);
   });
 
-  test('refuses an invalid date', () => {
+  test('throws for an invalid date', () => {
     expect(() => newYorkDay(new Date('no date'))).toThrow(RangeError);
   });
 });

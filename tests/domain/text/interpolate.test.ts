@@ -18,7 +18,7 @@ describe('interpolateAll', () => {
     expect(interpolateAll(text, words)).toBe(filled);
   });
 
-  test('reaches every text of a page and leaves its numbers and yes-or-no alone', () => {
+  test('fills nested strings and keeps numbers and booleans', () => {
     const page = {
       title: '{price}',
       lines: [{ text: '{price}' }],
@@ -35,20 +35,20 @@ describe('interpolateAll', () => {
     });
   });
 
-  test('leaves a token for later when only the page knows it, capital or not', () => {
+  test('keeps deferred tokens, also capitalized', () => {
     expect(interpolateAll('{Month}: {price}', words, ['month'])).toBe('{Month}: $40');
   });
 
-  test('refuses a token without a value, which a visitor would read', () => {
+  test('throws for a token without a value', () => {
     expect(() => interpolateAll('Only {pirce}!', words)).toThrow(RangeError);
     expect(() => interpolateAll('Only {pirce}!', words)).toThrow('{pirce}');
   });
 
-  test('does not mistake what every object has for a token', () => {
+  test('ignores Object.prototype members', () => {
     expect(() => interpolateAll('{constructor}', words)).toThrow(RangeError);
   });
 
-  test('a replacement is not filled again', () => {
+  test('does not fill replacements again', () => {
     expect(interpolateAll('{a}', { a: '{b}', b: 'B' })).toBe('{b}');
   });
 });
@@ -57,7 +57,7 @@ test('tokensIn lists tokens in their order', () => {
   expect(tokensIn('{price} for {duration}, {price}')).toEqual(['price', 'duration', 'price']);
 });
 
-test('a capital is filled too where the page leaves its own tokens for later', () => {
+test('fills a capitalized token beside deferred ones', () => {
   const words = interpolateAll('{Groups}, {month}', { groups: 'ten' }, ['groups', 'month']);
   expect(words).toBe('Ten, {month}');
 });

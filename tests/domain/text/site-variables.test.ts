@@ -42,7 +42,7 @@ describe('siteVariables', () => {
     expect(words).toMatchObject({ price: '$45', minimum: '$360', competitor: '$55' });
   });
 
-  test('the whole name is the owner’s own, with "Tours" in it or without', () => {
+  test('company is the full name', () => {
     const words = siteVariables({ ...site, name: 'Alley Cat', company: 'Alley Cat Walks' });
     expect(words).toMatchObject({ name: 'Alley Cat', company: 'Alley Cat Walks' });
   });
@@ -69,7 +69,7 @@ describe('siteVariables', () => {
     });
   });
 
-  test('what a buyer asks before paying', () => {
+  test('the policies', () => {
     expect(siteVariables(site)).toMatchObject({
       phone: '(212) 555-0142',
       cancelHours: '48',

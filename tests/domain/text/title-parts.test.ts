@@ -9,7 +9,7 @@ describe('titleParts', () => {
     ['nowhere when the question ends it', 'May Cats Vote?', ['May Cats Vote?']],
     ['nowhere at a time of day', 'The 1:15 Walk', ['The 1:15 Walk']],
     ['without a second space', 'May Cats Vote?  No', ['May Cats Vote?', 'No']],
-    // It has its lines already, and none of them may go missing.
+    // With line breaks, which are kept.
     ['nowhere in a second line', 'A Cat\nReturns: A Story', ['A Cat\nReturns: A Story']],
     ['nowhere before one', 'Returns: A Cat\nin Brooklyn', ['Returns: A Cat\nin Brooklyn']],
     ['nowhere without either', 'The Gray Stray', ['The Gray Stray']],

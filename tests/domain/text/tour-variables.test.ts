@@ -20,7 +20,7 @@ const tour = {
   stops: [{}, {}],
 };
 
-test('an answer follows the tour’s days, season and group', () => {
+test('fills schedule, season and group', () => {
   const answer =
     '{Schedule}; {days}; {months}; {smallestGroup} to {group} guests of {leastAge} up; {stops} stops.';
   expect(interpolateAll(answer, tourVariables(tour))).toBe(
@@ -28,14 +28,14 @@ test('an answer follows the tour’s days, season and group', () => {
   );
 });
 
-test('a changed schedule changes it', () => {
+test('follows the schedule', () => {
   const moved = { ...tour, schedule: { walks: [{ days: ['Mon' as const], time: '09:00' }] } };
   expect(interpolateAll('{Days}, {months}', tourVariables(moved))).toBe(
     'Mondays, 9:00 AM, all year',
   );
 });
 
-test('every token that the content check lets through is filled', () => {
+test('has a value for every token of TOUR_TOKENS', () => {
   const all = TOUR_TOKENS.map((token) => `{${token}}`).join(' ');
   expect(interpolateAll(all, tourVariables(tour))).not.toContain('{');
 });
