@@ -39,7 +39,6 @@ const WAIVER = 'waiver';
 /** For the console, by the service's HTTP status. */
 const CAUSES = { 404: 'PUBLIC_FORMSPREE_FORM is wrong.' };
 
-/** The last failed attempt. */
 type Failed = { outcome: 'failed' | 'unanswered'; mailBody: string };
 
 /**
