@@ -1,7 +1,7 @@
 /** The site's paths, redirects and unknown paths. */
 import { required } from '../../tests/required.ts';
 import { notFoundPage, redirects as table, site } from '../../tests/support/content.ts';
-import { readTable } from '../../scripts/build/host-files.ts';
+import { readTable } from '../../scripts/content/check/redirect-table.ts';
 import { ROUTES } from '../../tests/support/promised-routes.ts';
 import { expect, test } from '../support/site.ts';
 

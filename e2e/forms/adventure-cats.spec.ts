@@ -28,12 +28,7 @@ const field = (page: Page, name: Field) => form(page).getByRole('textbox', { nam
 const rules = (page: Page) => form(page).getByRole('checkbox', { name: words.rules });
 const waiver = (page: Page) => form(page).getByRole('checkbox', { name: words.waiver });
 const send = (page: Page) => form(page).locator('button[type=submit]');
-const readWaiver = (page: Page) => page.getByRole('link', { name: words.waiverLink });
-const waiverDialog = (page: Page) => page.getByRole('dialog', { name: adventureCats.waiver.title });
-const waiverHeading = (page: Page) =>
-  page.getByRole('heading', { name: adventureCats.waiver.title });
 const THANKS = /\/adventure-cats\/thanks/;
-const CLAUSE = String(adventureCats.waiver.paragraphs.at(-1));
 const missing = (label: string) => words.messages.required.replace('{label}', label);
 
 const TYPED: Readonly<Record<Field, string>> = {
@@ -220,72 +215,6 @@ test.describe('without JavaScript', () => {
       referrer_url: '',
       utm_source: '',
     });
-  });
-
-  test('the waiver is on the page', async ({ page }) => {
-    await page.goto('/adventure-cats');
-    await readWaiver(page).click();
-    await expect(page).toHaveURL(/#waiver$/);
-    await expect(waiverHeading(page)).toBeInViewport();
-    await expect(page.getByText(CLAUSE)).toBeVisible();
-    // No close button without a dialog.
-    await expect(page.locator('#waiver').getByRole('button')).toBeHidden();
-  });
-});
-
-test.describe('the waiver', () => {
-  test('opens over the form, and restores the focus when it closes', async ({ page }) => {
-    await page.goto('/adventure-cats');
-    const link = readWaiver(page);
-    await link.click();
-    const dialog = waiverDialog(page);
-    await expect(dialog).toContainText(CLAUSE);
-    await expect(dialog.getByRole('heading')).toBeFocused();
-    await dialog.getByRole('button', { name: adventureCats.waiver.close }).click();
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-    await expect(page).toHaveURL('/adventure-cats');
-
-    await link.click();
-    await expect(dialog.getByRole('heading')).toBeFocused();
-    await page.mouse.click(5, 5);
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-  });
-
-  test('is closed by Back, which keeps the page and the typed text', async ({ page }) => {
-    await page.goto('/about');
-    await page.goto('/adventure-cats');
-    await touch(page);
-    await field(page, 'first').fill('Ada');
-    await readWaiver(page).click();
-    await expect(waiverDialog(page).getByRole('heading')).toBeFocused();
-    await page.goBack();
-    await expect(waiverDialog(page)).toBeHidden();
-    await expect(page).toHaveURL('/adventure-cats');
-    await expect(field(page, 'first')).toHaveValue('Ada');
-    await expect(readWaiver(page)).toBeFocused();
-
-    // Closed by its button, it leaves no history entry.
-    await readWaiver(page).click();
-    await waiverDialog(page).getByRole('button').click();
-    await expect(waiverDialog(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
-
-  test('is shown in the page in a new tab, and by its URL', async ({ page, context }) => {
-    await page.goto('/adventure-cats');
-    await touch(page);
-    await expect(page.locator('#waiver')).toBeHidden();
-    const opening = context.waitForEvent('page');
-    await readWaiver(page).click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opening;
-    await expect(page.locator('#waiver')).toBeHidden();
-    await expect(tab).toHaveURL(/#waiver$/);
-    await expect(tab.locator('#waiver')).toBeVisible();
-    await expect(tab.locator('#waiver').getByRole('button')).toBeHidden();
   });
 });
 

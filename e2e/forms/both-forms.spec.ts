@@ -1,94 +1,11 @@
 /** What the contact form and the application have in common. */
 import type { Locator, Page } from '@playwright/test';
-import type { ServiceName } from '../../src/sandbox/failures.ts';
-import { adventureCatsPage, contactPage } from '../../tests/support/content.ts';
 import { required } from '../../tests/required.ts';
 import { holdScript, openWithStoppedClock } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
+import { FORMS } from './forms.ts';
 
 const NOON = new Date('2025-05-10T12:00:00-04:00');
-
-type Fault = { field: string; typed: string; message: string };
-type Form = {
-  path: string;
-  island: string;
-  service: ServiceName;
-  name: string;
-  /** Values by label, in tab order. */
-  typed: Readonly<Record<string, string>>;
-  /** Checkboxes by label, with their error messages. */
-  boxes: Readonly<Record<string, string>>;
-  faults: readonly Fault[];
-  trap: string;
-  words: { failed: string; unanswered: string; sendAgain: string };
-  isThanked: (page: Page) => Promise<void>;
-};
-
-const contact = contactPage.form;
-const application = adventureCatsPage.form;
-const missing = (label: string) => application.messages.required.replace('{label}', label);
-
-const FORMS: readonly Form[] = [
-  {
-    path: '/contact',
-    island: 'ContactForm',
-    service: 'email',
-    name: contact.title,
-    typed: { name: 'Ada Whisker', email: 'ada@mail.example', message: 'Is Minnie on the walk?' },
-    boxes: { consent: contact.messages.consentMissing },
-    faults: [
-      { field: 'name', typed: '   ', message: contact.messages.nameMissing },
-      { field: 'name', typed: ' A ', message: contact.messages.nameTooShort },
-      { field: 'email', typed: '', message: contact.messages.emailMissing },
-      { field: 'email', typed: 'ada@mail', message: contact.messages.emailInvalid },
-    ],
-    trap: 'website',
-    words: {
-      failed: contact.failed.text,
-      unanswered: contact.unanswered.text,
-      sendAgain: contact.sendAgain,
-    },
-    isThanked: async (page) => {
-      await expect(page.getByText(contact.done.title)).toBeVisible();
-    },
-  },
-  {
-    path: '/adventure-cats',
-    island: 'ApplicationForm',
-    service: 'applications',
-    name: application.title,
-    typed: {
-      first_name: 'Ada',
-      last_name: 'Whisker',
-      email: 'ada@mail.example',
-      instagram: '@topsy',
-      mobile: '(917) 555-0142',
-      cat_name: 'Topsy',
-      notes: 'Seven years old, harness, afraid of umbrellas.',
-    },
-    boxes: {
-      rules_accept: application.messages.rulesMissing,
-      waiver_accept: application.messages.waiverMissing,
-    },
-    faults: [
-      { field: 'first_name', typed: '', message: missing(application.firstNameLabel) },
-      { field: 'last_name', typed: ' ', message: missing(application.lastNameLabel) },
-      { field: 'email', typed: 'ada@mail', message: application.messages.emailInvalid },
-      { field: 'mobile', typed: '', message: missing(application.mobileLabel) },
-      { field: 'mobile', typed: '555-014', message: application.messages.mobileInvalid },
-      { field: 'cat_name', typed: '', message: missing(application.catNameLabel) },
-    ],
-    trap: '_website',
-    words: {
-      failed: application.failed,
-      unanswered: application.unanswered,
-      sendAgain: application.sendAgain,
-    },
-    isThanked: async (page) => {
-      await expect(page).toHaveURL(/\/adventure-cats\/thanks/);
-    },
-  },
-];
 
 for (const { path, island, service, name, typed, boxes, faults, trap, words, isThanked } of FORMS) {
   test.describe(`the form on ${path}`, () => {
@@ -101,11 +18,14 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     const said = (page: Page, text: string) => page.getByRole('main').getByText(text).first();
     const first = (page: Page) => control(page, required(Object.keys(typed)[0]));
 
-    /** Opens the page and hydrates the form. */
-    async function open(page: Page): Promise<void> {
-      await page.goto(path);
+    /** Waits until React answers for the form: until then, the browser validates. */
+    async function wake(page: Page): Promise<void> {
       await first(page).focus();
       await expect(form(page)).toHaveJSProperty('noValidate', true);
+    }
+    async function open(page: Page): Promise<void> {
+      await page.goto(path);
+      await wake(page);
     }
     const tickBoxes = async (page: Page) => {
       for (const box of Object.keys(boxes)) await control(page, box).check();
@@ -202,8 +122,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       await page.goto('/about');
       await page.goBack();
       await expectKept(page);
-      await first(page).focus();
-      await expect(form(page)).toHaveJSProperty('noValidate', true);
+      await wake(page);
       await tickBoxes(page);
       await send(page).click();
       await isThanked(page);
@@ -266,8 +185,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       await expect(said(page, words.unanswered)).toBeVisible();
       await expect(send(page)).toHaveText(words.sendAgain);
       await page.reload();
-      await first(page).focus();
-      await expect(form(page)).toHaveJSProperty('noValidate', true);
+      await wake(page);
       await expectKept(page);
       await tickBoxes(page);
       const before = (await sandbox.received()).length;

@@ -155,11 +155,26 @@ test.describe('around the form', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/contact');
     const help = page.getByRole('link', { name: contact.faq.help });
+    await expect(help).toHaveAttribute('data-floats');
     const before = await help.boundingBox();
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     expect(await help.boundingBox()).toEqual(before);
     await expect(help).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the help button floats on a phone while neither form nor answers are in view', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 600 });
+    await page.goto('/contact');
+    const help = page.getByRole('link', { name: contact.faq.help });
+    await page.getByRole('heading', { name: contact.quick.title }).scrollIntoViewIfNeeded();
+    await expect(help).toBeInViewport({ ratio: 1 });
+    for (const part of ['#contact', '#faq']) {
+      await page.locator(part).scrollIntoViewIfNeeded();
+      await expect(help).not.toBeInViewport();
+    }
   });
 
   for (const width of [360, 1280]) {
@@ -177,6 +192,8 @@ test.describe('around the form', () => {
           return { left, right, top, bottom, isHelp: it.classList.contains('help') };
         });
         if (!where) break;
+        // It hides while what is under it has the focus.
+        if (!(await help.isVisible())) continue;
         const box = required(await help.boundingBox());
         if (where.isHelp) {
           seen += 1;

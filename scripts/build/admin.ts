@@ -33,10 +33,7 @@ function answerAdmin(root: string) {
   };
 }
 
-/**
- * The editor at `/admin`: under `astro dev`, and in a build that knows a repository for it. After what
- * changes pages: it brings its own policy.
- */
+/** The editor under `astro dev`, and in a build that knows a repository. It brings its own policy. */
 export function contentAdmin(): AstroIntegration {
   let root = '';
   return {

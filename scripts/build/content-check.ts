@@ -11,7 +11,6 @@ import { refreshWhole } from './whole-refresh.ts';
 
 const SITE = 'content/site.json';
 
-/** What Astro has read of the content, while developing. */
 const STORE = '.astro/data-store.json';
 
 /** Astro takes news of its store for the echo of its own for a second; in milliseconds. */
@@ -89,11 +88,7 @@ export function contentCheck(): AstroIntegration {
   };
 }
 
-/**
- * The site's public address, which Astro has to know before any integration runs.
- *
- * @throws Error in an editor's words when `content/site.json` cannot be read.
- */
+/** The site's public address, which Astro has to know before any integration runs. */
 export function siteUrl(root: string): string {
   try {
     // A file without an address has a fault, which stops the build before the address is used.
@@ -106,7 +101,6 @@ export function siteUrl(root: string): string {
 
 const idsIn = (html: string) => [...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id);
 
-/** @throws Error with all faults, when there are any. */
 export function stopAt(faults: readonly Diagnostic[]): void {
   if (faults.length === 0) return;
   const lines = faults.map((fault) => `  ${formatDiagnostic(fault)}`);

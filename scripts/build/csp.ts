@@ -57,9 +57,6 @@ const DIRECTIVES = ['script-src', 'style-src', 'connect-src', 'frame-src', 'form
 /**
  * What a page can use of third parties, read from the page itself: its islands, the forms that post to
  * one without script, and the scripts that it fetches ahead.
- *
- * @param html the page, with its islands
- * @param table what each use needs; an address of no service in it is granted nothing
  */
 export function sourcesOf(html: string, table: Readonly<Record<Use, Sources>>): Sources {
   const posts = new Set(found(html, POSTS_TO).map((address) => new URL(address).origin));
@@ -79,7 +76,6 @@ export function sourcesOf(html: string, table: Readonly<Record<Use, Sources>>): 
   );
 }
 
-/** The policy as the tag that goes first into a head, right after the charset. */
 const policyTag = (content: string): string =>
   `<meta http-equiv="content-security-policy" content="${content}">`;
 
@@ -87,11 +83,7 @@ const policyTag = (content: string): string =>
 export const BARE_HEAD = `<meta charset="utf-8">${policyTag(REDIRECT_POLICY)}<meta name="robots" content="noindex">`;
 
 /**
- * Writes each built page's own Content-Security-Policy as the first thing in its head.
- *
- * Astro's `security.csp` lists the hashes of the whole site on every page, and places the policy
- * after the head's own scripts; one policy a page is shorter, narrower, and covers all of it.
- *
+ * Writes each built page's own policy as the first thing in its head (src/README.md says why).
  * `'strict-dynamic'` is not in it: with it, Chromium 156 and Firefox 153 refuse the `import()` by which
  * an inline script of ours starts the islands.
  */

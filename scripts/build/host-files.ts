@@ -1,39 +1,20 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { redirectsSchema } from '../../src/content/schemas/redirects.ts';
-import {
-  redirectRules,
-  refreshFile,
-  refreshPages,
-  type Redirect,
-} from '../../src/domain/redirects/redirects.ts';
+import { redirectRules, refreshFile, refreshPages } from '../../src/domain/redirects/redirects.ts';
 import { absolute } from '../../src/head/head.ts';
 import type { PublicIds } from '../../src/providers/public-ids.ts';
 import { providerSettings } from '../../src/providers/settings.ts';
-import { readContent } from '../content/check/check-content.ts';
+import { type Content, readContent } from '../content/check/check-content.ts';
 import type { Diagnostic } from '../content/check/diagnostic.ts';
 import { addressesOf } from '../content/check/read/site-map.ts';
-import { checkRedirects } from '../content/check/redirect-table.ts';
+import { checkRedirects, redirectsIn } from '../content/check/redirect-table.ts';
+import { root } from '../dev/processes.ts';
 import { stopAt } from './content-check.ts';
 import { BARE_HEAD } from './csp.ts';
 import { hostHeaders } from './host-headers.ts';
-
-type Table = {
-  redirects: Redirect[];
-  /** Old addresses nobody has found yet; each group fills up as they are. */
-  unknown: { to: string; from: string[] }[];
-};
-
-/** Every row of the editors' table, the unknown groups' found addresses included. */
-export function readTable({ redirects, unknown }: Table): Redirect[] {
-  return [
-    ...redirects,
-    ...unknown.flatMap(({ to, from }) => from.map((path) => ({ from: path, to }))),
-  ];
-}
 
 /** A page that sends its visitor on at once, for hosts that know no rules. It leaves no history entry. */
 export function refreshPage(to: string, siteUrl: string): string {
@@ -48,18 +29,13 @@ export function refreshPage(to: string, siteUrl: string): string {
 /**
  * Finds rows of the table that would hide a page or a file. The content check knows what content
  * makes; what else the build has written, such as `/blog/page/2`, is known only now.
- *
- * @param root the project's folder.
- * @param pages the addresses of the built pages.
- * @param files those of all built files.
  */
 export function findHiding(
-  root: string,
+  content: Content,
   pages: readonly string[],
   files: readonly string[],
 ): Diagnostic[] {
-  const content = readContent({ root });
-  const all = [...new Set([...pages, ...addressesOf(content.files)])];
+  const all = [...new Set([...pages, ...addressesOf(content)])];
   return content.entries
     .filter(({ collection }) => collection === 'redirects')
     .flatMap((entry) => checkRedirects(entry, all, files));
@@ -72,12 +48,7 @@ function filesIn(folder: string): string[] {
   );
 }
 
-/**
- * Writes what the host reads beside the pages: `_redirects` and `_headers`, and the pages that stand
- * in for the redirects elsewhere. The redirects are those of `content/redirects.json`.
- *
- * @param ids the third parties' public ids as configured.
- */
+/** Writes what the host reads beside the pages, and the pages that stand in for redirects elsewhere. */
 export function hostFiles(siteUrl: string, ids: PublicIds): AstroIntegration {
   const { booking, video } = providerSettings(ids);
   const frames = { calendar: booking.origin, player: video.player };
@@ -85,14 +56,11 @@ export function hostFiles(siteUrl: string, ids: PublicIds): AstroIntegration {
     name: 'host-files',
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
-        const root = new URL('../../', import.meta.url);
-        const source = new URL('content/redirects.json', root);
-        const table = readTable(
-          redirectsSchema().parse(JSON.parse(await readFile(source, 'utf8'))),
-        );
+        const content = readContent({ root });
+        const table = redirectsIn(content.entries);
         const folder = fileURLToPath(dir);
         const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);
-        stopAt(findHiding(fileURLToPath(root), paths, filesIn(folder)));
+        stopAt(findHiding(content, paths, filesIn(folder)));
         const refreshing = refreshPages(table, paths);
         await Promise.all([
           writeFile(join(folder, '_redirects'), redirectRules(table)),

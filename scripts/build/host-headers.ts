@@ -8,33 +8,14 @@ const SELF = 'self';
  * identifies a visitor, keys to other sites. `storage-access` is missing on purpose: a booking
  * service asks for its own cookies where a browser withholds them.
  */
-const DENIED = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'compute-pressure',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const DENIED = `
+  accelerometer browsing-topics camera clipboard-read compute-pressure display-capture
+  encrypted-media gamepad geolocation gyroscope hid identity-credentials-get idle-detection
+  keyboard-map local-fonts magnetometer microphone midi otp-credentials publickey-credentials-get
+  screen-wake-lock serial usb window-management xr-spatial-tracking
+`
+  .trim()
+  .split(/\s+/);
 
 /**
  * The value of `Permissions-Policy`. A frame gets what its `allow` asks for only where its origin
@@ -72,6 +53,9 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 const YEAR = 365 * DAY;
 
+const PICTURES = ['/nameplate*', '/favicon*', '/icon-*', '/apple-touch-icon.png', '/cards/*'];
+const FEEDS = ['/rss.xml', '/feed.json'];
+
 /**
  * What the host says with its answers, as its `_headers` file has it.
  *
@@ -108,38 +92,12 @@ export function hostHeaders(frames: Frames): string {
 /fragments/*
   X-Robots-Tag: noindex
 
-/nameplate*
-  ${keptFor(DAY, WEEK)}
-  ${EMBEDDED_ELSEWHERE}
-
-/favicon*
-  ${keptFor(DAY, WEEK)}
-  ${EMBEDDED_ELSEWHERE}
-
-/icon-*
-  ${keptFor(DAY, WEEK)}
-  ${EMBEDDED_ELSEWHERE}
-
-/apple-touch-icon.png
-  ${keptFor(DAY, WEEK)}
-  ${EMBEDDED_ELSEWHERE}
-
-/cards/*
-  ${keptFor(DAY, WEEK)}
-  ${EMBEDDED_ELSEWHERE}
-
+${PICTURES.map((path) => `${path}\n  ${keptFor(DAY, WEEK)}\n  ${EMBEDDED_ELSEWHERE}\n`).join('\n')}
 /press-kit/*
   ${EMBEDDED_ELSEWHERE}
 
 /search/*
   ${keptFor(HOUR / 12, DAY)}
 
-/rss.xml
-  ${keptFor(HOUR / 12, HOUR)}
-  ${EMBEDDED_ELSEWHERE}
-
-/feed.json
-  ${keptFor(HOUR / 12, HOUR)}
-  ${EMBEDDED_ELSEWHERE}
-`;
+${FEEDS.map((path) => `${path}\n  ${keptFor(HOUR / 12, HOUR)}\n  ${EMBEDDED_ELSEWHERE}\n`).join('\n')}`;
 }

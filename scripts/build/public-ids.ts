@@ -13,11 +13,7 @@ if (process.env['SANDBOX_PORT'])
  */
 export const publicIds = (): PublicIds => readPublicIds(loadEnv('production', root, 'PUBLIC_'));
 
-/**
- * The same, for a build.
- *
- * @throws PlainError naming each invalid id: its service would answer no visitor.
- */
+/** The same, for a build. @throws PlainError naming each invalid id: its service would answer no visitor */
 export function validatedEnv(): PublicIds {
   const ids = publicIds();
   const invalid = describeInvalid(ids);

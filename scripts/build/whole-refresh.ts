@@ -8,8 +8,6 @@ const ATTEMPTS = 50;
  * `src/content.config.ts` is being loaded again, which a change of the content may bring about. One that
  * has ended before the next turn has read no file: it is asked for again, for five seconds.
  *
- * @param refreshContent as Astro gives it to an integration's `astro:server:setup`
- * @param pause between two attempts; tests have no need to wait
  * @returns whether the content was read
  */
 export async function refreshWhole(

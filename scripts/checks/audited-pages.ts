@@ -13,8 +13,6 @@ const SAMPLES: readonly { of: RegExp; count: number }[] = [
 /**
  * The addresses of the build that Lighthouse audits: every page, tours included, and a few of those
  * that are made alike: two posts, one legal page.
- *
- * @throws Error when there is no build.
  */
 export function auditedPages(): string[] {
   const legal = globSync('content/pages/legal/*.md', { cwd: root }).map(

@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { dist, readBuiltPages } from './built-pages.ts';
 
@@ -38,7 +37,8 @@ const STATIC_IMPORT = /\b(?:from|import)\s*["']([^"']+\.js)["']/g;
 const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
 const isThirdParty = (address: string): boolean => /^(?:https?:)?\/\//.test(address);
 
-/** Reads a file of the build by its address. */
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
 type Read = (address: string) => Buffer;
 
 function gzipped(texts: readonly (string | Buffer)[]): number {
@@ -57,9 +57,10 @@ function withImports(addresses: readonly string[], read: Read): string[] {
 
 /** The address of the file that a phone chooses for an `<img>`, from the first `<source>` meant for it. */
 function phonePicture(image: Element): string {
-  const [{ attribs } = image] = DomUtils.getSiblings(image)
-    .filter(isTag)
-    .filter(({ name, attribs: { media } }) => name === 'source' && !media?.includes('min-width'));
+  const sources = DomUtils.getElementsByTagName('source', DomUtils.getSiblings(image), false);
+  const [{ attribs } = image] = sources.filter(
+    ({ attribs: { media } }) => !media?.includes('min-width'),
+  );
   const candidates = (attribs['srcset'] ?? '')
     .split(',')
     .map((candidate) => candidate.trim().split(' '))
@@ -69,7 +70,6 @@ function phonePicture(image: Element): string {
   return chosen?.address || (image.attribs['src'] ?? '');
 }
 
-/** What a built page weighs, by each measure. */
 export function weigh(html: string, read: Read): typeof LIMITS {
   const page = parseDocument(html);
   const find = (name: string) => DomUtils.getElementsByTagName(name, page);

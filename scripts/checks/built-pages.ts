@@ -15,9 +15,6 @@ function addressOf(file: string): string {
 /**
  * Every page of the build, in the order of their addresses. A fragment that another page fetches is
  * not one: it has no doctype. Nor is one that only sends its visitor on, for hosts without rules.
- *
- * @param folder the build, with a separator at its end; `dist`, where it is left out
- * @throws Error when there is no build
  */
 export function readBuiltPages(folder: string = dist): BuiltPage[] {
   if (!existsSync(folder)) throw new Error('There is no build. Run: npm run build');

@@ -14,7 +14,6 @@ import { root } from '../dev/processes.ts';
 import { sparePort } from './spare-port.ts';
 import { serveSite } from '../dev/servers.ts';
 
-/** What hosts compress with while a visitor waits. */
 const BROTLI_QUALITY = 5;
 
 const ASKED_AT_ONCE = 8;
@@ -38,19 +37,15 @@ type Answer = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Where that helps. */
   compressed?: Buffer;
 };
 
-/** A site behind the edge. */
 export type Edge = {
-  /** `https://localhost:<port>` */
   origin: string;
-  /** What Chrome is started with, so that it takes this certificate, and no other, for a good one. */
+  /** With these, Chrome takes this certificate, and no other, for a good one. */
   chromeArgs: string[];
 };
 
-/** What the site's own server answers. */
 async function ask(address: string): Promise<Answer> {
   const response = await fetch(address, {
     redirect: 'manual',
@@ -75,13 +70,9 @@ async function compress(answer: Answer): Promise<Answer> {
 
 function send(request: Http2ServerRequest, response: Http2ServerResponse, answer: Answer): void {
   const { status, headers, body, compressed } = answer;
-  if (headers['etag'] && request.headers['if-none-match'] === headers['etag']) {
-    response.writeHead(304, headers).end();
-    return;
-  }
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const sent = (takesBrotli && compressed) || body;
-  // Whoever asked may have gone on meanwhile.
+  // The visitor may have gone on meanwhile.
   if (response.stream.closed) return;
   // Sent by the stream, the last bytes carry the end of the stream, as a host's do. The response would send that in
   // a frame of its own, a millisecond later, and a browser lays out a page that it has whole as if more were to come.
@@ -108,9 +99,7 @@ function addressesIn(folder: string): string[] {
  * answers, as a host's edge has them by the time anybody comes: what is measured then is the page,
  * not this machine's disk. Ends with the script.
  *
- * @param folder the built site, absolute
  * @param extraPages the HTML of pages that it lacks, by their addresses: what it is compared with
- * @throws Error when a port is taken
  */
 export async function serveAtEdge(
   folder: string,

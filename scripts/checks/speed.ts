@@ -5,13 +5,9 @@
  *
  *     npm run speed -- /tours /blog       these pages alone
  *     npm run speed -- --rounds=9         medians of nine
- *     npm run speed -- --plain=<folder>   beside a build of the same site without any pass over its HTML
  *
- * The builds are visited in turn, so that a busy machine slows both. Figures over a limit are marked with "!".
- * Times have limits beside a plain build alone; a site without such passes is one itself.
+ * Times are compared with an empty page's in the same run; layout shifts over their limit are marked with "!".
  */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { browser } from '../dev/browser.mjs';
@@ -20,8 +16,8 @@ import { PlainError, runScript } from '../dev/processes.ts';
 import { dist, readSitemap } from './built-pages.ts';
 import { EMPTY_PAGE } from './empty-page.ts';
 
-/** Times as multiples of the plain build's, and the sum of a page's layout shifts. */
-const LIMITS = { first: 1.05, largest: 1.05, whole: 1.2, shift: 0.01 };
+/** The sum of a page's layout shifts. */
+const SHIFT_LIMIT = 0.01;
 const TIMES = ['first', 'largest', 'whole'] as const;
 
 /** The share of a page's final height at which it counts as whole. */
@@ -128,27 +124,22 @@ function chosenPages(): string[] {
 
 function readArguments() {
   const { values, positionals } = parseArgs({
-    options: { rounds: { type: 'string', default: '5' }, plain: { type: 'string' } },
+    options: { rounds: { type: 'string', default: '5' } },
     allowPositionals: true,
   });
-  const plain = values.plain === undefined ? undefined : resolve(values.plain);
-  if (plain && !existsSync(plain)) throw new PlainError(`There is no folder ${plain}.`);
   const rounds = Number(values.rounds);
   if (!(rounds >= 1)) throw new PlainError('--rounds takes a number, such as --rounds=9.');
-  return { paths: positionals.length > 0 ? positionals : chosenPages(), rounds, plain };
+  return { paths: positionals.length > 0 ? positionals : chosenPages(), rounds };
 }
 
 runScript(async () => {
-  const { paths, rounds, plain } = readArguments();
+  const { paths, rounds } = readArguments();
   const site = await serveAtEdge(dist, { [EMPTY_PATH]: EMPTY_PAGE });
-  const other = plain === undefined ? undefined : await serveAtEdge(plain);
   const { executablePath, args } = browser();
-  // Both have one certificate.
   const chrome = await chromium.launch({ executablePath, args: [...args, ...site.chromeArgs] });
 
   const emptyUrl = site.origin + EMPTY_PATH;
-  const origins = [site, other].filter((edge) => edge !== undefined).map(({ origin }) => origin);
-  const urls = [emptyUrl, ...paths.flatMap((path) => origins.map((origin) => origin + path))];
+  const urls = [emptyUrl, ...paths.map((path) => site.origin + path)];
   const visits = new Map<string, Visit[]>(urls.map((url) => [url, []]));
   // The browser's own start counts for none of them.
   await visit(chrome, emptyUrl, PHONE);
@@ -160,10 +151,9 @@ runScript(async () => {
   const median = (url: string) => medianOf(visits.get(url) ?? []);
 
   let isOver = false;
-  const mark = (figure: number, limit: number | undefined, digits: number): string => {
-    const isMarked = limit !== undefined && !(figure <= limit);
-    if (isMarked) isOver = true;
-    return figure.toFixed(digits) + (isMarked ? '!' : '');
+  const marked = (shift: number): string => {
+    if (!(shift <= SHIFT_LIMIT)) isOver = true;
+    return shift.toFixed(4) + (shift <= SHIFT_LIMIT ? '' : '!');
   };
   const empty = median(emptyUrl);
   const emptyTimes = TIMES.map((name) => [name, empty[name].toFixed(0)]);
@@ -172,20 +162,19 @@ runScript(async () => {
   };
   for (const path of paths) {
     const ours = median(site.origin + path);
-    const base = other ? median(other.origin + path) : empty;
     const times = TIMES.map((name) => {
-      const ratio = mark(ours[name] / base[name], other && LIMITS[name], 2);
-      return [name, `${ours[name].toFixed(0)} / ${base[name].toFixed(0)} = ${ratio}`];
+      const ratio = (ours[name] / empty[name]).toFixed(2);
+      return [name, `${ours[name].toFixed(0)} / ${empty[name].toFixed(0)} = ${ratio}`];
     });
     const desk = await visit(chrome, site.origin + path, DESK);
     rows[path] = {
       ...Object.fromEntries(times),
-      shift: mark(ours.shift, LIMITS.shift, 4),
-      'shift on a desk': mark(desk.shift, LIMITS.shift, 4),
+      shift: marked(ours.shift),
+      'shift on a desk': marked(desk.shift),
     };
   }
   console.table(rows);
-  console.log(`Milliseconds, here / ${other ? 'plain build' : 'an empty page'} = ratio.`);
-  if (isOver) throw new PlainError('Figures marked with "!" are over their limits.');
+  console.log('Milliseconds, here / an empty page = ratio.');
+  if (isOver) throw new PlainError('Shifts marked with "!" are over their limit.');
   process.exit(0);
 });

@@ -17,7 +17,7 @@ const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
 /** @param {string[]} files */
 const firstExisting = (...files) => files.find((file) => file && existsSync(file));
 
-/** @param {string[]} names of a program, the preferred one first */
+/** @param {string[]} names the preferred one first */
 function findProgram(...names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return firstExisting(...folders.flatMap((folder) => names.map((name) => join(folder, name))));
@@ -26,19 +26,13 @@ function findProgram(...names) {
 /**
  * The browser of the tests and of Lighthouse: the one that CHROME_PATH names, else Playwright's own, else a
  * Chromium or Chrome of the machine.
- *
- * @returns {string | undefined} its executable
  */
 export const findBrowser = () =>
   firstExisting(process.env['CHROME_PATH'] ?? '', chromium.executablePath()) ??
   findProgram(...CHROMIUM) ??
   firstExisting(...CHROME_FILES);
 
-/**
- * The programs of Debian's WebKitGTK: the WebDriver server, the browser that it starts, and a screen for it.
- *
- * @typedef {{ driver: string, browser: string, xvfb: string }} WebKitOfDebian
- */
+/** @typedef {{ driver: string, browser: string, xvfb: string }} WebKitOfDebian */
 
 /**
  * The other engines' browsers on this machine, Playwright's own builds before the machine's.
@@ -62,11 +56,7 @@ export function findEngines() {
   };
 }
 
-/**
- * How to start the browser of the tests.
- *
- * @throws {Error} when there is none
- */
+/** How to start the browser of the tests. */
 export function browser() {
   const executablePath = findBrowser();
   if (!executablePath)

@@ -16,7 +16,6 @@ import { describeInvalid, publicIds } from '../build/public-ids.ts';
 /** Not `dist`, which the next build of the developer replaces. */
 const SITE = '.cache/deploy';
 
-/** @throws PlainError naming each id that is missing or invalid, and what to write there */
 function refuseWithoutIds(): void {
   const ids = publicIds();
   const unset = unsetIds(ids)
@@ -30,7 +29,6 @@ function refuseWithoutIds(): void {
   throw new PlainError(["The site can't go out yet.", ...reasons].join('\n\n'));
 }
 
-/** @throws PlainError with the faults that preflight finds, or with its launch list */
 async function refuseUnready(withSamples: boolean): Promise<void> {
   // Loaded only now: what reads pictures takes a while, and a missing id is reported at once.
   const { preflight } = await import('../content/preflight/preflight.ts');
@@ -39,7 +37,6 @@ async function refuseUnready(withSamples: boolean): Promise<void> {
   if (why !== undefined) throw new PlainError(`The site can't go out yet.\n\n${why}`);
 }
 
-/** @throws PlainError when a built file still names the sandbox */
 function refuseSandbox(folder: string): void {
   const names = globSync('**/*.*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())

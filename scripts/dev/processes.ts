@@ -16,11 +16,7 @@ export class PlainError extends Error {
   }
 }
 
-/**
- * Reads what a person has set, such as a variable.
- *
- * @throws PlainError in the place of any other error
- */
+/** Reads what a person has set, such as a variable. @throws PlainError in place of any other error */
 export function plainly<Value>(read: () => Value): Value {
   try {
     return read();
@@ -29,10 +25,7 @@ export function plainly<Value>(read: () => Value): Value {
   }
 }
 
-/**
- * Runs a script's main function. A PlainError ends it with its message alone, anything else with
- * its stack, both with exit code 1.
- */
+/** Runs a script. A PlainError ends it with its message alone, anything else with its stack. */
 export function runScript(main: () => Promise<unknown>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof PlainError ? `\n${error.message}\n` : error);
@@ -55,21 +48,14 @@ export function run(command: string, env: Record<string, string> = {}): boolean 
 }
 
 type Server = {
-  /** A script and its arguments, for Node. */
   args: readonly string[];
-  /** Where it answers once it is ready. */
   url: string;
   env?: Record<string, string>;
   /** Shows all that it prints, and not its errors alone. */
   isVerbose?: boolean;
 };
 
-/**
- * Starts a server that ends with this script, and waits until it answers.
- *
- * @returns what rejects when the server ends
- * @throws PlainError when it ends, or is silent for a minute, instead of answering
- */
+/** Starts a server that ends with this script, and waits a minute at most until it answers. */
 export async function startServer(server: Server): Promise<{ ended: Promise<never> }> {
   const { args, url, env, isVerbose = false } = server;
   const child = spawn(process.execPath, args, {

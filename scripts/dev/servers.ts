@@ -7,11 +7,7 @@ export const sandboxPort = (): number => portFrom('SANDBOX_PORT', 4322);
 
 export const sandboxOrigin = (port: number): string => `http://localhost:${port}`;
 
-/**
- * The sandbox port that the build in `dist` was made for: its headers name the calendar's origin.
- *
- * @throws PlainError when there is no build, or one for the real services
- */
+/** The sandbox port that the build in `dist` was made for: its headers name the calendar's origin. */
 export function builtSandboxPort(): number {
   const file = join(root, 'dist', '_headers');
   if (!existsSync(file)) throw new PlainError('There is no build yet. Run: npm run build');
@@ -29,13 +25,11 @@ export const siteArgs = (port: number, folder = 'dist'): string[] => [
 /** Wrangler would ask the host's network where its visitors come from. */
 export const SITE_ENV = { CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 
-/** The arguments for Node that start the sandbox, which plays every third party. */
 export const sandboxArgs = (port: number): string[] => [
   'src/sandbox/main.ts',
   ...['--port', `${port}`],
 ];
 
-/** Serves a built site as the host would. */
 export const serveSite = (port: number, folder?: string) =>
   startServer({
     args: siteArgs(port, folder),

@@ -25,7 +25,6 @@ const serveSources = (port: number, sandbox: string) =>
     isVerbose: true,
   });
 
-/** @throws PlainError when another program listens there */
 async function needPort(port: number, variable: string): Promise<void> {
   const socket = connect({ port, host: 'localhost' });
   const isTaken = await once(socket, 'connect').catch(() => undefined);

@@ -1,15 +1,15 @@
 import type * as schema from 'schema-dts';
-import { newYorkInstant, toNewYorkIso } from '../domain/seasons/new-york-time.ts';
+import { toNewYorkIso } from '../domain/seasons/new-york-time.ts';
 import type { Walk } from '../domain/seasons/next-walk.ts';
 import { absolute, type SiteIdentity } from './head.ts';
 
 // A block made in a callback names its type: only then does the compiler refuse a property that
 // schema.org does not know.
 
-type ListEntry = Omit<schema.ListItemLeaf, '@type'>;
+export type ListEntry = Omit<schema.ListItemLeaf, '@type'>;
 
 /** The entries of a list with their places in it, from 1. */
-const listItems = (entries: readonly ListEntry[]): schema.ListItemLeaf[] =>
+export const listItems = (entries: readonly ListEntry[]): schema.ListItemLeaf[] =>
   entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }));
 
 /** The company, as other blocks refer to it. */
@@ -58,79 +58,6 @@ export function namedOrganization(site: SiteIdentity): schema.OrganizationLeaf {
     '@id': organizationId(site),
     name: site.name,
     url: absolute('/', site.url),
-  };
-}
-
-/** Where the press writes to, as a further fact about the company that every page names. */
-export function pressContact(email: string, site: SiteIdentity): schema.OrganizationLeaf {
-  return {
-    '@type': 'Organization',
-    '@id': organizationId(site),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'press',
-      email,
-      availableLanguage: 'English',
-      url: absolute('/press-kit', site.url),
-    },
-  };
-}
-
-type Coverage = {
-  title: string;
-  publication: string;
-  link: string;
-  /** ISO month, `2025-05`. */
-  month: string;
-  kind: 'article' | 'broadcast';
-};
-
-/** What others have published about the company, newest first: articles and broadcasts, no reviews. */
-export function coverageList(
-  coverage: readonly Coverage[],
-  site: SiteIdentity,
-): schema.ItemListLeaf {
-  const blockOf = (entry: Coverage): schema.ArticleLeaf | schema.RadioEpisodeLeaf => {
-    const shared: Omit<schema.CreativeWorkLeaf, '@type'> = {
-      url: entry.link,
-      datePublished: entry.month,
-      publisher: { '@type': 'Organization', name: entry.publication },
-      about: { '@id': organizationId(site) },
-    };
-    return entry.kind === 'article'
-      ? { '@type': 'Article', headline: entry.title, ...shared }
-      : { '@type': 'RadioEpisode', name: entry.title, ...shared };
-  };
-  return {
-    '@type': 'ItemList',
-    '@id': `${site.url}/in-the-news#coverage`,
-    itemListElement: listItems(coverage.map((entry): ListEntry => ({ item: blockOf(entry) }))),
-  };
-}
-
-type Video = {
-  title: string;
-  description: string;
-  /** The video's own page, and the address of its player. */
-  url: string;
-  player: string;
-  /** Path of a still. */
-  thumbnail: string;
-  /** ISO date, `2025-05-16`: search engines take no video without one. */
-  uploaded: string;
-};
-
-export function videoObject(video: Video, site: SiteIdentity): schema.VideoObjectLeaf {
-  return {
-    '@type': 'VideoObject',
-    name: video.title,
-    description: video.description,
-    url: video.url,
-    embedUrl: video.player,
-    thumbnailUrl: absolute(video.thumbnail, site.url),
-    // The hour is not known; at noon it is the same day on both coasts.
-    uploadDate: toNewYorkIso(newYorkInstant(video.uploaded, '12:00')),
-    publisher: { '@id': organizationId(site) },
   };
 }
 

@@ -7,11 +7,16 @@ import { cardText } from '../domain/text/card-text.ts';
 import { CARD } from './head.ts';
 
 type Card = {
-  name: string;
+  /** The company's lettering, as SVG. */
+  nameplate: string;
   kicker: string;
   title: string;
+  /** Short lines at the bottom, such as price and hours. */
+  facts?: readonly string[];
   /** A picture file, cropped to fill the right-hand side. */
   picture: Buffer;
+  /** Where the picture's subject is, from the left and the top, such as `30% 50%`. */
+  focus?: string | undefined;
 };
 
 const require = createRequire(import.meta.url);
@@ -36,8 +41,10 @@ const box = (style: Record<string, string | number>, ...children: unknown[]): Re
   props: { style: { display: 'flex', ...style }, children },
 });
 
+const NAMEPLATE = { left: 56, top: 36, width: 400, height: 64 };
 /** Height for the headline, in pixels. */
 const HEADLINE_HEIGHT = 370;
+const FACT_HEIGHT = 52;
 const LINE_HEIGHT = 1.1;
 /** Font sizes in pixels, for headlines of up to so many letters. */
 const HEADLINE_SIZES = [
@@ -49,7 +56,7 @@ const HEADLINE_SIZES = [
 const MIN_SIZE = { size: 32 };
 
 /** Uses the largest size that fits; a longer headline ends in three dots. */
-function headline(title: string): ReactElement {
+function headline(title: string, height: number): ReactElement {
   const { size } = HEADLINE_SIZES.find(({ letters }) => title.length <= letters) ?? MIN_SIZE;
   return box(
     {
@@ -57,7 +64,7 @@ function headline(title: string): ReactElement {
       fontFamily: 'Besley, Besley Extended',
       fontSize: size,
       lineHeight: LINE_HEIGHT,
-      lineClamp: Math.floor(HEADLINE_HEIGHT / (size * LINE_HEIGHT)),
+      lineClamp: Math.floor(height / (size * LINE_HEIGHT)),
       // Breaks words that would run into the picture.
       wordBreak: 'break-word',
       marginTop: 14,
@@ -66,13 +73,36 @@ function headline(title: string): ReactElement {
   );
 }
 
+/** Cuts a picture to the card's right-hand side. */
+async function cutPicture(picture: Buffer, focus: string | undefined): Promise<Buffer> {
+  const [width, height] = [PICTURE_WIDTH, CARD.height];
+  const upright = sharp(picture).autoOrient();
+  if (!focus)
+    return upright.resize(width, height, { fit: 'cover', position: 'attention' }).toBuffer();
+  const { data, info } = await upright
+    .resize(width, height, { fit: 'outside' })
+    .toBuffer({ resolveWithObject: true });
+  const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat);
+  const start = (whole: number, part: number, percent: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
+  const [left, top] = [start(info.width, width, across), start(info.height, height, down)];
+  return sharp(data).extract({ left, top, width, height }).toBuffer();
+}
+
 /**
- * Renders a page's share card.
+ * Renders a page's share card: nameplate, two rules, kicker, headline and facts, with a picture beside them.
  *
  * @returns a JPEG of 1200 x 630 pixels (`CARD`), without metadata.
  * @throws Error if `picture` is not a picture.
  */
-export async function shareCard({ name, kicker, title, picture }: Card): Promise<Buffer> {
+export async function shareCard({
+  nameplate,
+  kicker,
+  title,
+  facts = [],
+  picture,
+  focus,
+}: Card): Promise<Buffer> {
   const rule = (height: number) => box({ height, background: INK });
 
   const page = box(
@@ -87,8 +117,7 @@ export async function shareCard({ name, kicker, title, picture }: Card): Promise
       background: PAPER,
       color: INK,
     },
-    box({ fontFamily: 'Besley, Besley Extended', fontSize: 40 }, cardText(name)),
-    box({ height: 18 }),
+    box({ height: 68 }),
     rule(2),
     box({ height: 5 }),
     rule(6),
@@ -103,7 +132,18 @@ export async function shareCard({ name, kicker, title, picture }: Card): Promise
       },
       cardText(kicker),
     ),
-    headline(cardText(title)),
+    headline(cardText(title), HEADLINE_HEIGHT - facts.length * FACT_HEIGHT),
+    box(
+      {
+        fontFamily: 'League Gothic, League Gothic Extended',
+        fontSize: 44,
+        letterSpacing: 1,
+        flexDirection: 'column',
+        marginTop: 'auto',
+        marginBottom: 40,
+      },
+      ...facts.map((fact) => box({ height: FACT_HEIGHT }, cardText(fact))),
+    ),
   );
 
   const text = await satori(page, {
@@ -111,15 +151,16 @@ export async function shareCard({ name, kicker, title, picture }: Card): Promise
     height: CARD.height,
     fonts: await fonts,
   });
-  const photo = await sharp(picture)
-    .autoOrient()
-    .resize(PICTURE_WIDTH, CARD.height, { fit: 'cover', position: 'attention' })
+  const photo = await cutPicture(picture, focus);
+  const lettering = await sharp(Buffer.from(nameplate), { density: 300 })
+    .resize({ width: NAMEPLATE.width, height: NAMEPLATE.height, fit: 'inside' })
     .toBuffer();
 
   return (
     sharp({ create: { width: CARD.width, height: CARD.height, channels: 3, background: INK } })
       .composite([
         { input: Buffer.from(text), left: 0, top: 0 },
+        { input: lettering, left: NAMEPLATE.left, top: NAMEPLATE.top },
         { input: photo, left: CARD.width - PICTURE_WIDTH, top: 0 },
         {
           input: Buffer.from(

@@ -3,7 +3,7 @@ import { logo } from '../components/chrome/logo.ts';
 
 /** The logo, which the pages' headers point at and color. */
 export const GET: APIRoute = () => {
-  const { viewBox, letters, cat } = logo;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g id="plate" fill="currentColor">${letters}${cat}</g></svg>`;
+  const { viewBox, letters, cat, lids } = logo;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g id="plate" fill="currentColor">${letters}${cat}</g>${lids}</svg>`;
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 };

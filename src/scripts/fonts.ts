@@ -20,12 +20,14 @@ function keepLines(swap: () => void): void {
 }
 
 /**
- * Loads the headline fonts after the load event, since they would delay the first picture, then the text font,
- * except with Save-Data. Rejects where storage is forbidden or a font fails.
+ * Loads the headline fonts after the load event and the first frame, which they would delay, then the text
+ * font, except with Save-Data. Rejects where storage is forbidden or a font fails.
  */
 export async function loadFonts(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  // On a fast line a page loads before its first frame.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const load = (...fonts: string[]) => Promise.all(fonts.map((font) => document.fonts.load(font)));
   await load('1em "League Gothic"', '700 1em Besley');
   if (!document.documentElement.dataset['fonts']) applyFonts('headline');

@@ -19,7 +19,7 @@ import { required } from '../required.ts';
 import { policyFindings, policyIn } from '../support/policy-findings.ts';
 import { ROUTES } from '../support/promised-routes.ts';
 import { PUBLIC_IDS } from '../../src/providers/public-ids.ts';
-import { openContent } from '../../scripts/content/check/read/content-files.ts';
+import { readContent } from '../../scripts/content/check/check-content.ts';
 import { addressesOf } from '../../scripts/content/check/read/site-map.ts';
 import { copySite } from './copied-site.ts';
 
@@ -120,7 +120,7 @@ describe('npm run deploy with all ids set', () => {
     const files = globSync('**/*', { cwd: hosted() }).filter((name) =>
       statSync(hosted(name)).isFile(),
     );
-    const there = addressesOf(openContent(root));
+    const there = addressesOf(readContent({ root }));
     const pages = ROUTES.filter((route) => there.includes(route)).map((route) =>
       route === '/' ? 'index.html' : `${route.slice(1)}.html`,
     );

@@ -51,6 +51,8 @@ It sat on the press with \`<script>alert(1)</script>\` set in type, and ${WORD} 
 
 <Story number={1} title="Ned & ${WORD}" when="1883">
 
+<Stop at="${CALLED}/1" />
+
 It cost <Price of="tour" />. A talk and a tour, <Price of="cat-chat-and-tour" />.
 
 #### The small print

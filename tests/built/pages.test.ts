@@ -4,7 +4,7 @@ import postcss, { type AtRule, type ChildNode } from 'postcss';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { dist, readSitemap } from '../../scripts/checks/built-pages.ts';
-import { readTable } from '../../scripts/build/host-files.ts';
+import { readTable } from '../../scripts/content/check/redirect-table.ts';
 import { findDataErrors } from './structured-data.ts';
 import { redirects, site } from '../support/content.ts';
 import { readPages, type BuiltPage } from './read-pages.ts';

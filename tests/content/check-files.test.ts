@@ -152,6 +152,11 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         '13 "$41" is written out; write <Price of="tour" />',
       ],
       ['a text left to write', body('Write here how it begins.'), '13 "Write here" is left'],
+      [
+        'a picture’s text left to write',
+        slip(PICTURES, 'Pier 1.', 'Write here what'),
+        `${PICTURES}:5 1.alt: "Write here" is left; write the text`,
+      ],
     ],
   ],
   [

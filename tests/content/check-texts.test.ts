@@ -129,6 +129,11 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         '13 <Price> of: "tuor" does not fit; did you mean "tour"?',
       ],
       [
+        'a stop that the tour has not',
+        body('<Stop at="test-street/99" />'),
+        '13 <Stop> at: "test-street/99" does not fit',
+      ],
+      [
         'a story’s number in quotes',
         body('<Story number="1" title="Ned">\n\nIt.\n\n</Story>'),
         '13 <Story> number: "1" does not fit; write number={1}',
@@ -156,7 +161,7 @@ test.each<[what: string, overlay: Overlay]>([
   [
     'a post that uses every part',
     body(
-      '{/* A remark. */}\n\n<Figure caption="At work.">\n\n![A cat.](./pier.jpg)\n\n</Figure>\n\n<Note>Aside.</Note>\n\n<PullQuote cite="The Sun">It.</PullQuote>\n\n<Story number={1} title="Ned" when="1883">\n\nIt cost <Price of="tour" />, <em>then</em> as now.\n\n</Story>\n\n<TourCallout tour="test-street" title="Hear it">Come.</TourCallout>',
+      '{/* A remark. */}\n\n<Figure caption="At work.">\n\n![A cat.](./pier.jpg)\n\n</Figure>\n\n<Note>Aside.</Note>\n\n<PullQuote cite="The Sun">It.</PullQuote>\n\n<Story number={1} title="Ned" when="1883">\n\n<Stop at="test-street/1" />\n\nIt cost <Price of="tour" />, <em>then</em> as now.\n\n</Story>\n\n<TourCallout tour="test-street" title="Hear it">Come.</TourCallout>',
     ),
   ],
 ])('no fault: %s', (_what, overlay) => {

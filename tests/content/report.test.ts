@@ -1,60 +1,39 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Preflight } from '../../scripts/content/preflight/preflight.ts';
 import { report, whyNotYet } from '../../scripts/content/preflight/report.ts';
 
-const POST = 'content/blog/ferry-house/index.mdx';
+const row = {
+  file: 'content/a.json',
+  line: 9,
+  field: 'alt',
+  problem: 'it is empty',
+  fix: 'fill it',
+};
+const LINE = 'content/a.json:9 alt: it is empty; fill it';
+const having = (...names: (keyof Preflight)[]): Preflight => ({
+  ...{ faults: [], warnings: [], waiting: [], launch: [] },
+  ...Object.fromEntries(names.map((name) => [name, [row]])),
+});
 
-describe('report', () => {
-  const row = { file: POST, line: 9, field: 'image.alt', problem: 'it is empty', fix: 'write it' };
-  const line = `${POST}:9 image.alt: it is empty; write it`;
-  const found = (lists: Partial<Preflight>): Preflight => ({
-    ...{ faults: [], warnings: [], waiting: [], launch: [] },
-    ...lists,
-  });
+test.each<[found: (keyof Preflight)[], isLaunch: boolean, lines: number, code: 0 | 1]>([
+  [[], true, 0, 0],
+  [['faults', 'warnings'], false, 2, 1],
+  [['warnings', 'waiting'], true, 2, 0],
+  [['launch'], false, 0, 0],
+  [['launch'], true, 1, 1],
+])(
+  'of %j, with the launch list: %j, it prints %i lines and ends with %i',
+  (found, isLaunch, ...expected) => {
+    const { text, code } = report(having(...found), { isLaunch });
+    expect([text.split('\n').filter((line) => line === LINE).length, code]).toEqual(expected);
+  },
+);
 
-  test.each<
-    [what: string, lists: Partial<Preflight>, isLaunch: boolean, text: string, code: 0 | 1]
-  >([
-    ['nothing', {}, true, 'No faults, no warnings.', 0],
-    [
-      'a fault',
-      { faults: [row] },
-      false,
-      `1 fault, to fix before anything is published:\n${line}`,
-      1,
-    ],
-    ['a warning', { warnings: [row] }, false, `1 warning, worth a look:\n${line}\n\nNo faults.`, 0],
-    [
-      'a post that waits',
-      { waiting: [row] },
-      true,
-      `1 post that visitors cannot see yet:\n${line}\n\nNo faults, no warnings.`,
-      0,
-    ],
-    [
-      'a launch list',
-      { launch: [row, row] },
-      false,
-      'No faults, no warnings.\n\n2 things to replace or fill in before the launch: npm run preflight -- --launch',
-      0,
-    ],
-    [
-      'a launch list with --launch',
-      { launch: [row] },
-      true,
-      `1 thing to replace or fill in before the launch:\n${line}\n\nNo faults, no warnings.`,
-      1,
-    ],
-  ])('of %s', (_what, lists, isLaunch, text, code) => {
-    expect(report(found(lists), { isLaunch })).toEqual({ text, code });
-  });
-
-  test('whyNotYet refuses faults always, and samples unless they are wanted', () => {
-    expect(whyNotYet(found({ faults: [row] }), { withSamples: true })).toContain('1 fault');
-    expect(whyNotYet(found({ launch: [row] }), { withSamples: true })).toBeUndefined();
-    expect(whyNotYet(found({ launch: [row] }), { withSamples: false })).toMatch(
-      /^1 thing.*\n.*\n\n.*\n\nTo publish it as a preview: npm run deploy -- --with-samples$/,
-    );
-    expect(whyNotYet(found({ warnings: [row] }), { withSamples: false })).toBeUndefined();
-  });
+test('a site is held back by faults always, and by samples unless they are wanted', () => {
+  const why = (name: keyof Preflight, withSamples: boolean) =>
+    whyNotYet(having(name), { withSamples });
+  expect(why('faults', true)).toContain(LINE);
+  expect(why('launch', true)).toBeUndefined();
+  expect(why('launch', false)).toMatch(/npm run deploy -- --with-samples$/);
+  expect(why('warnings', false)).toBeUndefined();
 });

@@ -4,6 +4,9 @@ import { shareCard } from '../../src/head/og-image.ts';
 
 const THIRTY_WORDS = Array.from({ length: 30 }, (_, at) => (at % 2 ? 'printer' : 'the')).join(' ');
 
+const nameplate =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 64"><path d="M0 0h400v64H0z"/></svg>';
+
 type Area = { left: number; top: number; width: number; height: number };
 
 /** A card beside a red picture. */
@@ -13,7 +16,7 @@ async function draw(title: string): Promise<Buffer> {
   })
     .jpeg()
     .toBuffer();
-  return shareCard({ name: 'Nine Lives Tours', kicker: 'Cat History', title, picture });
+  return shareCard({ nameplate, kicker: 'Cat History', title, picture });
 }
 
 /** The number of dark pixels in each row of an area. */
@@ -112,7 +115,20 @@ test('rotates a picture by its EXIF orientation', async () => {
     .withMetadata({ orientation: 3 })
     .jpeg()
     .toBuffer();
-  const card = await shareCard({ name: 'N', kicker: 'K', title: 'T', picture });
+  const card = await shareCard({ nameplate, kicker: 'K', title: 'T', picture });
   const top = { left: 690, top: 0, width: 510, height: 40 };
   expect(await shareOf([0x33, 0x33, 0xcc], card, top)).toBe(1);
+});
+
+test.each([
+  ['0% 50%', [0xcc, 0x33, 0x33]],
+  ['99% 50%', [0x33, 0x33, 0xcc]],
+])('a card keeps the part of its picture around %s', async (focus, color) => {
+  const right = { width: 800, height: 900, channels: 3 as const, background: '#33c' };
+  const picture = await sharp({ create: { ...right, width: 1600, background: '#c33' } })
+    .composite([{ input: { create: right }, gravity: 'east' }])
+    .jpeg()
+    .toBuffer();
+  const card = await shareCard({ nameplate, kicker: 'K', title: 'T', picture, focus });
+  expect(await shareOf(color, card, { left: 690, top: 0, width: 510, height: 630 })).toBe(1);
 });

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
-import { findHiding, readTable, refreshPage } from '../../scripts/build/host-files.ts';
+import { readContent } from '../../scripts/content/check/check-content.ts';
+import { findHiding, refreshPage } from '../../scripts/build/host-files.ts';
+import { readTable } from '../../scripts/content/check/redirect-table.ts';
 
 test('an old address that turns up later joins the table', () => {
   const table = readTable({
     redirects: [{ from: '/home', to: '/' }],
     unknown: [{ to: '/tours', from: ['/tour-17'] }],
   });
-  expect(table).toContainEqual({ from: '/tour-17', to: '/tours' });
+  expect(table).toContainEqual(expect.objectContaining({ from: '/tour-17', to: '/tours' }));
   expect(table).toHaveLength(2);
 });
 
@@ -33,7 +35,9 @@ describe('a row that hides what only the build knows', () => {
     const table = { redirects: [{ from, to: '/' }], unknown: [] };
     writeFileSync(join(project, 'content', 'redirects.json'), JSON.stringify(table, null, 2));
     const built = ['/index', '/blog/page/2', '/_astro/cat.js', '/search/c.json', '/fragments/faq'];
-    return findHiding(project, ['/', '/blog/page/2'], built).map(formatDiagnostic);
+    return findHiding(readContent({ root: project }), ['/', '/blog/page/2'], built).map(
+      formatDiagnostic,
+    );
   };
   const row = 'content/redirects.json:3 redirects.1:';
 

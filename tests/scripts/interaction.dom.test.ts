@@ -37,11 +37,7 @@ function start(value: unknown = true, focused?: string) {
   };
 }
 
-const listeners: [
-  string,
-  EventListenerOrEventListenerObject,
-  boolean | AddEventListenerOptions | undefined,
-][] = [];
+const listeners: Parameters<Window['addEventListener']>[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   const add = window.addEventListener.bind(window);
@@ -100,14 +96,6 @@ describe('an island’s script is asked for', () => {
     const { island, load } = start();
     required(island.firstElementChild).dispatchEvent(event);
     expect(load).not.toHaveBeenCalled();
-  });
-
-  test('by a sign on what it names', () => {
-    const { load } = start({ on: '#outside' });
-    required(document.querySelector('#other')).dispatchEvent(
-      new Event('focusin', { bubbles: true }),
-    );
-    expect(load).toHaveBeenCalledOnce();
   });
 
   /** How often an island asks for its script that starts at once with these. */
@@ -204,13 +192,6 @@ describe('a press before the script is there', () => {
     expect(clicks).toEqual([]);
     await arrive();
     expect(clicks).toEqual(['other']);
-  });
-
-  test('outside the island is nobody’s business', () => {
-    const { press, clicks, load } = start();
-    press('other');
-    expect(clicks).toEqual(['other']);
-    expect(load).not.toHaveBeenCalled();
   });
 });
 

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { plainly, PlainError } from '../../scripts/dev/processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,13 +13,4 @@ test('a BUILD_DATE that is no day fails with one line', () => {
   });
   expect(stderr.trim()).toBe('BUILD_DATE is "tomorrow". Write a day in this form: 2025-12-05');
   expect([stdout, status]).toEqual(['', 1]);
-});
-
-test('what a person has set wrongly is told without the way through our code', () => {
-  const read = () => {
-    throw new Error('BUILD_DATE is "x".');
-  };
-  const tell = () => plainly(read);
-  expect(tell).toThrow(PlainError);
-  expect(tell).toThrow(expect.objectContaining({ stack: 'BUILD_DATE is "x".' }));
 });

@@ -11,9 +11,8 @@ const WORTHWHILE = 0.9;
 /**
  * Turns, strips and shrinks the pictures in `content/` that need it. The others are not touched.
  *
- * @param typed where to look: a folder, a file, or how its name begins, such as `blog/peck-slip`.
- * @yields a line for each picture that was changed, or cannot be.
- * @throws PlainError when there is no picture there.
+ * @param typed a folder, a file, or how its name begins, such as `blog/peck-slip`
+ * @yields a line for each picture that was changed, or cannot be
  */
 export async function* fixPictures(root: string, typed: string): AsyncGenerator<string> {
   const start = `content/${typed.replace(/^(?:\.\/)?content(?:\/|$)/, '')}`;

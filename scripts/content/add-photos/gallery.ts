@@ -30,15 +30,8 @@ export function nextNumber(list: GalleryList, { entries, files }: Content): numb
   return number;
 }
 
-/** A row of a list, in the order in which its fields are written. */
-export type GalleryRow = { id: number; src: string; alt: string; caption: string; tour?: string };
-
-/**
- * Adds a row at the end of a list, indented as its others are.
- *
- * @param text the file, valid JSON.
- */
-export function withRow(text: string, row: GalleryRow): string {
+/** Adds a row at the end of a list, indented as its others are. */
+export function withRow(text: string, row: object): string {
   const indent = /^[\t ]+(?=\S)/m.exec(text)?.[0] ?? '  ';
   const formattingOptions = {
     insertSpaces: !indent.startsWith('\t'),

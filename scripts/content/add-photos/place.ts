@@ -1,29 +1,24 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJson } from '../check/read/parsed-file.ts';
 import { suggest } from '../check/did-you-mean.ts';
 import { formatDiagnostic } from '../check/diagnostic.ts';
 import type { Content } from '../check/check-content.ts';
 import { PlainError } from '../../dev/processes.ts';
 import { type GalleryList, listFile } from './gallery.ts';
 
-/** Where photographs go. */
 export type Place =
   { kind: 'gallery'; list: GalleryList; tour?: string } | { kind: 'post'; post: string };
 
-/**
- * Reads a place as it is typed: `gallery/tours`, `gallery/fans`, `blog/peck-slip-hero-cat`.
- *
- * @param tour the tour that pictures of the gallery belong to.
- * @throws PlainError that names the places there are, or what keeps the place from being added to.
- */
+/** Reads a place as it is typed: `gallery/tours`, `gallery/fans`, `blog/peck-slip-hero-cat`. */
 export function readPlace(typed: string, tour: string | undefined, content: Content): Place {
   const path = typed.replace(/^(?:\.\/)?content\//, '').replace(/\/(?:index\.mdx)?$|\.json$/, '');
   if (path === 'gallery/tours' || path === 'gallery/fans') {
     const list = path === 'gallery/tours' ? 'tours' : 'fans';
-    refuseUnreadable(list, content);
+    if (list === 'fans' && tour !== undefined) {
+      throw new PlainError('Only pictures in gallery/tours belong to a tour.');
+    }
+    refuseFaulty(list, content);
     if (tour === undefined) return { kind: 'gallery', list };
-    if (list === 'fans') throw new PlainError('Only pictures in gallery/tours belong to a tour.');
     const tours = idsOf(content, 'tours');
     if (tours.includes(tour)) return { kind: 'gallery', list, tour };
     throw new PlainError(
@@ -45,22 +40,15 @@ export function readPlace(typed: string, tour: string | undefined, content: Cont
 const idsOf = ({ entries }: Content, name: 'blog' | 'tours') =>
   entries.filter(({ collection }) => collection === name).map(({ id }) => id);
 
-function refuseUnreadable(list: GalleryList, { files }: Content): void {
-  const file = listFile(list);
-  const parsed = parseJson(file, files.read(file).toString('utf8'));
-  if (parsed.ok && Array.isArray(parsed.data)) return;
-  const fault = parsed.ok ? `${file}:1 the file is not a list` : formatDiagnostic(parsed.fault);
-  throw new PlainError(`Mend this first:\n  ${fault}`);
+function refuseFaulty(list: GalleryList, { faults }: Content): void {
+  const fault = faults.find(({ file }) => file === listFile(list));
+  if (fault) throw new PlainError(`Fix this first:\n  ${formatDiagnostic(fault)}`);
 }
 
 /** What may be a photograph, those that cannot be read among them: they are told of by name. */
 const PHOTOS = /\.(?:jpe?g|png|webp|avif|hei[cf]|tiff?|dng)$/i;
 
-/**
- * The photographs that files and folders name, each folder's in the order of their names.
- *
- * @throws PlainError for what is not there, and for a folder without photographs.
- */
+/** The photographs that files and folders name, each folder's in the order of their names. */
 export function listPhotos(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const stats = statSync(path, { throwIfNoEntry: false });

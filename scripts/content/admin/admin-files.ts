@@ -34,16 +34,9 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** A file of the editor: its text, and its type for a browser. */
 type AdminFile = { path: string; type: string; text: string };
 
-/**
- * The editor at `/admin`: Sveltia CMS as its makers ship it, its page, and its configuration for this
- * site.
- *
- * @param root the project's folder
- * @param repository where it works online, if anywhere
- */
+/** The editor at `/admin`: Sveltia CMS as its makers ship it, its page and its configuration. */
 export function adminFiles(root: string, repository?: Repository): AdminFile[] {
   const program = createRequire(import.meta.url).resolve('@sveltia/cms');
   const bundle = join(dirname(program), '../dist/sveltia-cms.js');

@@ -6,22 +6,14 @@ import { valueAt } from '../check/read/value-at.ts';
 import { type FormField, formFields, type Known, labelOf, LIST, titleAmong } from './fields.ts';
 import { schemaTree } from './schema-tree.ts';
 
-/** The repository that the editor works on online. */
 export type Repository = {
-  /** `owner/name`, on GitHub. */
   repo: string;
   branch: string;
   /** The service that signs editors in with their GitHub account; without it, they use a token. */
   signIn?: string | undefined;
 };
 
-/**
- * The configuration of Sveltia CMS, made from the schemas of the content: a form for each collection,
- * with a field for each of the schema.
- *
- * @param content whose people a post may be by, and whose posts have numbers already
- * @param repository without it, the editor works on local files only
- */
+/** A form for each collection, with a field for each of its schema. Without a repository, it works on local files only. */
 export function adminConfig({ entries }: Content, repository?: Repository): CmsConfig {
   const of = (name: CollectionName) => entries.filter(({ collection }) => collection === name);
   const numbers = of('blog').map(({ data }) => Number(valueAt(data, ['id'])) || 0);
@@ -72,7 +64,6 @@ const UPLOADS = {
   },
 };
 
-/** What a collection is called where its name in the code says too little. */
 const LABELS: Readonly<Partial<Record<CollectionName, string>>> = {
   site: 'Site settings: name, price, links, seasons',
   redirects: 'Old addresses',

@@ -2,14 +2,12 @@ import type { Field } from '@sveltia/cms';
 import type { CollectionName } from '../check/read/entries.ts';
 import type { SchemaNode } from './schema-tree.ts';
 
-/** A field of a form, as Sveltia CMS takes it. */
 export type FormField = Field & { name: string; fields?: FormField[]; field?: FormField };
 
 type Choice = { value: string | number | true; label: string };
 
 /** What the forms take from the content itself. */
 export type Known = {
-  /** Who may be named as the author of a post, beside the company. */
   people: readonly Choice[];
   nextPost: number;
 };
@@ -17,7 +15,6 @@ export type Known = {
 /** The field under which Sveltia CMS keeps a file that is a list. */
 export const LIST = 'entries';
 
-/** Names that say too little as they stand. */
 const LABELS: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
   href: 'Leads to',
@@ -48,7 +45,6 @@ export function labelOf(name: string): string {
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Fields that hold more than a line. */
 const LONG =
   /^(?:alt|answer|bio|caption|description|directions|excerpt|lead|note|quote|summary|text|what|.*Body)$/i;
 
@@ -65,7 +61,6 @@ const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
 /** What the schema says of texts in general, which helps with none of them. */
 const GENERAL = 'write the words visitors should read here';
 
-/** The fields of a form, one for each of the schema, in its order. */
 export function formFields(schema: SchemaNode, known: Known): FormField[] {
   return Object.entries(schema.properties ?? {}).map(([name, node]) =>
     formField(name, node, schema.required?.includes(name) ?? false, known),

@@ -9,7 +9,6 @@ export type SchemaNode = {
   properties?: Readonly<Record<string, SchemaNode>>;
   required?: readonly string[];
   items?: SchemaNode;
-  /** A list of a fixed length. */
   prefixItems?: readonly SchemaNode[];
   minItems?: number;
   maxItems?: number;
@@ -25,9 +24,8 @@ export type SchemaNode = {
   maximum?: number;
   exclusiveMinimum?: number;
   description?: string;
-  /** The field names a picture's file. */
+  /** It names a picture's file, or an entry of another collection. */
   picture?: true;
-  /** The field names an entry of another collection. */
   reference?: CollectionName;
 };
 
@@ -48,7 +46,6 @@ const context: FieldContext = {
   },
 };
 
-/** A collection's schema as data: what an editor may write in an entry's fields. */
 export function schemaTree(name: CollectionName): SchemaNode {
   const { schema }: Collection = COLLECTIONS[name];
   return z.toJSONSchema(schema(context), {

@@ -6,7 +6,6 @@ import { suggest } from './did-you-mean.ts';
 import type { Entry } from './read/entries.ts';
 import { findIssues } from './read/schemas.ts';
 
-/** What a text is made of, as the parser gives it. */
 type Node = {
   type: string;
   position?: { start: { line: number } };
@@ -25,7 +24,6 @@ const parser = mdx('satteri') as Parser;
 
 const trees = new Map<string, Node | Error>();
 
-/** The tree of an entry's text, or why it cannot be read. Several rules read the same text. */
 function treeOf({ file, body }: Entry): Node | Error {
   let tree = trees.get(body);
   try {
@@ -39,7 +37,6 @@ function treeOf({ file, body }: Entry): Node | Error {
   return tree;
 }
 
-/** All that an entry's text is made of, with its line in the text; nothing, if it cannot be read. */
 export function nodesOf(entry: Entry): { node: Node; line: number }[] {
   const walk = (node: Node, above: number): { node: Node; line: number }[] => {
     const line = node.position?.start.line ?? above;
@@ -49,8 +46,10 @@ export function nodesOf(entry: Entry): { node: Node; line: number }[] {
   return tree instanceof Error ? [] : walk(tree, 1);
 }
 
-/** Checks the text below an entry's fields: can it be read, and does it hold only what a text may? */
-export function checkBody(entry: Entry, tours: readonly string[]): Diagnostic[] {
+/** What a part may name: a tour, or a stop of one. */
+type Choices = Readonly<Record<'tour' | 'at', readonly string[]>>;
+
+export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
   const tree = treeOf(entry);
   if (tree instanceof Error) {
     const [, line = 1, why = tree.message] = /^(\d+):\d+: (.*)/.exec(tree.message) ?? [];
@@ -65,7 +64,7 @@ export function checkBody(entry: Entry, tours: readonly string[]): Diagnostic[] 
         return LEFT_MARKUP.test(row) ? entry.diagnosticAt(line + at, problem, fix) : [];
       });
     }
-    const issues = node.type.startsWith('mdxJsx') ? tagIssues(node, tours) : codeIssues(node);
+    const issues = node.type.startsWith('mdxJsx') ? tagIssues(node, choices) : codeIssues(node);
     return issues.map((words) => entry.diagnosticAt(line, ...words));
   });
 }
@@ -90,8 +89,7 @@ function codeIssues({ type, value = '' }: Node): Issue[] {
   return [[`"${value}" is code, which a post cannot hold`, fix]];
 }
 
-/** What is wrong with a tag in a post: one of the site's parts, or plain HTML. */
-function tagIssues({ name, attributes = [] }: Node, tours: readonly string[]): Issue[] {
+function tagIssues({ name, attributes = [] }: Node, choices: Choices): Issue[] {
   // `<>…</>` holds its children together and is nothing itself.
   if (!name || POST_HTML.includes(name)) return [];
   const details = POST_PARTS[name];
@@ -99,8 +97,10 @@ function tagIssues({ name, attributes = [] }: Node, tours: readonly string[]): I
   if (!details) return [[`a post cannot hold <${name}>`, suggest(name, parts, 'delete it')]];
   const error = 'write it into the tag, as in caption="What it shows"';
   const number = z.object({ value: z.string().regex(/^[1-9]\d*$/) }, { error: 'write number={1}' });
-  const [of, tour] = [POST_PRICES, tours].map((choices) => z.enum(choices, { error }));
-  const fields: Record<string, z.ZodType | undefined> = { of, tour, number };
+  const [of, tour, at] = [POST_PRICES, choices.tour, choices.at].map((any) =>
+    z.enum(any, { error }),
+  );
+  const fields: Record<string, z.ZodType | undefined> = { of, tour, at, number };
   const shape = Object.entries(details).map(([detail, need]) => {
     const field = fields[detail] ?? z.string({ error });
     return [detail, need === 'needed' ? field : field.optional()] as const;

@@ -14,28 +14,25 @@ import { COLLECTION_NAMES, type Entry, filesOf, idOf, readCollection } from './r
 import { parseFile } from './read/parsed-file.ts';
 import { checkSchemas } from './read/schemas.ts';
 import { addressesOf, openAddresses } from './read/site-map.ts';
+import { valueAt } from './read/value-at.ts';
 import { checkRedirects, redirectsIn } from './redirect-table.ts';
 import { checkUniqueness } from './uniqueness.ts';
 import { checkWords } from './words.ts';
 
 const SITE = 'content/site.json';
 
-/** Everything in `content/`, read. */
 export type Content = {
   files: ContentFiles;
   /** The values of tokens; undefined while `content/site.json` has faults. */
   variables: Variables | undefined;
   entries: readonly Entry[];
-  /** What is wrong with each file on its own. */
   faults: readonly Diagnostic[];
   /** The ids of entries that others name, by collection. */
   named: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** The project's folder, and files to read instead of what is on disk, by path. */
 export type Source = { root: string; overlay?: Overlay };
 
-/** Reads every file of `content/` with the site's schemas. */
 export function readContent({ root, overlay }: Source): Content {
   const files = openContent(root, overlay);
   // Nothing can be filled in while that file has faults, which are reported when it is read with the others.
@@ -51,10 +48,8 @@ export function readContent({ root, overlay }: Source): Content {
 }
 
 /**
- * Checks every file of `content/`, as it is on `day` ("2025-12-05"), by its schema and against the others.
- *
- * @returns all faults, by file and line; none when the site can be built. Only those of
- *   `content/site.json` while it has any, since the other files hold its facts.
+ * Every fault of `content/` on `day` ("2025-12-05"). Only those of `content/site.json` while it has any,
+ * since the other files hold its facts.
  */
 export function checkContent(
   { day = today(), ...source }: Source & { day?: string },
@@ -62,21 +57,28 @@ export function checkContent(
 ): Diagnostic[] {
   const { files, variables, entries } = content;
   if (!variables) return inReadingOrder(content.faults.filter(({ file }) => file === SITE));
-  const known = { addresses: addressesOf(files), redirects: redirectsIn(entries) };
-  const tours = filesOf('tours', files).map(idOf);
+  const known = { addresses: addressesOf(content), redirects: redirectsIn(entries) };
+  const choices = { tour: filesOf('tours', files).map(idOf), at: stopsIn(entries) };
   const table = entries.filter(({ collection }) => collection === 'redirects');
   return inReadingOrder([
     ...content.faults,
     ...checkWords(entries, variables),
     ...checkUniqueness(entries),
     ...checkLinks(entries, known, day),
-    ...entries.flatMap((entry) => [...checkPictures(entry, files), ...checkBody(entry, tours)]),
+    ...entries.flatMap((entry) => [...checkPictures(entry, files), ...checkBody(entry, choices)]),
     ...table.flatMap((entry) => checkRedirects(entry, openAddresses(content, day))),
     ...checkFileNames(files),
   ]);
 }
 
-/** Finds files that nothing on the site reads, and those whose names cannot be part of an address. */
+/** The stops of all tours, as `<Stop at="…">` names them: "financial-district/4". */
+function stopsIn(entries: readonly Entry[]): string[] {
+  return entries.flatMap(({ collection, id, data }) => {
+    const stops = collection === 'tours' ? valueAt(data, ['stops']) : [];
+    return Array.isArray(stops) ? stops.map((_, index) => `${id}/${index + 1}`) : [];
+  });
+}
+
 function checkFileNames(files: ContentFiles): Diagnostic[] {
   const read = new Set(COLLECTION_NAMES.flatMap((name) => filesOf(name, files)));
   return files.paths.flatMap((file) => {

@@ -1,13 +1,9 @@
-/** Something in `content/` that an editor has to fix. */
 export type Diagnostic = {
-  /** From the project's folder: `content/tours/brooklyn-heights.md`. */
   file: string;
-  /** Counted from 1. */
   line: number;
-  /** Which field, in dots, lists counted from 1: `discover.3.title`. Empty outside the fields. */
+  /** In dots, lists counted from 1: `discover.3.title`. Empty outside the fields. */
   field: string;
   problem: string;
-  /** What to do about it. */
   fix: string;
 };
 

@@ -12,10 +12,7 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/**
- * The word that was most likely meant: about a third of its letters may differ, capitals aside.
- * Undefined when none is close, and for a number, which any other could be.
- */
+/** The word that was most likely meant: a third of its letters may differ, and no digit of a number. */
 export function nearest(typed: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((word) => ({ word, far: distance(typed.toLowerCase(), word.toLowerCase()) }))

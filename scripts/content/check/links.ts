@@ -6,10 +6,8 @@ import type { Entry, Place } from './read/entries.ts';
 import { addressOf, opensOn } from './read/site-map.ts';
 import { textsIn } from './read/value-at.ts';
 
-/** What a link may lead to: the pages there are, and old addresses. */
 type Known = { addresses: readonly string[]; redirects: readonly Redirect[] };
 
-/** The links of an entry, in its fields and in its text, each with its place. */
 function linksOf(entry: Entry): { href: string; place: Place }[] {
   if (entry.collection === 'redirects') return [];
   const inFields = textsIn(entry.data).flatMap(({ text, path: place }) => {
@@ -27,7 +25,6 @@ function linksOf(entry: Entry): { href: string; place: Place }[] {
   return [...inFields, ...inText];
 }
 
-/** Finds links that lead nowhere, or on `today` ("2025-12-05") to a post that visitors cannot see. */
 export function checkLinks(entries: readonly Entry[], known: Known, today: string): Diagnostic[] {
   const pages = new Map(entries.map((entry) => [addressOf(entry.collection, entry.id), entry]));
   return entries.flatMap((entry) => {
@@ -45,7 +42,6 @@ export function checkLinks(entries: readonly Entry[], known: Known, today: strin
   });
 }
 
-/** What is wrong with the address of a link, and what to do, if anything. */
 function findBrokenLink(href: string, { addresses, redirects }: Known) {
   // A token that a page fills, a place on the same page, another site, and what is no page.
   if (/^(?:\{|%7B|#.|\?|https:\/\/[^\s/]|(?:mailto|tel|sms):.)/i.test(href)) return undefined;

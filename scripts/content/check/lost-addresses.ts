@@ -8,14 +8,10 @@ import { parseMarkdown } from './read/parsed-file.ts';
 import { addressOf, openAddresses, opensOn } from './read/site-map.ts';
 import { redirectsIn } from './redirect-table.ts';
 
-/** The collections whose files are pages. */
 const PAGES = COLLECTION_NAMES.filter((name) => addressOf(name, 'a') !== addressOf(name, 'b'));
 const PATHS = PAGES.map((name) => `:(glob)${placeOf(name)}**/*.md*`);
 
-/**
- * Finds pages that visitors knew and that lead nowhere on `day` ("2025-12-05"): a file was deleted or
- * renamed, or a post became a draft. Git's history is the record of what was published.
- */
+/** Finds pages that visitors knew and that lead nowhere on `day`, by git's history. */
 export function checkLostAddresses(root: string, content: Content, day: string): Diagnostic[] {
   const table = content.entries.find(({ collection }) => collection === 'redirects');
   if (!table) return [];

@@ -14,10 +14,9 @@ import type { ContentFiles } from './read/content-files.ts';
 import type { Entry, Place } from './read/entries.ts';
 import { textsIn, valueAt } from './read/value-at.ts';
 
-/** A place that shows a picture, and the picture's file by path from the project's folder. */
 type PictureRef = { src: string; file: string; alt: unknown; place: Place };
 
-/** The pictures that an entry shows, in its fields and in its text. Every schema calls such a field `src`. */
+/** The pictures that an entry shows. Every schema calls such a field `src`. */
 export function picturesOf(entry: Entry): PictureRef[] {
   const inFields = textsIn(entry.data).flatMap(({ text: src, path: place }) => {
     const alt = valueAt(entry.data, [...place.slice(0, -1), 'alt']);
@@ -30,7 +29,6 @@ export function picturesOf(entry: Entry): PictureRef[] {
   return [...inFields, ...inText].map((ref) => ({ ...ref, file: posix.join(folder, ref.src) }));
 }
 
-/** Finds pictures that are not there, under exactly their name, or are none, or are not described. */
 export function checkPictures(entry: Entry, files: ContentFiles): Diagnostic[] {
   return picturesOf(entry).flatMap((picture) => {
     const { src, alt, place } = picture;
@@ -46,9 +44,11 @@ export function checkPictures(entry: Entry, files: ContentFiles): Diagnostic[] {
   });
 }
 
-type Issue = [problem: string, fix: string] | undefined;
-
-function findPictureIssue(ref: PictureRef, entry: Entry, files: ContentFiles): Issue {
+function findPictureIssue(
+  ref: PictureRef,
+  entry: Entry,
+  files: ContentFiles,
+): [string, string] | undefined {
   const { src, file, place } = ref;
   if (/^[a-z]+:|^\//i.test(src)) {
     return [`"${src}" is not a file beside this one`, 'write its name, such as ./bridge.jpg'];

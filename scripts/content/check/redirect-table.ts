@@ -2,7 +2,6 @@ import { type Redirect, redirectProblems } from '../../../src/domain/redirects/r
 import { redirectsSchema } from '../../../src/content/schemas/redirects.ts';
 import type { Entry } from './read/entries.ts';
 
-/** Checks the table against the addresses of the site's pages, and of its other files where they are known. */
 export function checkRedirects(
   entry: Entry,
   pages: readonly string[],
@@ -17,14 +16,18 @@ export function checkRedirects(
   });
 }
 
-type Row = Redirect & { path: (string | number)[] };
+type Table = { redirects?: Redirect[]; unknown?: { to: string; from: string[] }[] };
 
-/** The rows of the table, and those of its filled-in unknown groups; none while it has faults. */
-export function redirectsIn(entries: readonly Entry[]): Row[] {
-  const entry = entries.find(({ collection }) => collection === 'redirects');
-  const { redirects = [], unknown = [] } = redirectsSchema().safeParse(entry?.data).data ?? {};
+/** The rows of the table, and those of its filled-in unknown groups, each with its place. */
+export function readTable({ redirects = [], unknown = [] }: Table) {
   const found = unknown.flatMap(({ from: addresses, to }, index) =>
     addresses.map((from, place) => ({ from, to, path: ['unknown', index, 'from', place] })),
   );
   return [...redirects.map((row, index) => ({ ...row, path: ['redirects', index] })), ...found];
+}
+
+/** The rows of the content's table; none while it has faults. */
+export function redirectsIn(entries: readonly Entry[]) {
+  const entry = entries.find(({ collection }) => collection === 'redirects');
+  return readTable(redirectsSchema().safeParse(entry?.data).data ?? {});
 }

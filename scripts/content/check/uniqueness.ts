@@ -25,7 +25,6 @@ const FACTS: readonly Fact[] = [
   [COLLECTION_NAMES.filter((name) => name !== 'tours'), 'address', '', 'rename the file'],
 ];
 
-/** Finds ids, addresses, titles and descriptions that two entries share, naming both places. */
 export function checkUniqueness(entries: readonly Entry[]): Diagnostic[] {
   return FACTS.flatMap(([among, what, field, fix]) => {
     const path = field === '' ? [] : field.split('.');

@@ -6,10 +6,9 @@ import type { Entry, Place } from './read/entries.ts';
 import { NEVER, opensOn } from './read/site-map.ts';
 import { textsIn, valueAt } from './read/value-at.ts';
 
-/** How every text begins that `npm run new:post` leaves for the author. */
+/** How every text begins that a command leaves for the author. */
 export const TO_WRITE = 'Write here';
 
-/** Finds tokens that stand for nothing, facts of `content/site.json` written out, and texts left to write. */
 export function checkWords(entries: readonly Entry[], variables: Variables): Diagnostic[] {
   // Only a tour can fill `{days}` and its like, so a list of questions on another page cannot hold them.
   const onPages = new Set(entries.map(({ data }) => valueAt(data, ['faq', 'list'])));
@@ -30,15 +29,15 @@ export function checkWords(entries: readonly Entry[], variables: Variables): Dia
       const fact = entry.collection === 'site' ? undefined : findFact(text, isPost, variables);
       const fix = isInPost ? 'write <Price of="tour" />, or other words' : `write {${fact}}`;
       if (fact) found.push([`"${variables[fact]}" is written out`, fix]);
-      if (isPost && opensOn(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
-        found.push([`"${TO_WRITE}" is left`, 'write the text, or keep "draft: true"']);
+      if (opensOn(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
+        const draft = isPost ? ', or keep "draft: true"' : '';
+        found.push([`"${TO_WRITE}" is left`, `write the text${draft}`]);
       }
       return found.map((words) => entry.diagnosticAt(place, ...words));
     });
   });
 }
 
-/** An entry's texts as its file holds them: those of its fields, and the lines below. */
 const wordsOf = ({ raw, body }: Entry): { text: string; place: Place }[] => [
   ...textsIn(raw).map(({ text, path }) => ({ text, place: path })),
   ...body.split('\n').map((text, index) => ({ text, place: index + 1 })),
@@ -50,7 +49,6 @@ const FACTS = ['company', 'name', 'email', 'fiveStars', 'book', 'price', 'compet
 /** What makes a sum in a post one of today: posts tell what cats cost in 1893, too. */
 const SELLS = /\b(?:our|your|per (?:person|guest)|tickets?|reserve|tours?|walks?)\b/i;
 
-/** The fact that a text writes out, so that it follows no change of it. */
 function findFact(text: string, isPost: boolean, variables: Variables): string | undefined {
   return FACTS.find((name) => {
     const value = variables[name] ?? '';

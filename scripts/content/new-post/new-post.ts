@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
 import { isSlug, toSlug } from '../../../src/domain/blog/slug.ts';
-import { checkContent, type Content, readContent } from '../check/check-content.ts';
+import { readContent } from '../check/check-content.ts';
+import type { ContentFiles } from '../check/read/content-files.ts';
+import type { CollectionName } from '../check/read/entries.ts';
 import { valueAt } from '../check/read/value-at.ts';
-import type { Entry } from '../check/read/entries.ts';
-import { formatDiagnostic } from '../check/diagnostic.ts';
 import { PlainError } from '../../dev/processes.ts';
 import { postText } from './template.ts';
 
@@ -20,110 +20,46 @@ type Order = {
   day: string;
 };
 
-/** A new post that is not written yet: its file, by path from the project's folder, and its text. */
-export type NewPost = { slug: string; file: string; text: string };
-
-/**
- * Makes a new post: a draft that the content check has no fault with.
- *
- * @throws PlainError saying in plain words what to ask for instead: when the title is empty, when the
- *   address is taken, too long or none, and when the title itself is at fault.
- */
-export function newPost({ root, title: typed, address, day }: Order): NewPost {
+export function newPost({ root, title: typed, address, day }: Order) {
   const title = typed.trim().replaceAll(/\s+/g, ' ');
-  if (title === '') throw new PlainError(`A post needs a title:\n  ${USAGE}`);
-  const content = readContent({ root });
+  if (title === '') {
+    throw new PlainError('A post needs a title:\n  npm run new:post "The Cat of Pier A"');
+  }
+  const { entries, files } = readContent({ root });
   const slug = address ?? toSlug(title);
-  refuseAddress(slug, title, content);
-
   const file = `content/blog/${slug}/index.mdx`;
-  const tour = tourFor(content);
+  const problem = addressProblem(slug, file, files);
+  if (problem) {
+    const another = `npm run new:post ${JSON.stringify(title)} a-short-address`;
+    throw new PlainError(`${problem}. Give the post another address:\n  ${another}`);
+  }
+  const of = (name: CollectionName) => entries.filter(({ collection }) => collection === name);
+  const numbers = of('blog').map(({ data }) => Number(valueAt(data, ['id'])));
+  // Its wide print stands in for the post's picture.
+  const tour = of('tours').find(({ data }) => valueAt(data, ['hero', 'src']) !== undefined);
+  if (!tour) throw new PlainError('No tour can be read. Run this first:\n  npm run preflight');
+  const textOf = (...path: string[]) => String(valueAt(tour.data, path));
   const text = postText({
-    id: nextId(content.entries),
+    // A number that a post once had is not given again.
+    id: Math.max(0, ...numbers.filter(Number.isInteger)) + 1,
     title,
     slug,
     date: toLongDate(day),
-    tour: { id: tour.id, name: String(valueAt(tour.data, ['name'])) },
-    tours: toursOf(content).map(({ id }) => id),
-    categories: content.entries
-      .filter(({ collection }) => collection === 'categories')
-      .map(({ id }) => id),
+    tour: { id: tour.id, name: textOf('name') },
+    tours: of('tours').map(({ id }) => id),
+    categories: of('categories').map(({ id }) => id),
     picture: {
-      src: posix.join('../../tours', tour.id, String(valueAt(tour.data, ['hero', 'src']))),
-      alt: String(valueAt(tour.data, ['hero', 'alt'])),
+      src: posix.join('../../tours', tour.id, textOf('hero', 'src')),
+      alt: textOf('hero', 'alt'),
     },
   });
-  refuseFaults({ root, day, file, text });
   return { slug, file, text };
 }
 
-const USAGE = 'npm run new:post "The Cat of Pier A"';
-
-function refuseAddress(slug: string, title: string, { files }: Content): void {
-  const another = `npm run new:post ${JSON.stringify(title)} a-short-address`;
-  if (!isSlug(slug)) {
-    const why =
-      slug === ''
-        ? `"${title}" has no letters that an address can be made of.`
-        : `"${slug}" cannot be part of an address: lower-case letters, digits and hyphens can.`;
-    throw new PlainError(`${why}\nGive it one:\n  ${another}`);
-  }
-  if (slug.length > LONGEST_ADDRESS) {
-    throw new PlainError(
-      `The address would be /blog/${slug},\n` +
-        `${slug.length} letters long; ${LONGEST_ADDRESS} is the most. Shorten the title, or give it an address:\n  ${another}`,
-    );
-  }
-  const file = `content/blog/${slug}/index.mdx`;
-  const taken = files.paths.find((path) => path.toLowerCase() === file);
-  if (taken) {
-    throw new PlainError(
-      `${taken} is there already.\nOpen it, or give the new post another address:\n  ${another}`,
-    );
-  }
-}
-
-/** One more than the highest: a number that a post once had is never given again by chance. */
-function nextId(entries: readonly Entry[]): number {
-  const ids = entries
-    .filter(({ collection }) => collection === 'blog')
-    .map(({ data }) => Number(valueAt(data, ['id'])))
-    .filter(Number.isInteger);
-  return Math.max(0, ...ids) + 1;
-}
-
-const toursOf = ({ entries }: Content) =>
-  entries.filter(({ collection }) => collection === 'tours');
-
-/** The first walk: its wide print stands in for the post's picture. */
-function tourFor(content: Content): Entry {
-  const walk = toursOf(content).find(({ data }) => valueAt(data, ['hero', 'src']) !== undefined);
-  if (walk) return walk;
-  throw new PlainError(
-    'No tour can be read. Run this first, and fix what it reports:\n  npm run preflight',
-  );
-}
-
-type Written = Pick<Order, 'root' | 'day'> & Pick<NewPost, 'file' | 'text'>;
-
-function refuseFaults({ root, day, file, text }: Written): void {
-  const faults = checkContent({ root, day, overlay: { [file]: text } });
-  const own = faults.filter((fault) => fault.file === file);
-  if (own.length === 0) return;
-  const lines = own.map((fault) => `  ${formatDiagnostic(fault)}`);
-  throw new PlainError(
-    `With this title the post would have a fault, so nothing was written:\n${lines.join('\n')}`,
-  );
-}
-
-/** What to do with a new post, step by step. */
-export function nextSteps({ slug, file }: NewPost): string {
-  return `${file} is ready: a draft, and only you see it.
-
-  1  See it     npm run dev, then open http://localhost:4321/blog/${slug}
-  2  Picture    save yours as content/blog/${slug}/${slug}.jpg, name it in "src", describe it in "alt"
-  3  Write      every line that says "Write here" is yours; the page follows as you save
-  4  Check      npm run preflight
-  5  Publish    take away the line "draft: true", then npm run deploy
-`;
+function addressProblem(slug: string, file: string, { paths }: ContentFiles): string | undefined {
+  if (!isSlug(slug))
+    return `"${slug}" is no address: lower-case letters, digits and hyphens can be`;
+  if (slug.length > LONGEST_ADDRESS) return `/blog/${slug} has over ${LONGEST_ADDRESS} letters`;
+  const taken = paths.find((path) => path.toLowerCase() === file);
+  return taken && `${taken} is there already`;
 }

@@ -12,24 +12,13 @@ type Facts = {
   picture: { src: string; alt: string };
 };
 
-/** A text as the fields of a post hold it, whatever signs are in it. */
 const quoted = (text: string) => JSON.stringify(text);
 
 /**
  * A post that is valid from the start: every field with what belongs there beside it, and the parts a
  * text may have, each once, in a remark that no reader sees.
  */
-export function postText({
-  id,
-  title,
-  slug,
-  date,
-  tour,
-  tours,
-  categories,
-  picture,
-}: Facts): string {
-  return `---
+export const postText = ({ id, title, slug, date, tour, tours, categories, picture }: Facts) => `---
 # What stands behind a # is for you alone. This post is a draft: only "npm run dev" shows it, under a
 # ribbon. To publish it, take away the line "draft: true". With a date to come it waits for its day.
 draft: true
@@ -90,4 +79,3 @@ ${TO_WRITE} how it begins: a place, a day, a cat.
 
 ${TO_WRITE} the rest, and what the papers said.
 `;
-}

@@ -7,25 +7,20 @@ export const LONG_SIDE = 2400;
 /** Bytes. A photograph of 2400 pixels at good quality is about 1 MB; beyond 2 MB it only slows work. */
 export const HEAVY = 2_000_000;
 
-/** What a picture's file says of itself. */
 export type PictureFacts = {
-  /** As sharp names it: "jpeg", "png", "webp", "heif" (an AVIF, too). */
+  /** "heif" for an AVIF. */
   format: string;
   /** Pixels, as the picture is seen: upright. */
   width: number;
   height: number;
   bytes: number;
-  /** Whether it is stored on its side or its head, with a note that says how to turn it. */
+  /** Stored on its side or its head, with a note that says how to turn it. */
   isTurned: boolean;
-  /** Whether it says where it was taken. */
   hasPosition: boolean;
-  /** Whether it is a moving picture. */
   isMoving: boolean;
-  /** Whether the end of the picture is missing. */
   isCutShort: boolean;
 };
 
-/** @returns undefined for what is no picture. */
 export async function readPictureFacts(picture: Buffer): Promise<PictureFacts | undefined> {
   // An empty file is refused before there is a promise to catch.
   const metadata = await Promise.try(() => sharp(picture).metadata()).catch(() => undefined);
@@ -70,11 +65,9 @@ async function isCutShort(picture: Buffer, format: string): Promise<boolean> {
   );
 }
 
-/** Whether a picture has more pixels or bytes than any screen is shown. */
 export function isTooLarge({ width, height, bytes }: PictureFacts): boolean {
   return Math.max(width, height) > LONG_SIDE || bytes > HEAVY;
 }
 
-/** Whether a picture has to be turned, stripped or shrunk before it is published. */
 export const needsFixing = (facts: PictureFacts): boolean =>
   facts.isTurned || facts.hasPosition || facts.isMoving || isTooLarge(facts);

@@ -5,13 +5,11 @@ export const isHeic = (file: Buffer): boolean =>
   // The first brand may be a general one, `mif1`; the list behind it names the kind.
   /^ftyp.*?(?:hei[cmsx]|hev[cmsx])/s.test(file.toString('latin1', 4, 64));
 
-/** What is wrong with such a file, and what its owner can do about it. */
 export const HEIC = {
   problem: 'is a HEIC photograph, which browsers cannot show',
   fix: 'export it as JPEG; for the next ones, choose on the iPhone Settings, Camera, Formats, Most Compatible',
 } as const;
 
-/** Whether a file is an SVG. */
 export const isDrawing = (file: Buffer): boolean =>
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg[\s>]/s.test(file.toString('latin1', 0, 512));
 
@@ -23,7 +21,6 @@ export const isPhotograph = (file: Buffer): boolean =>
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
-/** Whether a file is a picture by its name. */
 export const isPicture = (file: string): boolean => PICTURE.test(file);
 
 /** A picture's name as every system, link and program reads it: `My photo #2.JPG` is `my-photo-2.jpg`. */

@@ -10,11 +10,8 @@ const SMALLEST = 800;
 /** The first quality that keeps a picture from being heavy is taken; grain alone needs the lower ones. */
 const QUALITIES = [82, 74, 66] as const;
 
-/** A photograph made ready for the site, and what it was before. */
 export type PreparedPhoto = {
-  /** A JPEG in sRGB, upright, without metadata. */
   data: Buffer;
-  /** Pixels. */
   width: number;
   height: number;
   before: PictureFacts;
@@ -24,9 +21,7 @@ export type PreparedPhoto = {
  * Makes a photograph ready for the site: turned upright, without metadata (the place among them), in
  * sRGB, its long side 2400 pixels at most, as JPEG.
  *
- * @param photo the file's bytes: JPEG, PNG, WebP or AVIF, of any size that a camera makes.
- * @throws PlainError that says of the file, in words that follow its name, what is wrong with it and
- *   what to do.
+ * @throws PlainError in words that follow the file's name
  */
 export async function preparePhoto(photo: Buffer): Promise<PreparedPhoto> {
   if (isHeic(photo)) throw new PlainError(`${HEIC.problem}; ${HEIC.fix}`);
@@ -48,12 +43,7 @@ export async function preparePhoto(photo: Buffer): Promise<PreparedPhoto> {
 
 const KINDS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/**
- * The same as `preparePhoto`, for a picture that the site has already: it keeps its format and may be
- * small.
- *
- * @throws Error when it cannot be read.
- */
+/** The same for a picture that the site has already: it keeps its format and may be small. */
 export async function fixPicture(picture: Buffer): Promise<PreparedPhoto> {
   const before = await readPictureFacts(picture);
   if (!before) throw new PlainError('is no picture, or is damaged');
@@ -81,7 +71,7 @@ async function encode(picture: Buffer, format: string) {
   return made;
 }
 
-/** What was done to a photograph: "8.1 MB → 640 kB, 4032 × 3024 → 2400 × 1800, turned upright". */
+/** "8.1 MB → 640 kB, 4032 × 3024 → 2400 × 1800, turned upright" */
 export function summary({ data, width, height, before }: PreparedPhoto): string {
   const sizes = [`${before.width} × ${before.height}`, `${width} × ${height}`];
   return [

@@ -7,7 +7,6 @@ import type { Entry } from '../check/read/entries.ts';
 import type { Path } from '../check/read/parsed-file.ts';
 import { isGroup, textsIn, valueAt } from '../check/read/value-at.ts';
 
-/** What an owner has to replace or fill in before the site stands for a real company. */
 export function listForLaunch(root: string, { entries }: Content, ids?: PublicIds): Diagnostic[] {
   const unset = (ids ? unsetIds(ids) : []).map(({ name, service, example }) => ({
     ...{ file: ENV, line: lineOfId(root, name), field: name, fix: fixFor(example) },
@@ -19,7 +18,7 @@ export function listForLaunch(root: string, { entries }: Content, ids?: PublicId
   ];
 }
 
-/** The parts of an entry that are marked as samples, and addresses at `.example`, which no one can own. */
+/** Parts that are marked, and addresses at `.example`, which no one can own. */
 function samplesIn(entry: Entry): Diagnostic[] {
   const paths = samplePaths(entry.data);
   const marked = paths.map((path) => {
@@ -48,7 +47,6 @@ function samplePaths(value: unknown, path: Path = []): Path[] {
   return value['sample'] ? [path, ...inner] : inner;
 }
 
-/** How an owner knows an entry: by its name, its headline, its picture or its first words. */
 function nameOf(group: unknown): string {
   const name = ['name', 'title', 'question', 'quote', 'caption', 'src', 'place']
     .map((field) => valueAt(group, [field]))
@@ -71,7 +69,6 @@ const ENV = '.env';
 
 const fixFor = (example: string) => `write one like ${example}; .env.example says where to find it`;
 
-/** Finds ids that cannot be right, whose services would answer no visitor. */
 export const checkIds = (root: string, ids: PublicIds): Diagnostic[] =>
   invalidIds(ids).map(({ name, value, example }) => ({
     ...{ file: ENV, line: lineOfId(root, name), field: name, fix: fixFor(example) },

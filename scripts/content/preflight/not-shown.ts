@@ -12,7 +12,6 @@ const NAMED_ONLY: Readonly<Record<string, string>> = {
   faqs: 'the "faq" of a tour or of a page',
 };
 
-/** Finds people, quotes and lists of questions that nothing names, and pictures that nothing shows. */
 export function checkNotShown({ entries, files, named }: Content): Diagnostic[] {
   const lonely = entries.flatMap(({ collection, id, diagnosticAt }) => {
     const place = NAMED_ONLY[collection];

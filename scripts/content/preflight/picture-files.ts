@@ -27,10 +27,9 @@ function frameOf({ collection }: Entry, place: Place): Frame | undefined {
   return FRAMES[collection] ?? (fields.includes('poster') ? ['a poster', 1600, 16, 9] : undefined);
 }
 
-/** The part of a picture that a frame may cut off before it is worth a word: 3:2 in 16:9 loses 0.16. */
+/** What a frame may cut off: 3:2 in 16:9 loses 0.16. */
 const MOST_CUT = 0.2;
 
-/** Looks into every picture file of `content/`, and at the places that show it. */
 export async function checkPictureFiles({ files, entries }: Content) {
   const faults: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];

@@ -7,24 +7,16 @@ import { checkIds, listForLaunch } from './launch-list.ts';
 import { checkNotShown, waitingPosts } from './not-shown.ts';
 import { checkPictureFiles } from './picture-files.ts';
 
-/** What stands between the content and its visitors, each list by file and line. */
 export type Preflight = {
-  /** Wrong for a visitor, or unsafe to publish. */
   faults: Diagnostic[];
-  /** Likely wrong, or could be better: only a person can tell. */
+  /** Likely wrong: only a person can tell. */
   warnings: Diagnostic[];
-  /** Posts that visitors cannot see yet. */
   waiting: Diagnostic[];
   /** Samples, and what is not known yet: fine while building, not on the day of the launch. */
   launch: Diagnostic[];
 };
 
-/**
- * Reads everything an editor wrote, the pictures too, and finds what is wrong with it.
- *
- * @param source `day` is the day it is, "2025-12-05". `ids` are the public ids as configured;
- *   without them, nothing is said of the services.
- */
+/** @param source `day` as "2025-12-05"; without `ids`, nothing is said of the services */
 export async function preflight({
   day = today(),
   ids,

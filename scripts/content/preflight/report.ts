@@ -1,12 +1,7 @@
 import { type Diagnostic, formatDiagnostic } from '../check/diagnostic.ts';
 import type { Preflight } from './preflight.ts';
 
-/**
- * What a person reads at the end of a preflight.
- *
- * @param isLaunch whether the launch list is printed in full and counts as an error.
- * @returns the text, and the exit code: 1 when something is in the way.
- */
+/** @param isLaunch whether the launch list is printed in full and counts as an error */
 export function report(
   { faults, warnings, waiting, launch }: Preflight,
   { isLaunch }: { isLaunch: boolean },
@@ -30,11 +25,7 @@ const block = (title: string, rows: readonly Diagnostic[]): string[] =>
 const counted = ({ length }: readonly Diagnostic[], word: string) =>
   `${length} ${word}${length === 1 ? '' : 's'}`;
 
-/**
- * Why the site can't be published yet, or undefined when it can.
- *
- * @param withSamples whether samples may be published, as a preview for the owner.
- */
+/** Why the site can't be published yet, or undefined when it can; a preview may hold samples. */
 export function whyNotYet(
   found: Preflight,
   { withSamples }: { withSamples: boolean },

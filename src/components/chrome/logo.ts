@@ -18,6 +18,8 @@ export const logo = {
   viewBox,
   letters: part(/<g id="letters">([\s\S]*?)<\/g>/, '<g id="letters">'),
   cat: part(/<g id="cat">([\s\S]*?)<\/g>/, '<g id="cat">'),
+  /** Over the cat's eyes while they are closed. A logo without them does not blink. */
+  lids: /<g id="lids">[\s\S]*?<\/g>/.exec(file)?.[0] ?? '',
   width,
   height,
   /** Width over height. */

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
+import { normalizePhone } from '../../domain/forms/phone.ts';
 import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import { noticesAfter } from '../../domain/seasons/closings.ts';
 import type { JsonLd, PageHead } from '../../head/head.ts';
@@ -106,6 +107,10 @@ export async function getLayoutProps({
             links: tours.map((tour) => ({ label: tour.data.name, href: tour.path })),
           },
           after: header.after,
+          more: [
+            ...header.more,
+            { label: header.call, href: `tel:${normalizePhone(site.dayOf.phone)}` },
+          ],
           book: header.book,
           bookShort: header.bookShort,
           current: path,
@@ -116,6 +121,8 @@ export async function getLayoutProps({
         tagline: site.tagline,
         ...footer,
         newTab: chrome.newTab,
+        address: new URL(who.url).host,
+        phone: site.dayOf.phone,
         email: site.email,
         social: { label: site.social.network, href: site.social.href },
       },

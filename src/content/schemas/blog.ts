@@ -22,6 +22,7 @@ export const POST_PARTS: Readonly<Record<string, Details>> = {
   Note: {},
   Price: { of: 'needed' },
   PullQuote: { cite: 'optional' },
+  Stop: { at: 'needed' },
   Story: { number: 'needed', title: 'needed', when: 'optional' },
   TourCallout: { tour: 'needed', title: 'optional' },
 };

@@ -112,6 +112,7 @@ export const COLLECTIONS = {
     route: '/blog',
     deferredVariables: [
       'tour',
+      'number',
       'count',
       'minutes',
       'category',

@@ -52,6 +52,8 @@ export const action = (agreed?: string) =>
     href: address(),
   });
 
+const FOCUS_FIX = 'write how far from the left and the top its subject is, such as "30% 50%"';
+
 /** A picture in the folder of the file that names it. */
 export const picture = (image: ImageField) =>
   z.strictObject({
@@ -59,6 +61,12 @@ export const picture = (image: ImageField) =>
     alt: text('say what the picture shows, for visitors who cannot see it'),
     /** Shown where the page has room. */
     caption: text().optional(),
+    /** What a share card centers on; without it, the busiest part. */
+    focus: z
+      .string({ error: FOCUS_FIX })
+      .regex(/^\d{1,2}% \d{1,2}%$/, { error: FOCUS_FIX })
+      .describe(FOCUS_FIX)
+      .optional(),
     /** Whether it is a placeholder for a photograph. */
     sample: sample(),
   });

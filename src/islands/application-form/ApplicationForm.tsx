@@ -1,67 +1,26 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { formatPhone } from '../../domain/forms/phone.ts';
 import { APPLICATION_LIMIT } from '../../domain/forms/rate-limit.ts';
 import { formspree, type ApplicationsSettings } from '../../providers/applications/formspree.ts';
 import { analytics } from '../../providers/analytics/page-analytics.ts';
-import {
-  type Application,
-  type ApplicationMessages,
-  readApplication,
-  readMobile,
-} from '../../forms/application.ts';
+import { type Application, readApplication, readMobile } from '../../forms/application.ts';
 import { submitOnce } from '../../stores/submission.ts';
 import { explainFailure } from '../form-parts/explain-failure.ts';
-import { Failure, type FailureLabels } from '../form-parts/Failure.tsx';
+import { Failure } from '../form-parts/Failure.tsx';
 import { Checkbox, hasBeenUsed, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
 import { useDraft } from '../form-parts/use-draft.ts';
 import { useForm } from '../form-parts/use-form.ts';
-import { interpolate } from '../interpolate.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './ApplicationForm.module.css';
+import { type ApplicationLabels, messagesOf } from './application-labels.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { NO_FACTS, readPageFacts } from './page-facts.ts';
 import { CONSENTS, useConsents } from './use-consents.ts';
 import WaiverDialog, { openWaiver } from './WaiverDialog.tsx';
 import { toMailBody, readValues } from './form-values.ts';
 
-export type ApplicationLabels = FailureLabels & {
-  legends: { person: string; cat: string; promises: string };
-  firstNameLabel: string;
-  lastNameLabel: string;
-  emailLabel: string;
-  mobileLabel: string;
-  mobileHint: string;
-  /** Before the formatted mobile number. */
-  mobileNote: string;
-  instagramLabel: string;
-  catNameLabel: string;
-  notesLabel: string;
-  notesHint: string;
-  optional: string;
-  rules: string;
-  waiver: string;
-  waiverLink: string;
-  submit: string;
-  sending: string;
-  /** Instead of `submit` if the application may have arrived. */
-  sendAgain: string;
-  /** `required` contains `{label}`. */
-  messages: Omit<ApplicationMessages, 'missing'> & { required: string };
-  summary: string;
-  tooMany: string;
-  failed: string;
-  /** After a timeout: the application may have arrived. */
-  unanswered: string;
-};
 type Props = {
   id: string;
   labels: ApplicationLabels;
@@ -74,27 +33,12 @@ type Props = {
   children?: ReactNode;
 };
 
-function messagesOf({ messages, ...labels }: ApplicationLabels): ApplicationMessages {
-  const required = (label: string) => interpolate(messages.required, { label });
-  return {
-    ...messages,
-    missing: {
-      first_name: required(labels.firstNameLabel),
-      last_name: required(labels.lastNameLabel),
-      email: required(labels.emailLabel),
-      mobile: required(labels.mobileLabel),
-      cat_name: required(labels.catNameLabel),
-    },
-  };
-}
-
 /** In `/adventure-cats#waiver`. The content check reads the literal id below. */
 const WAIVER = 'waiver';
 
 /** For the console, by the service's HTTP status. */
 const CAUSES = { 404: 'PUBLIC_FORMSPREE_FORM is wrong.' };
 
-/** The last failed attempt. */
 type Failed = { outcome: 'failed' | 'unanswered'; mailBody: string };
 
 /**
@@ -123,7 +67,6 @@ export default function ApplicationForm(props: Props) {
   const waiverLink = useRef<HTMLAnchorElement>(null);
 
   useConsents(form);
-
   // Before a held submit is repeated (see `useForm`).
   useLayoutEffect(() => setFacts(readPageFacts(hidden._next)), [hidden._next]);
 
@@ -176,7 +119,6 @@ export default function ApplicationForm(props: Props) {
     const application = check();
     noteMobile();
     if (!application) return;
-
     isBusy.current = true;
     setSending(true);
     const outcome = isTrapped ? 'failed' : await send(application, element);

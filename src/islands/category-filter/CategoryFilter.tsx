@@ -60,6 +60,8 @@ export default function CategoryFilter(props: Props) {
     event.preventDefault();
     if (category.href !== location.pathname) history.pushState(null, '', category.href);
     show(category, index === 0);
+    // The list comes into view, below the buttons.
+    event.currentTarget.closest('nav')?.scrollIntoView({ block: 'start' });
   };
 
   return (

@@ -3,7 +3,6 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey, removeDraft } from '../../stores/draft.ts';
-import { setGuests } from '../../stores/guests.ts';
 import { $toasts } from '../../stores/toasts.ts';
 import ContactForm, { type ContactLabels } from './ContactForm.tsx';
 
@@ -61,7 +60,6 @@ afterEach(() => {
   root = undefined;
   place.remove();
   for (const name of ['contact', 'contact-unanswered']) removeDraft(name);
-  setGuests(undefined);
   $toasts.set([]);
   localStorage.clear();
   sessionStorage.clear();
@@ -110,29 +108,8 @@ const press = () =>
     button().click();
     await vi.advanceTimersByTimeAsync(0);
   });
-const stored = () => JSON.stringify({ ...sessionStorage });
 const sentMessages = () =>
   fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).template_params.message);
-
-describe('the server HTML', () => {
-  test('posts, with a label for every field', () => {
-    const posted = find('form', HTMLFormElement);
-    expect(posted.method).toBe('post');
-    expect(posted.action).toBe('https://mail.example/api/v1.0/email/send-form');
-    expect(posted.getAttribute('enctype')).toBe('multipart/form-data');
-    expect(posted.noValidate).toBe(false);
-    for (const field of fields().filter(({ tabIndex }) => tabIndex >= 0)) {
-      expect(field.labels).toHaveLength(1);
-      expect(field.name).not.toBe('');
-    }
-    expect(
-      fields()
-        .filter(({ required }) => required)
-        .map(({ name }) => name),
-    ).toEqual(['name', 'email', 'consent']);
-    expect(button().hasAttribute('data-hold')).toBe(true);
-  });
-});
 
 describe('hydration', () => {
   test('keeps text, checkbox and caret', async () => {
@@ -157,17 +134,6 @@ describe('a message', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.setSystemTime('2025-05-10T16:00:00Z');
-  });
-
-  test('leaves no draft and an empty form once it is sent', async () => {
-    await hydrate();
-    write();
-    expect(stored()).toContain('Minnie');
-    await press();
-    expect(sentMessages()).toEqual(['Is Minnie on the walk?']);
-    expect(stored()).toBe('{}');
-    expect(message().value).toBe('');
-    expect(place.textContent).toContain('On its way');
   });
 
   test('shows its confirmation for 3 seconds, then focuses the button', async () => {
@@ -197,19 +163,6 @@ describe('a message', () => {
     act(() => input('consent').click());
     expect(input('consent').checked).toBe(true);
     expect(document.activeElement).toBe(input('name'));
-  });
-
-  test('keeps its values after a failure, and can be sent again', async () => {
-    fetch.mockResolvedValueOnce(new Response('Internal Server Error', { status: 500 }));
-    await hydrate();
-    write();
-    await press();
-    expect($toasts.get().map(({ title }) => title)).toEqual(['Failed']);
-    expect(message().value).toBe('Is Minnie on the walk?');
-    expect(button().textContent).toBe('Send');
-    await press();
-    expect($toasts.get().map(({ title }) => title)).toEqual(['Sent']);
-    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   test('is too fast within ten seconds of another', async () => {
@@ -242,47 +195,12 @@ describe('a message', () => {
   });
 });
 
-describe('an unanswered message', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.setSystemTime('2025-05-10T16:00:00Z');
-    fetch.mockImplementation(
-      (_, init) =>
-        new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-        }),
-    );
-  });
-  const giveUp = () => act(() => vi.advanceTimersByTimeAsync(15_000));
-
-  test('shows a message, and offers to send again', async () => {
-    await hydrate();
-    write();
-    await press();
-    await giveUp();
-    expect($toasts.get().map(({ title }) => title)).toEqual(['Unknown']);
-    expect(place.textContent).toContain('More about "Unknown".');
-    expect(button().textContent).toBe('Send again');
-    fetch.mockResolvedValue(new Response('OK'));
-    await press();
-    expect(fetch).toHaveBeenCalledTimes(2);
-    expect(stored()).toBe('{}');
-  });
-});
-
 describe('the number of guests', () => {
   test('from the URL starts the message, and is in the draft', async () => {
     history.replaceState(null, '', '/contact?guests=12');
     await hydrate();
     expect(message().value).toBe('Private tour, party of 12. ');
     expect(sessionStorage.getItem(draftKey('contact'))).toContain('party of 12');
-  });
-
-  test('from the calculator’s store is used once', async () => {
-    setGuests(9);
-    await hydrate();
-    expect(message().value).toBe('Private tour, party of 9. ');
-    expect(sessionStorage.getItem('guests')).toBeNull();
   });
 
   test.each(['reload', 'back_forward'])('is not changed on %s', async (kind) => {

@@ -1,4 +1,4 @@
-import { FILE_HEIGHTS } from '../../domain/pictures/photo-sizes.ts';
+import { COLUMN_WIDTHS } from '../../domain/pictures/photo-sizes.ts';
 import { photoHash, photoInHash } from '../../domain/pictures/photo-hash.ts';
 
 /** The dialog's id, in `data-hold` of the grids' links. */
@@ -60,12 +60,10 @@ export function readPhoto(id: number, details: PhotoDetails = {}): Photo | undef
   };
 }
 
-/** A srcset of the thumbnail's 2x file (`FILE_HEIGHTS`) and the largest one. */
+/** A srcset of the thumbnail's 2x file (`COLUMN_WIDTHS`) and the largest one. */
 function allFiles(link: HTMLAnchorElement, small: HTMLImageElement): string {
-  const [width, height] = [small.getAttribute('width'), small.getAttribute('height')].map(Number);
-  const largest = `${link.getAttribute('href')} ${width}w`;
-  const fineWidth = Math.round((FILE_HEIGHTS[1] * Number(width)) / Number(height));
-  const fine = small.srcset.replace(/2x$/, `${fineWidth}w`);
+  const largest = `${link.getAttribute('href')} ${small.getAttribute('width')}w`;
+  const fine = small.srcset.replace(/2x$/, `${COLUMN_WIDTHS[1]}w`);
   return fine ? `${fine},${largest}` : largest;
 }
 

@@ -17,6 +17,7 @@ const navigation = (
       links: [{ label: 'Uptown', href: '/tours/uptown' }],
     }}
     after={[{ label: 'Contact', href: '/contact' }]}
+    more={[{ label: 'Call us', href: 'tel:+12125550100' }]}
     book={{ label: 'Book Your Tour', href: '/booking' }}
     bookShort={{ label: 'Book Tour', href: '/booking' }}
     current="/about"

@@ -9,6 +9,8 @@ type Props = {
   before: readonly NavLink[];
   tours: NavLink & { allLabel: string; links: readonly NavLink[] };
   after: readonly NavLink[];
+  /** In the phone's menu alone, which has room. */
+  more: readonly NavLink[];
   book: NavLink;
   /** For the phone's menu. */
   bookShort: NavLink;
@@ -21,7 +23,7 @@ type Props = {
  * that also open on hover and focus by CSS, so it works without script.
  */
 export default function Navigation(props: Props) {
-  const { label, menuLabel, before, tours, after, book, bookShort, current } = props;
+  const { label, menuLabel, before, tours, after, more, book, bookShort, current } = props;
   const item = ({ label: text, href }: NavLink) => (
     <li key={href}>
       <a href={href} aria-current={href === current ? 'page' : undefined}>
@@ -55,6 +57,7 @@ export default function Navigation(props: Props) {
           <ul>{tours.links.map(item)}</ul>
         </li>
         {after.map(item)}
+        {more.map(item)}
         <li>{button(bookShort)}</li>
       </PhoneMenu>
     </nav>

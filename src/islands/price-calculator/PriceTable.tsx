@@ -25,7 +25,7 @@ export function PriceTable({ labels, price, included, guests }: Props) {
   const marked = Math.max(included, guests);
   return (
     <details className={styles['prices']}>
-      <summary>{labels.tableTitle}</summary>
+      <summary className="disclosure">{labels.tableTitle}</summary>
       <table>
         <caption>{labels.tableCaption}</caption>
         <thead>

@@ -52,7 +52,9 @@ export default function TourExpectations({ src, loading, failed, link }: Props) 
       )}
       {isLinkNeeded && (
         <p>
-          <a href={link.href}>{link.label}</a>
+          <a className={styles['link']} href={link.href}>
+            {link.label}
+          </a>
         </p>
       )}
     </div>

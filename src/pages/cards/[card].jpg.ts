@@ -1,16 +1,21 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths, ImageMetadata } from 'astro';
 import { getCollection, getEntry, type CollectionKey } from 'astro:content';
+import { logo } from '../../components/chrome/logo.ts';
+import { shortScheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { shareCard } from '../../head/og-image.ts';
 import { COLLECTIONS, type Collection } from '../../content/schemas/collections.ts';
 import { cardPath } from '../../content/queries/layout.ts';
 import { getPosts } from '../../content/queries/posts.ts';
-import { getWalks } from '../../content/queries/tours.ts';
+import { getTours } from '../../content/queries/tours.ts';
 import { readPicture } from './_picture-file.ts';
 import { keptCard } from './_card-cache.ts';
 
-type Face = { kicker: string; title: string; picture: ImageMetadata };
-type Hero = { picture?: { src: ImageMetadata }; kicker?: string | undefined; title?: string };
+type Picture = { src: ImageMetadata; focus?: string | undefined };
+type Face = { kicker: string; title: string; facts?: string[]; picture: Picture };
+type Hero = { picture?: Picture; kicker?: string | undefined; title?: string };
+
+const nameplate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}" fill="#1b1815">${logo.letters}${logo.cat}</svg>`;
 
 /** Every page with content of its own has a card: what its hero says, beside what its hero shows. */
 async function pageFaces(home: Face): Promise<[string, Face][]> {
@@ -29,7 +34,7 @@ async function pageFaces(home: Face): Promise<[string, Face][]> {
         {
           kicker: hero.kicker ?? home.kicker,
           title: hero.title ?? own ?? home.title,
-          picture: hero.picture?.src ?? home.picture,
+          picture: hero.picture ?? home.picture,
         },
       ],
     ];
@@ -40,35 +45,44 @@ async function pageFaces(home: Face): Promise<[string, Face][]> {
 export const getStaticPaths = (async () => {
   const { hero } = (await getEntry({ collection: 'homePage', id: 'home' })).data;
   const { data: site } = await getEntry({ collection: 'site', id: 'site' });
-  const home = { kicker: hero.kicker ?? site.area, title: hero.title, picture: hero.picture.src };
+  const home = { kicker: hero.kicker ?? site.area, title: hero.title, picture: hero.picture };
   const faces: [string, Face][] = [
     ...(await pageFaces(home)),
     ...(await getCollection('legal')).map(({ id, data }): [string, Face] => [
       `/${id}`,
       { ...home, title: data.title },
     ]),
-    // The private tours have a page among the pages.
-    ...(await getWalks()).map(({ path, data }): [string, Face] => [
+    // After the pages, of which private tours are one.
+    ...(await getTours()).map(({ path, data }): [string, Face] => [
       path,
-      { kicker: data.name, title: data.title, picture: data.hero.src },
+      {
+        kicker: home.kicker,
+        title: data.title,
+        facts: [
+          data.priceLine,
+          ...(data.kind === 'walk' ? [shortScheduleLine(data.schedule)] : []),
+        ],
+        picture: data.cover,
+      },
     ]),
     ...(await getPosts()).map(({ path, category, title, picture }): [string, Face] => [
       path,
-      { kicker: category.name, title, picture: picture.src },
+      { kicker: category.name, title, picture },
     ]),
   ];
   return [...new Map(faces)].map(([path, face]) => ({
     params: { card: basename(cardPath(path), '.jpg') },
-    props: { face, name: site.company },
+    props: { face },
   }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ face: Face; name: string }> = async ({ props }) => {
-  const { kicker, title, picture } = props.face;
-  const { name } = props;
-  const file = await readPicture(picture);
-  const card = await keptCard([name, kicker, title, file], () =>
-    shareCard({ name, kicker, title, picture: file }),
+export const GET: APIRoute<{ face: Face }> = async ({ props }) => {
+  const { picture, ...words } = props.face;
+  const file = await readPicture(picture.src);
+  const { focus } = picture;
+  const ingredients = [nameplate, JSON.stringify([words, focus]), file];
+  const card = await keptCard(ingredients, () =>
+    shareCard({ ...words, nameplate, picture: file, focus }),
   );
   return new Response(new Uint8Array(card), { headers: { 'Content-Type': 'image/jpeg' } });
 };

@@ -8,7 +8,6 @@ const LEFT_BEHIND =
 /** Files to read instead of those on disk, by path from the project's folder; `null` deletes one. */
 export type Overlay = Readonly<Record<string, string | Buffer | null>>;
 
-/** The files of `content/`, by path from the project's folder, sorted. Paths use `/`. */
 export type ContentFiles = {
   paths: readonly string[];
   has: (path: string) => boolean;

@@ -15,27 +15,22 @@ export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 /** Where something stands in an entry: a field, or a line of the text below, counted from 1. */
 export type Place = Path | number;
 
-/** One entry of a collection as its file holds it, and a way to point into the file. */
 export type Entry = {
   collection: CollectionName;
   file: string;
   id: string;
   /** Its fields with their tokens filled, whether or not they suit the schema. */
   data: unknown;
-  /** The same as the file holds them. */
   raw: unknown;
-  /** The text below the fields. */
   body: string;
   diagnosticAt: (place: Place, problem: string, fix: string) => Diagnostic;
 };
 
-/** Where the entries of a collection live, as a message names it. */
 export function placeOf(name: CollectionName): string {
   const { folder, pattern }: Collection = COLLECTIONS[name];
   return pattern.startsWith('*') ? `${folder}/` : `${folder}/${pattern}`;
 }
 
-/** The files of a collection that are there. */
 export function filesOf(name: CollectionName, { paths }: ContentFiles): string[] {
   const { folder, pattern }: Collection = COLLECTIONS[name];
   return paths.filter((path) => posix.matchesGlob(path, `${folder}/${pattern}`));
@@ -44,7 +39,6 @@ export function filesOf(name: CollectionName, { paths }: ContentFiles): string[]
 /** The id that Astro makes of a file: its name without the ending, or that of its folder for an `index`. */
 export const idOf = (file: string) => posix.basename(file.replace(/(?:\/index)?\.[^./]+$/, ''));
 
-/** Reads the files of a collection: all that can be read, and what is wrong with the others. */
 export function readCollection(name: CollectionName, files: ContentFiles, filled: Variables) {
   const read = (path: string) => readFile(name, path, files.read(path), filled);
   const reads = filesOf(name, files).map(read);
@@ -55,7 +49,7 @@ export function readCollection(name: CollectionName, files: ContentFiles, filled
   return { entries, faults: file.endsWith('/') || files.has(file) ? faults : [missing] };
 }
 
-/** Takes a file apart into entries and fills their tokens. A token that is not known stays as it is. */
+/** A token that is not known stays as it is. */
 function readFile(collection: CollectionName, file: string, bytes: Buffer, variables: Variables) {
   const parsed = parseFile(file, bytes);
   if (!parsed.ok) return parsed;

@@ -15,7 +15,6 @@ const QUOTES = 'put quotes around it';
 /** Where a value stands in a file: keys and list places, counted from 0. */
 export type Path = readonly (string | number)[];
 
-/** A content file taken apart, or the fault that keeps it from being read. */
 export type ParsedFile =
   | { ok: false; fault: Diagnostic }
   | {
@@ -34,7 +33,6 @@ const refuse = (file: string, line: number, problem: string, fix: string): Parse
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** Takes a file of `content/` apart, by its ending. */
 export function parseFile(file: string, bytes: Buffer): ParsedFile {
   const text = bytes.toString('utf8');
   const fix = 'open it in your program, choose "Save as" and the encoding UTF-8';
@@ -48,8 +46,8 @@ export function parseFile(file: string, bytes: Buffer): ParsedFile {
     : parseJson(file, text);
 }
 
-/** Takes a JSON file apart. Comments and trailing commas are faults, since the site reads strict JSON. */
-export function parseJson(file: string, text: string): ParsedFile {
+/** Comments and trailing commas are faults, since the site reads strict JSON. */
+function parseJson(file: string, text: string): ParsedFile {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const [error] = errors;
@@ -62,7 +60,6 @@ export function parseJson(file: string, text: string): ParsedFile {
   return refuse(file, lineAt(text, error.offset), `it is not JSON here (${what})`, fix);
 }
 
-/** Takes a Markdown or MDX file apart: the fields between two `---` lines, and the text below. */
 export function parseMarkdown(file: string, text: string): ParsedFile {
   // As Astro finds the fields: after a byte order mark or an empty line, too.
   const fence = /^(\uFEFF?\s*?---[^\n]*\n)([\s\S]*?\n)---[^\n]*\n?/.exec(text);

@@ -36,12 +36,7 @@ const SCHEMAS = new Map(
   Object.entries<Collection>(COLLECTIONS).map(([name, { schema }]) => [name, schema(context)]),
 );
 
-/**
- * Checks entries by the schemas of their collections, with which the site is built too.
- *
- * @param unread collections with a file that cannot be read: the ids in it are not known to be missing.
- * @returns what is wrong, and the ids that entries name, by collection.
- */
+/** @param unread collections with a file that cannot be read: the ids in it are not known to be missing */
 export function checkSchemas(entries: readonly Entry[], unread: readonly CollectionName[]) {
   const groups = Map.groupBy(entries, ({ collection }) => collection);
   idsOf = new Map([...groups].map(([name, group]) => [name, group.map(({ id }) => id)]));
@@ -55,7 +50,6 @@ export function checkSchemas(entries: readonly Entry[], unread: readonly Collect
   return { faults, named: named as ReadonlyMap<string, ReadonlySet<string>> };
 }
 
-/** What a schema finds in a value, in an editor's words. */
 export function findIssues(schema: z.ZodType, data: unknown) {
   const issues = schema.safeParse(data, { error: fixFor }).error?.issues ?? [];
   return issues.flatMap((issue) => {
@@ -85,7 +79,6 @@ function problemOf(issue: z.core.$ZodIssue, value: unknown): string {
 
 const KINDS: Record<string, string> = { object: 'its fields', array: 'a list', string: 'a text' };
 
-/** What to do where a schema says nothing itself. */
 const fixFor: z.core.$ZodErrorMap = (issue) =>
   `write ${KINDS[String(issue['expected'])] ?? 'a value like its neighbors'}`;
 

@@ -1,28 +1,20 @@
 import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
 import { toIsoDate } from '../../../../src/domain/seasons/calendar-date.ts';
 import type { Content } from '../check-content.ts';
-import type { ContentFiles } from './content-files.ts';
 import { COLLECTION_NAMES, type CollectionName, type Entry, filesOf, idOf } from './entries.ts';
-import { parseJson } from './parsed-file.ts';
 import { valueAt } from './value-at.ts';
 
-/**
- * The address of every page that the content makes, such as `/` and `/blog/are-bodega-cats-legal`: also
- * of a file that cannot be read, and of a post that visitors cannot see yet.
- */
-export function addressesOf(files: ContentFiles): string[] {
+/** The address of every page, also of a file that cannot be read and of a post to come. */
+export function addressesOf({ files, entries }: Pick<Content, 'files' | 'entries'>): string[] {
   const pages = COLLECTION_NAMES.flatMap((name) =>
     filesOf(name, files).flatMap((file) => addressOf(name, idOf(file)) ?? []),
   );
-  const categories = filesOf('categories', files).flatMap((file) => {
-    const parsed = parseJson(file, files.read(file).toString('utf8'));
-    return parsed.ok && Array.isArray(parsed.data) ? parsed.data : [];
-  });
-  const lists = categories.map((entry) => `/blog/category/${String(valueAt(entry, ['id']))}`);
+  const lists = entries
+    .filter(({ collection }) => collection === 'categories')
+    .map(({ id }) => `/blog/category/${id}`);
   return [...new Set([...pages, '/blog/archive', ...lists])];
 }
 
-/** The address of an entry's page, if it has one. */
 export function addressOf(collection: CollectionName, id: string): string | undefined {
   const { route }: Collection = COLLECTIONS[collection];
   return route?.replace('*', id);
@@ -38,9 +30,8 @@ export function opensOn({ collection, data }: Pick<Entry, 'collection' | 'data'>
   return toIsoDate(String(valueAt(data, ['date']))) ?? '';
 }
 
-/** The addresses of the pages that visitors can open on a day. */
 export function openAddresses(content: Content, day: string): string[] {
   const waiting = content.entries.filter((entry) => opensOn(entry) > day);
   const closed = waiting.map(({ collection, id }) => addressOf(collection, id));
-  return addressesOf(content.files).filter((address) => !closed.includes(address));
+  return addressesOf(content).filter((address) => !closed.includes(address));
 }

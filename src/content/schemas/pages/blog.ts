@@ -51,6 +51,8 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       ...texts('by', 'readTime', 'updated', 'contents', 'sources', 'tags'),
       /** The call to action; `{tour}` is the tour's name. */
       ...texts('tourTitle', 'tourText', 'tourLink'),
+      /** Below the picture of a tour's stop, by its `{number}`. */
+      stop: text(),
       ...texts('more', 'neighbors', 'newer', 'older'),
     }),
   });

@@ -16,6 +16,9 @@ export const chromeSchema = () =>
       before: z.array(action()).default([]),
       tours: textGroup('label', 'href', 'allLabel'),
       after: z.array(action()).default([]),
+      /** Further links in the phone's menu, and the call below them. */
+      more: z.array(action()).default([]),
+      call: text(),
       book: action(),
       /** The shorter button in the phone's menu. */
       bookShort: action(),

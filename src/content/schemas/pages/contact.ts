@@ -51,7 +51,7 @@ export const contactSchema = (context: FieldContext) =>
     }),
     resources: z.strictObject({ title: text(), links: z.array(action()).min(1) }),
     quick: z.strictObject({ title: text(), book: action(), faq: action() }),
-    reach: textGroup('title', 'text', 'emailLabel', 'socialLabel'),
+    reach: textGroup('title', 'text', 'phoneLabel', 'emailLabel', 'socialLabel'),
     quote: quote(context),
     faq: z.strictObject({ title: text(), list: faqList(context), help: text() }),
     closing: closing(),

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
   agreedText,
   type FieldContext,
+  id,
   paragraphs,
   quote,
   sample,
@@ -18,6 +19,20 @@ export const homeSchema = (context: FieldContext) =>
       ...hero(context.image).shape,
       book: action('Book Your Tour – Only {price}!'),
       tours: action(),
+    }),
+    /** Over the headline on a wide screen. */
+    masthead: z.strictObject({ price: text(), next: text(), reserve: action() }),
+    /** Beside the headline's picture, or below the list of tours on a phone. */
+    stories: z.strictObject({
+      title: text(),
+      posts: z
+        .array(
+          z.strictObject({
+            post: id('name a post by its folder in content/blog/').pipe(context.reference('blog')),
+            ...texts('title', 'text'),
+          }),
+        )
+        .length(3, { error: 'write exactly three stories' }),
     }),
     /** The list of tours under the headline; names, days, places and prices come from the tours. */
     departures: z.strictObject({
