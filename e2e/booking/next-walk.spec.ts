@@ -3,7 +3,7 @@ import { required } from '../../tests/required.ts';
 import { nextWalk, NEXT_WALKS, walksAfter } from '../../src/domain/seasons/next-walk.ts';
 import { formatWalk, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { expect, test } from '../support/sandbox.ts';
-import { tourPage, walks } from '../../tests/support/content.ts';
+import { site, tourPage, walks } from '../../tests/support/content.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,6 +32,20 @@ for (const { path, schedule } of walks) {
     }
   });
 }
+
+test('the front page is dated with New York’s day of the visit', async ({ page }) => {
+  // Morning in New York, far from midnight.
+  const visit = (Math.floor(Date.now() / DAY_MS) + 20.5) * DAY_MS;
+  await page.clock.setFixedTime(visit);
+  await page.goto('/');
+  const today = new Date(visit).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'America/New_York',
+  });
+  await expect(page.getByText(`${site.area}, ${today}`)).toBeVisible();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

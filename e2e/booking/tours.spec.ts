@@ -169,6 +169,25 @@ test.describe('the tour list', () => {
   });
 });
 
+test('the number of the stop that is read is marked below the map', async ({ page }) => {
+  await page.goto(TOUR.path);
+  const walk = page.getByRole('region', { name: tourPage.discover.title, exact: true });
+  const links = walk.getByRole('navigation').getByRole('link');
+  const marked = () =>
+    links.evaluateAll((all) =>
+      all
+        .filter((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map((link) => link.textContent.trim()),
+    );
+  for (const number of [2, 3]) {
+    await walk
+      .getByRole('listitem')
+      .nth(number - 1)
+      .evaluate((item) => item.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(marked).toEqual([String(number)]);
+  }
+});
+
 for (const tour of walks) {
   const { name, path, stops } = tour;
 
