@@ -1,6 +1,6 @@
 /** Each page opens with what it is for: no picture or head keeps that off the first screen. */
 import { required } from '../../tests/required.ts';
-import { expect, facesOn, test } from '../support/site.ts';
+import { expect, waitForFonts, test } from '../support/site.ts';
 
 /** What a visitor comes for, by page. */
 const PURPOSE = {
@@ -26,7 +26,7 @@ const SCREENS = [
 for (const [path, selector] of Object.entries(PURPOSE))
   test(`${path} opens with its purpose`, async ({ page }) => {
     await page.goto(path);
-    await facesOn(page);
+    await waitForFonts(page);
     for (const { most, ...size } of SCREENS) {
       await page.setViewportSize(size);
       const { y } = required(await page.locator(selector).first().boundingBox());
