@@ -26,6 +26,7 @@ const filter = (page: import('@playwright/test').Page) =>
 
 test.describe('choosing a category', () => {
   test('shows only its stories and their count, without a request', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 600 });
     await page.goto('/blog', { waitUntil: 'networkidle' });
     const before = await cards(page).count();
     const asked: string[] = [];
@@ -42,6 +43,7 @@ test.describe('choosing a category', () => {
     const count = await cards(page).count();
     expect(count).toBeLessThan(before);
     for (const card of await cards(page).all()) await expect(card).toContainText(CATEGORY);
+    await expect(cards(page).first().getByRole('heading')).toBeInViewport();
     await expect(
       page.getByText(words.filter.shown.replace('{count}', String(count))),
     ).toBeVisible();
