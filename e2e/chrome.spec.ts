@@ -3,161 +3,12 @@ import type { Page } from '@playwright/test';
 import { toIsoDate } from '../src/domain/seasons/calendar-date.ts';
 import { today } from '../src/providers/clock.ts';
 import { required } from '../tests/required.ts';
-import { chrome, site, tours as allTours, walks } from '../tests/support/content.ts';
-import { holdScript } from './support/missing-scripts.ts';
-import { expect, waitForFonts, setBrowserText, test } from './support/site.ts';
+import { site } from '../tests/support/content.ts';
+import { expect, waitForFonts, test } from './support/site.ts';
 
 const PHONE = { width: 360, height: 740 };
-const { header } = chrome;
-const TOURS = allTours.map(({ id }) => id);
-const [TOUR] = walks;
-if (!TOUR) throw new Error('There is no walk in content/tours.');
 
 const banner = (page: Page) => page.getByRole('banner').first();
-const tours = (page: Page) => banner(page).locator('summary', { hasText: header.tours.label });
-const tourLink = (page: Page, tour: string) =>
-  banner(page).locator(`a[href="/tours/${tour}"]:visible`);
-
-async function expectTours(page: Page, isShown: boolean): Promise<void> {
-  for (const tour of TOURS) await expect(tourLink(page, tour)).toHaveCount(isShown ? 1 : 0);
-}
-
-/** Hydrates the menu, and leaves it closed with the pointer outside. */
-async function hydrateMenu(page: Page): Promise<void> {
-  // A first pointermove without movement doesn't hydrate.
-  await page.mouse.move(640, 600);
-  await banner(page).locator('a[href="/contact"]:visible').hover();
-  await expect(banner(page).locator('details[data-live]')).toBeAttached();
-  await page.mouse.move(640, 600);
-  await expectTours(page, false);
-}
-
-test.describe('the Tours menu', () => {
-  test('opens 100 ms after pointerenter, and closes 300 ms after pointerleave', async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    await hydrateMenu(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-
-    await tours(page).hover();
-    await page.clock.runFor(99);
-    await expectTours(page, false);
-    await page.clock.runFor(1);
-    await expectTours(page, true);
-
-    await page.mouse.move(640, 600);
-    await page.clock.runFor(299);
-    await expectTours(page, true);
-    await tourLink(page, 'private-tours').hover();
-    await page.clock.runFor(1000);
-    await expectTours(page, true);
-
-    await page.mouse.move(640, 600);
-    await page.clock.runFor(300);
-    await expectTours(page, false);
-  });
-
-  test('opens on a click before and after hydration', async ({ page }) => {
-    const arrive = await holdScript(page, 'Navigation');
-    await page.goto('/about');
-    await tours(page).click();
-    await expectTours(page, true);
-
-    arrive();
-    await expect(banner(page).locator('details[data-live]')).toBeAttached();
-    await expectTours(page, true);
-    await tours(page).click();
-    await expectTours(page, false);
-    await tours(page).click();
-    await expectTours(page, true);
-  });
-
-  test('stays open when a screen reader focuses and then clicks it', async ({ page }) => {
-    await page.goto('/about');
-    await hydrateMenu(page);
-    await tours(page).evaluate((summary: HTMLElement) => {
-      summary.focus();
-      summary.click();
-    });
-    await expectTours(page, true);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens on hover, by keyboard and on a click', async ({ page }) => {
-      await page.goto('/about');
-      await expectTours(page, false);
-      await tours(page).hover();
-      await expectTours(page, true);
-      await page.mouse.move(640, 600);
-      await expectTours(page, false);
-      await tours(page).focus();
-      await expectTours(page, true);
-      await page.keyboard.press('Tab');
-      await expect(banner(page).locator('details a:focus')).toBeVisible();
-    });
-  });
-});
-
-test.describe('the menu of a phone', () => {
-  test.use({ viewport: PHONE });
-  const menu = (page: Page) => banner(page).locator('summary', { hasText: header.menuLabel });
-
-  test('closes on Escape and restores the focus', async ({ page }) => {
-    await page.goto('/about');
-    await menu(page).click();
-    await expectTours(page, true);
-    await expect(banner(page).locator('details[data-live]')).toBeAttached();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expectTours(page, false);
-    await expect(menu(page)).toBeFocused();
-  });
-
-  for (const size of [
-    { width: 802, height: 293, text: 16 },
-    { width: 320, height: 256, text: 16 },
-    { width: 800, height: 630, text: 32 },
-  ]) {
-    const { width, height, text } = size;
-    test(`opens on screen in a window of ${width} x ${height}, text at ${text} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto('/about');
-      await setBrowserText(page, text);
-      await menu(page).click();
-      await expect(tourLink(page, TOUR.id).last()).toBeAttached();
-      const { header, sheet } = await page.evaluate(() => ({
-        header:
-          document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? Number.NaN,
-        sheet:
-          document.querySelector('.site-header details[open] > ul')?.getBoundingClientRect().top ??
-          Number.NaN,
-      }));
-      expect(Math.abs(sheet - header)).toBeLessThan(2);
-      await expect(banner(page).locator('details[open] > ul a').first()).toBeInViewport();
-    });
-  }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens, has links, and closes', async ({ page }) => {
-      await page.goto('/about');
-      await menu(page).click();
-      await expectTours(page, true);
-      await menu(page).click();
-      await expectTours(page, false);
-      await menu(page).click();
-      await tourLink(page, 'private-tours').click();
-      await expect(page).toHaveURL('/tours/private-tours');
-    });
-  });
-});
 
 test('after 50 px of scrolling the header stays and is translucent', async ({ page }) => {
   await page.goto('/about');
@@ -195,12 +46,13 @@ test.describe('without reduced motion', () => {
 
 /** The banner is optional content. */
 const isOver = (toIsoDate(site.promo?.until ?? '') ?? today()) < today();
+
 const offer = isOver ? undefined : site.promo;
+
 test('there is no banner without an offer', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html[data-promo]')).toHaveCount(offer ? 1 : 0);
 });
-
 if (offer)
   test.describe('the gift-card banner', () => {
     const promo = (page: Page) => page.getByRole('complementary', { name: offer.text });

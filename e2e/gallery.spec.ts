@@ -4,37 +4,36 @@ import { required } from '../tests/required.ts';
 import { readBuiltPages } from '../scripts/checks/built-pages.ts';
 import { holdScript, openWithStoppedClock } from './support/missing-scripts.ts';
 import { expect, test } from './support/sandbox.ts';
-import {
-  adventureCatsPage,
-  chrome,
-  fanPictures as fans,
-  galleryPage,
-  homePage,
-  homePictures,
-  tourPictures as tours,
-  walks,
-} from '../tests/support/content.ts';
+import { galleryPage, homePictures, tourPictures as tours } from '../tests/support/content.ts';
 
 const words = galleryPage.lightbox;
+
 const { html = '' } = readBuiltPages().find(({ path }) => path === '/gallery') ?? {};
+
 /** The ids of the first grid's pictures. */
 const ids = [...html.matchAll(/id="?photo-(\d+)/g)]
   .map(([, digits]) => Number(digits))
   .filter((number) => tours.some(({ id }) => id === number));
+
 const last = ids.length;
 
 /** @param place in the first grid, from 1 */
 const picture = (page: Page, place: number) => page.locator(`#photo-${ids[place - 1]}`);
+
 const caption = (page: Page, place: number) =>
   page
     .getByRole('listitem')
     .filter({ has: picture(page, place) })
     .getByRole('paragraph');
+
 const viewer = (page: Page) => page.getByRole('dialog', { name: words.label });
+
 const button = (page: Page, name: 'previous' | 'next' | 'close') =>
   viewer(page).getByRole('button', { name: words[name] });
+
 const position = (place: number, total = last) =>
   words.position.replace('{number}', String(place)).replace('{total}', String(total));
+
 const address = (place: number) => new RegExp(`/gallery#photo-${ids[place - 1]}$`);
 
 test.describe('a picture in the gallery', () => {
@@ -145,55 +144,6 @@ test.describe('a picture in the gallery', () => {
   });
 });
 
-/** The boxes of a page's pictures, gallery by gallery, with the shapes of their files. */
-function measureGalleries(page: Page) {
-  return page.locator('[data-photo-grid] ul').evaluateAll((galleries) =>
-    galleries.map((gallery) =>
-      [...gallery.querySelectorAll('img')].map((image) => {
-        const { x, y, width, height } = image.getBoundingClientRect();
-        const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-        return { x, y, width, height, shape };
-      }),
-    ),
-  );
-}
-
-test.describe('the galleries', () => {
-  for (const [width, columns] of [
-    [700, 2],
-    [1024, 3],
-    [1440, 3],
-    [2560, 3],
-  ] as const) {
-    test(`show each picture whole, in ${columns} columns, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/gallery');
-      const galleries = await measureGalleries(page);
-      expect(galleries.flat()).toHaveLength(tours.length + fans.length);
-      for (const pictures of galleries) {
-        const lefts = new Set(pictures.map(({ x }) => Math.round(x)));
-        expect.soft(lefts.size).toBe(Math.min(columns, pictures.length));
-        for (const picture of pictures) {
-          expect.soft(Math.abs(picture.width - picture.height * picture.shape)).toBeLessThan(1.5);
-        }
-      }
-    });
-  }
-
-  test('are scrollable rows of uncropped pictures on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto('/gallery');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    for (const pictures of await measureGalleries(page)) {
-      expect.soft(new Set(pictures.map(({ y }) => Math.round(y))).size).toBe(1);
-      for (const { width, height, shape } of pictures) {
-        expect.soft(Math.abs(width - height * shape)).toBeLessThan(1.5);
-        expect.soft(width).toBeLessThan(300);
-      }
-    }
-  });
-});
-
 test.describe('a tap on a picture before hydration', () => {
   test('opens the empty dialog at once, which is filled after hydration', async ({ page }) => {
     const arrive = await holdScript(page, 'Lightbox');
@@ -263,60 +213,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a picture is a link to the large one', async ({ page, request }) => {
-    await page.goto('/gallery');
-    const href = required(await picture(page, 5).getAttribute('href'));
-    const large = await request.get(href);
-    expect(large.headers()['content-type']).toContain('image/');
-  });
-
-  test('links lead to each neighborhood’s pictures, and from there to its tour', async ({
-    page,
-  }) => {
-    await page.goto('/gallery');
-    const links = page.getByRole('navigation', { name: galleryPage.tours.index }).getByRole('link');
-    expect(await links.count()).toBeGreaterThan(1);
-    for (const link of await links.all()) {
-      await link.click();
-      const hash = required(await link.getAttribute('href'));
-      await expect(page.locator(hash)).toBeInViewport();
-    }
-    const walk = page.getByRole('link', { name: galleryPage.tours.walk }).first();
-    const href = required(await walk.getAttribute('href'));
-    await walk.click();
-    await expect(page).toHaveURL(href);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('a picture of a stop links to the stop', async ({ page }) => {
-    // Content may have none.
-    const told = walks.flatMap(({ path, stops }) =>
-      stops.map(({ picture }, index) => ({
-        id: picture?.id,
-        href: `${path}#stop-${index + 1}`,
-      })),
-    );
-    const shown = new Set(told.flatMap(({ id }) => id ?? []));
-    await page.goto('/gallery');
-    const stories = page.locator('a[href*="#stop-"]');
-    const hrefs = await stories.evaluateAll((links) =>
-      links.map((a) => a.getAttribute('href') ?? ''),
-    );
-    // A picture of two tours links to one of them.
-    const linked = hrefs.map((href) => told.find((stop) => stop.href === href)?.id);
-    expect(new Set(linked)).toEqual(shown);
-    expect(hrefs).toHaveLength(shown.size);
-    for (const href of hrefs.slice(0, 1)) {
-      await stories.first().click();
-      await expect(page).toHaveURL(href);
-      await expect(page.locator(new URL(href, page.url()).hash)).toBeInViewport();
-    }
-  });
-});
-
 test('the front page’s pictures open in the lightbox', async ({ page }) => {
   await page.goto('/');
   const links = page.locator('[data-photo-grid] a[id^=photo-]');
@@ -324,31 +220,3 @@ test('the front page’s pictures open in the lightbox', async ({ page }) => {
   await links.nth(2).click();
   await expect(viewer(page)).toContainText(position(3, homePictures.length));
 });
-
-const play = (page: Page, label: string) => page.getByRole('link', { name: label });
-const watch = (page: Page) => page.getByRole('link', { name: chrome.video.watch });
-
-for (const [path, { video }] of [
-  ['/', homePage],
-  ['/gallery', galleryPage],
-  ['/adventure-cats', adventureCatsPage],
-] as const) {
-  test(`the video on ${path} is requested on a click, and has the focus`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (/\/embed\//.test(request.url())) asked.push(request.url());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await play(page, video.playLabel).hover();
-    expect(asked).toEqual([]);
-    const before = await play(page, video.playLabel).boundingBox();
-    const below = await watch(page).boundingBox();
-    await play(page, video.playLabel).click();
-    const player = page.getByTitle(video.title);
-    await expect(player).toBeFocused();
-    await expect.poll(() => asked.length).toBe(1);
-    // In the poster's place and size.
-    expect(await player.boundingBox()).toEqual(before);
-    expect(await watch(page).boundingBox()).toEqual(below);
-  });
-}

@@ -23,16 +23,17 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       await first(page).focus();
       await expect(form(page)).toHaveJSProperty('noValidate', true);
     }
-    async function open(page: Page): Promise<void> {
-      await page.goto(path);
-      await wake(page);
-    }
     const tickBoxes = async (page: Page) => {
       for (const box of Object.keys(boxes)) await control(page, box).check();
     };
     async function fillIn(page: Page): Promise<void> {
       for (const [field, text] of Object.entries(typed)) await control(page, field).fill(text);
       await tickBoxes(page);
+    }
+    async function openFilledIn(page: Page): Promise<void> {
+      await page.goto(path);
+      await wake(page);
+      await fillIn(page);
     }
     async function expectKept(page: Page): Promise<void> {
       for (const [field, text] of Object.entries(typed)) {
@@ -50,8 +51,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
 
     test('is sent once after repeated clicks', async ({ page, sandbox }) => {
       await sandbox.fail(service, 'slow');
-      await open(page);
-      await fillIn(page);
+      await openFilledIn(page);
       await send(page).evaluate((button: HTMLButtonElement) => {
         button.click();
         button.click();
@@ -81,8 +81,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     });
 
     test('shows errors and focuses the first invalid field', async ({ page, sandbox }) => {
-      await open(page);
-      await fillIn(page);
+      await openFilledIn(page);
       for (const { field, typed: text, message } of faults) {
         await test.step(`"${text}" for ${field}`, async () => {
           await control(page, field).fill(text);
@@ -99,12 +98,8 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
       expect(await sandbox.received()).toEqual([]);
     });
 
-    test('sends nothing with a filled honeypot, and shows the mail link', async ({
-      page,
-      sandbox,
-    }) => {
-      await open(page);
-      await fillIn(page);
+    test('with a filled honeypot only shows the mail link', async ({ page, sandbox }) => {
+      await openFilledIn(page);
       await control(page, trap).evaluate((field: HTMLInputElement) => {
         field.value = 'https://spam.example';
       });
@@ -115,8 +110,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     });
 
     test('keeps typed text after a reload and Back, until it is sent', async ({ page }) => {
-      await open(page);
-      await fillIn(page);
+      await openFilledIn(page);
       await page.reload();
       await expectKept(page);
       await page.goto('/about');
@@ -131,8 +125,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     });
 
     test('keeps typed text after a crash of the tab', async ({ page, context }) => {
-      await open(page);
-      await fillIn(page);
+      await openFilledIn(page);
       const session = await context.newCDPSession(page);
       const crashed = page.waitForEvent('crash');
       // The call never returns: the renderer has crashed.
@@ -154,8 +147,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
         sandbox,
       }) => {
         await sandbox.fail(service, failure);
-        await open(page);
-        await fillIn(page);
+        await openFilledIn(page);
         await send(page).click();
         await expect(said(page, words.failed)).toBeInViewport();
         await expect(page).toHaveURL(path);
@@ -176,8 +168,7 @@ for (const { path, island, service, name, typed, boxes, faults, trap, words, isT
     }) => {
       await sandbox.fail(service, 'hang');
       await page.clock.install({ time: NOON });
-      await open(page);
-      await fillIn(page);
+      await openFilledIn(page);
       const underWay = page.waitForRequest((request) => request.method() === 'POST');
       await send(page).click();
       await underWay;

@@ -12,7 +12,6 @@ const FIRST = { tours: 1, fans: 101 } as const;
 
 export const listFile = (list: GalleryList) => `content/gallery/${list}.json`;
 
-/** A picture's name in its folder: `07.jpg`, `107.jpg`. */
 export const pictureName = (number: number) => `${String(number).padStart(2, '0')}.jpg`;
 
 /** The number of the next picture of a list: after its highest, and free in both lists and the folder. */

@@ -46,7 +46,7 @@ export function nodesOf(entry: Entry): { node: Node; line: number }[] {
   return tree instanceof Error ? [] : walk(tree, 1);
 }
 
-/** What a part may name: a tour, or a stop of one. */
+/** The tours, and their stops, that a part may name. */
 type Choices = Readonly<Record<'tour' | 'at', readonly string[]>>;
 
 export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
@@ -97,12 +97,10 @@ function tagIssues({ name, attributes = [] }: Node, choices: Choices): Issue[] {
   if (!details) return [[`a post cannot hold <${name}>`, suggest(name, parts, 'delete it')]];
   const error = 'write it into the tag, as in caption="What it shows"';
   const number = z.object({ value: z.string().regex(/^[1-9]\d*$/) }, { error: 'write number={1}' });
-  const [of, tour, at] = [POST_PRICES, choices.tour, choices.at].map((any) =>
-    z.enum(any, { error }),
-  );
-  const fields: Record<string, z.ZodType | undefined> = { of, tour, at, number };
+  const lists: Record<string, readonly string[] | undefined> = { of: POST_PRICES, ...choices };
   const shape = Object.entries(details).map(([detail, need]) => {
-    const field = fields[detail] ?? z.string({ error });
+    const text = lists[detail] ? z.enum(lists[detail], { error }) : z.string({ error });
+    const field = detail === 'number' ? number : text;
     return [detail, need === 'needed' ? field : field.optional()] as const;
   });
   const given = Object.fromEntries(attributes.map((one) => [one.name ?? '{…}', one.value]));

@@ -27,7 +27,6 @@ export type Content = {
   variables: Variables | undefined;
   entries: readonly Entry[];
   faults: readonly Diagnostic[];
-  /** The ids of entries that others name, by collection. */
   named: ReadonlyMap<string, ReadonlySet<string>>;
 };
 

@@ -21,7 +21,6 @@ export function nearest(typed: string, words: readonly string[]): string | undef
   return best && best.far <= limit ? best.word : undefined;
 }
 
-/** What to do about a word that is not among `words`: the likely one, or the list while it is short. */
 export function suggest(typed: string, words: readonly string[], otherwise: string): string {
   const meant = nearest(typed, words);
   // "Son" is as near to Mon as to Sun.

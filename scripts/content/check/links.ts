@@ -59,7 +59,6 @@ function findBrokenLink(href: string, { addresses, redirects }: Known) {
   return [problem, suggest(path, addresses, 'name one, or begin with https://')] as const;
 }
 
-/** Finds links to a place on a page (`/contact#faq`) that is not among the ids of the built pages. */
 export function checkAnchors(entries: readonly Entry[], idsOn: Map<string, string[]>) {
   return entries.flatMap((entry) =>
     linksOf(entry).flatMap(({ href, place }) => {

@@ -63,7 +63,6 @@ function wasOpen(root: string, file: string, day: string): boolean {
   });
 }
 
-/** What git prints; '' where there is no git, no repository or no answer. */
 function git(cwd: string, ...args: string[]): string {
   try {
     return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });

@@ -16,7 +16,6 @@ import { textsIn, valueAt } from './read/value-at.ts';
 
 type PictureRef = { src: string; file: string; alt: unknown; place: Place };
 
-/** The pictures that an entry shows. Every schema calls such a field `src`. */
 export function picturesOf(entry: Entry): PictureRef[] {
   const inFields = textsIn(entry.data).flatMap(({ text: src, path: place }) => {
     const alt = valueAt(entry.data, [...place.slice(0, -1), 'alt']);

@@ -18,7 +18,6 @@ export function checkRedirects(
 
 type Table = { redirects?: Redirect[]; unknown?: { to: string; from: string[] }[] };
 
-/** The rows of the table, and those of its filled-in unknown groups, each with its place. */
 export function readTable({ redirects = [], unknown = [] }: Table) {
   const found = unknown.flatMap(({ from: addresses, to }, index) =>
     addresses.map((from, place) => ({ from, to, path: ['unknown', index, 'from', place] })),
@@ -26,7 +25,6 @@ export function readTable({ redirects = [], unknown = [] }: Table) {
   return [...redirects.map((row, index) => ({ ...row, path: ['redirects', index] })), ...found];
 }
 
-/** The rows of the content's table; none while it has faults. */
 export function redirectsIn(entries: readonly Entry[]) {
   const entry = entries.find(({ collection }) => collection === 'redirects');
   return readTable(redirectsSchema().safeParse(entry?.data).data ?? {});

@@ -6,7 +6,6 @@ import type { Entry, Place } from './read/entries.ts';
 import { NEVER, opensOn } from './read/site-map.ts';
 import { textsIn, valueAt } from './read/value-at.ts';
 
-/** How every text begins that a command leaves for the author. */
 export const TO_WRITE = 'Write here';
 
 export function checkWords(entries: readonly Entry[], variables: Variables): Diagnostic[] {

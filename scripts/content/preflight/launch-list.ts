@@ -38,7 +38,6 @@ function samplesIn(entry: Entry): Diagnostic[] {
   return [...marked, ...addresses];
 }
 
-/** The places of the groups of fields that are marked with `sample`: `true`, or what is to be settled. */
 function samplePaths(value: unknown, path: Path = []): Path[] {
   if (!isGroup(value)) return [];
   const inner = Object.entries(value).flatMap(([key, part]) =>

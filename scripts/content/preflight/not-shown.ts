@@ -30,7 +30,6 @@ export function checkNotShown({ entries, files, named }: Content): Diagnostic[] 
   return [...lonely, ...unseen];
 }
 
-/** Names the posts that visitors cannot see on a day ("2025-12-05"): drafts, and those of a later date. */
 export function waitingPosts({ entries }: Content, day: string): Diagnostic[] {
   return entries
     .filter((entry) => opensOn(entry) > day)

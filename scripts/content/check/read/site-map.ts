@@ -20,7 +20,6 @@ export function addressOf(collection: CollectionName, id: string): string | unde
   return route?.replace('*', id);
 }
 
-/** The day on which a draft opens. */
 export const NEVER = '9999-12-31';
 
 /** The day from which visitors can see a post; '' for other entries, which they always can. */

@@ -8,7 +8,6 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => (isGroup(value) ? value[step] : undefined), data);
 }
 
-/** Every text of a value with its place, in reading order. */
 export function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (!isGroup(value)) return [];

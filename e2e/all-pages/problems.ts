@@ -1,0 +1,175 @@
+/** What makes a page unusable at high zoom or in forced colors, for zoom.spec.ts. */
+
+/** Runs in the page. @returns a line for each problem */
+export function findProblems(): string[] {
+  /** Pixels of space around a glyph. */
+  const SLACK = 2;
+  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+  type Line = Box & { text: string; holder: Element };
+
+  const named = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} in ${element.closest('[id], section, header, footer')?.outerHTML.slice(0, 60)}`;
+  /** Only for screen readers, or decorative. */
+  function isUnseen(element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (at.matches('[aria-hidden=true]')) return true;
+      if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
+    }
+    return false;
+  }
+  const isLoose = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+    }
+    return false;
+  };
+
+  function linesOf(text: Text): Line[] {
+    const holder = text.parentElement;
+    // WCAG 1.4.12 excludes images of text.
+    if (!holder || !text.data.trim() || isUnseen(holder) || holder.closest('[role=img]')) return [];
+    if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()]
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map(({ left, right, top, bottom }) => {
+        // The middle of the line: glyph boxes are higher than lines.
+        const inset = (bottom - top) * 0.3;
+        return {
+          left,
+          right,
+          top: top + inset,
+          bottom: bottom - inset,
+          text: text.data.trim(),
+          holder,
+        };
+      });
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  while (walker.nextNode()) lines.push(...linesOf(walker.currentNode as Text));
+
+  /** Where a line is clipped without scrolling. */
+  function cutBy(line: Line): Element | undefined {
+    for (let at: Element | null = line.holder; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at);
+      // Teasers with an ellipsis are complete on their page.
+      if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none') return undefined;
+      const box = at.getBoundingClientRect();
+      const isCutAcross =
+        /hidden|clip/.test(overflowX) &&
+        (line.left < box.left - SLACK || line.right > box.right + SLACK);
+      const isCutBelow =
+        /hidden|clip/.test(overflowY) &&
+        (line.top < box.top - SLACK || line.bottom > box.bottom + SLACK);
+      if (isCutAcross || isCutBelow) return at;
+    }
+    return undefined;
+  }
+
+  /** The control whose line overflows it. */
+  function leftControl(line: Line): Element | undefined {
+    const control = line.holder.closest('button, .button, summary, label, th, td');
+    if (!control) return;
+    const box = control.getBoundingClientRect();
+    const isInside =
+      line.left >= box.left - SLACK &&
+      line.right <= box.right + SLACK &&
+      line.top >= box.top - SLACK &&
+      line.bottom <= box.bottom + SLACK;
+    return isInside ? undefined : control;
+  }
+
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const isScrolled = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+    }
+    return false;
+  };
+  const troubles: string[] = [];
+  if (scrollWidth > clientWidth)
+    troubles.push(`scrolls sideways: ${scrollWidth} of ${clientWidth} px`);
+  for (const line of lines) {
+    const what = `“${line.text.slice(0, 40)}” (${named(line.holder)})`;
+    if ((line.right > clientWidth + 1 || line.left < -1) && !isScrolled(line.holder))
+      troubles.push(`beyond the window: ${what}`);
+    const cutter = cutBy(line);
+    if (cutter) troubles.push(`cut off: ${what} by ${named(cutter)}`);
+    const control = leftControl(line);
+    if (control) troubles.push(`out of its control: ${what}`);
+  }
+
+  const still = lines.filter(({ holder }) => !isLoose(holder)).sort((a, b) => a.top - b.top);
+  for (const [at, line] of still.entries()) {
+    for (const other of still.slice(at + 1)) {
+      if (other.top > line.bottom - SLACK) break;
+      const across = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+      if (across > SLACK && line.holder !== other.holder)
+        troubles.push(
+          `over each other: “${line.text.slice(0, 40)}” and “${other.text.slice(0, 40)}” (${named(other.holder)})`,
+        );
+    }
+  }
+  return [...new Set(troubles)];
+}
+
+/** Runs in the page, in forced colors: selected or expanded elements that look like their siblings. */
+export function findIndistinct(): string[] {
+  /** The styles that forced colors keep. */
+  function looksOf(element: Element, part?: string): string {
+    const style = getComputedStyle(element, part);
+    if (part && style.content === 'none') return '';
+    const isOwn = style.forcedColorAdjust === 'none';
+    const isMarker = style.display === 'list-item' && style.listStyleType !== 'none';
+    return [
+      style.content,
+      ...['top', 'right', 'bottom', 'left'].map(
+        (side) =>
+          style.getPropertyValue(`border-${side}-style`) +
+          style.getPropertyValue(`border-${side}-width`),
+      ),
+      style.outlineStyle + style.outlineWidth,
+      style.textDecorationLine + style.textDecorationThickness,
+      style.fontWeight,
+      style.visibility,
+      style.transform,
+      isOwn && style.backgroundColor + style.color,
+      isMarker && style.listStyleType,
+    ].join(' ');
+  }
+  const looks = (element: Element) =>
+    [element, ...element.children]
+      .flatMap((part) => [looksOf(part), looksOf(part, '::before'), looksOf(part, '::after')])
+      .join('|');
+  const isSeen = (element: Element) =>
+    element.checkVisibility() && element.getBoundingClientRect().width > 1;
+
+  const chosen = [...document.querySelectorAll('[aria-current]')]
+    .filter(isSeen)
+    .filter((element) => {
+      const group = element.closest('ul, ol, tbody, nav') ?? element.parentElement;
+      const peers = [...(group?.querySelectorAll(element.localName) ?? [])].filter(
+        (peer) =>
+          isSeen(peer) &&
+          !peer.hasAttribute('aria-current') &&
+          peer.className === element.className &&
+          !element.contains(peer),
+      );
+      // The current breadcrumb is the one that is not a link.
+      return peers.some((peer) => looks(peer) === looks(element) && !peer.querySelector('a'));
+    });
+
+  const folded = [...document.querySelectorAll('details')].filter((details) => {
+    const [summary] = details.children;
+    if (!summary || !isSeen(summary)) return false;
+    const before = looks(summary);
+    details.open = !details.open;
+    const after = looks(summary);
+    details.open = !details.open;
+    return before === after;
+  });
+  return [...chosen, ...folded].map(({ outerHTML }) => outerHTML.slice(0, 160));
+}

@@ -1,0 +1,196 @@
+/** What is wrong with a table of redirects, in an editor's words. */
+import { describe, expect, test } from 'vitest';
+import { type Redirect, redirectProblems } from '../../../src/domain/redirects/redirects.ts';
+
+const pages = ['/', '/blog', '/tours', '/tours/brooklyn-heights'];
+
+const table = [
+  { from: '/petition-*', to: '/blog' },
+  { from: '/Blog', to: '/blog' },
+  { from: '/Home', to: '/' },
+  { from: '/home', to: '/' },
+  { from: '/index', to: '/' },
+  { from: '/brooklyn-heights', to: '/tours/brooklyn-heights#book-now' },
+];
+
+describe('redirectProblems', () => {
+  test('a valid table has none', () => {
+    expect(redirectProblems(table, pages)).toEqual([]);
+  });
+
+  test.each([
+    ['a space in it, as browsers write it', '/old%20menu'],
+    ['a folder whose name goes on after .html', '/guide.html5/demo'],
+    ['a page’s name in capitals, which goes on after .html', '/Guide.html5'],
+  ])('`from` may have %s', (_, from) => {
+    expect(redirectProblems([{ from, to: '/' }], [...pages, '/guide.html5'])).toEqual([]);
+  });
+
+  test.each([
+    ['no slash in front', [{ from: 'home', to: '/' }], 'home must be a path such as /old-page'],
+    [
+      'a whole address',
+      [{ from: 'https://x.example/home', to: '/' }],
+      'https://x.example/home must be a path such as /old-page',
+    ],
+    ['a query', [{ from: '/home?x=1', to: '/' }], '/home?x=1 must be a path'],
+    ['a slash at the end', [{ from: '/home/', to: '/' }], '/home/ must not end in a slash'],
+    ['a placeholder', [{ from: '/petition-:name', to: '/' }], '/petition-:name uses ":"'],
+    ['a star in the middle', [{ from: '/a*b', to: '/' }], '/a*b may have a * only at its end'],
+    ['a page hidden', [{ from: '/blog', to: '/' }], '/blog would hide the page /blog.'],
+    [
+      'a page hidden by an encoded path',
+      [{ from: '/b%6Cog', to: '/' }],
+      '/b%6Cog would hide the page /blog.',
+    ],
+    ['a page hidden by a pattern', [{ from: '/to*', to: '/' }], '/to* would hide the page /tours.'],
+    [
+      'a mistyped target',
+      [{ from: '/a', to: '/tuors' }],
+      '/a leads to /tuors, which is not a page',
+    ],
+    ['a target without a slash', [{ from: '/a', to: 'tours' }], '/a leads to "tours", which is'],
+    [
+      'an unsafe target',
+      [{ from: '/a', to: 'http://x.example' }],
+      '/a leads to "http://x.example"',
+    ],
+    [
+      'a safe target with a word before it',
+      [{ from: '/a', to: 'see https://x.example' }],
+      '/a leads to "see https://x.example", which is neither',
+    ],
+    [
+      'a safe target with a word after it',
+      [{ from: '/a', to: 'https://x.example instead' }],
+      '/a leads to "https://x.example instead", which is neither',
+    ],
+    ['itself', [{ from: '/a', to: '/a' }], '/a leads round in a circle.'],
+    [
+      'a page’s own file',
+      [{ from: '/blog.html', to: '/' }],
+      '/blog.html is the file of the page /blog;',
+    ],
+    [
+      'home’s own file',
+      [{ from: '/index.html', to: '/blog' }],
+      '/index.html is the file of the page /;',
+    ],
+    ['a page as a folder', [{ from: '/a.html/b', to: '/' }], '/a.html/b goes on after .html'],
+    ...[
+      '/../x',
+      '/a/../../x',
+      '/a/./b',
+      '/a//b',
+      '/%2e%2e/x',
+      '/a/..%2fx',
+      '/a\\..\\b',
+      '/50%',
+      '/a%00',
+    ].map((from): [string, Redirect[], string] => [
+      `${from}, which could land anywhere`,
+      [{ from, to: '/' }],
+      `${from} is not a path that a browser can request;`,
+    ]),
+  ])('%s', (_, rows, expected) => {
+    expect(redirectProblems(rows, pages)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  const files = ['/rss.xml', '/_astro/*', '/cards/*.jpg', '/kit', '/kit/*.*', '/404', '/v1.2/map'];
+  test.each([
+    ['/rss.xml', '/rss.xml'],
+    ['/rss.xml/old', '/rss.xml'],
+    ['/_astro/a.css', '/_astro/*'],
+    ['/cards/a.jpg', '/cards/*.jpg'],
+    ['/kit/a.zip', '/kit/*.*'],
+    ['/404', '/404'],
+    ['/v1.2/map', '/v1.2/map'],
+    ['/r*', '/rss.xml'],
+    ['/_astro/old-*', '/_astro/*'],
+    ['/cards*', '/cards/*.jpg'],
+  ])('reports a file hidden by %s', (from, file) => {
+    expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([
+      `${from} would hide ${file}, a file of the site.`,
+    ]);
+  });
+
+  test.each([
+    '/rss',
+    '/rss.xml.old',
+    '/old/_astro/a.css',
+    '/cards/a.png',
+    '/rs-*',
+    '/kit/old',
+    '/rss-xml',
+    '/rss.xml-*',
+    '/v1.2/map/old',
+    '/2019/05/old-post',
+  ])('%s hides no file', (from) => {
+    expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([]);
+  });
+
+  test('reports a row that hides pages, and not the rows that lead to them', () => {
+    const rows = [
+      { from: '/old-tour', to: '/tours/brooklyn-heights' },
+      { from: '/tours/*', to: '/' },
+    ];
+    expect(redirectProblems(rows, pages)).toEqual([
+      '/tours/* would hide the page /tours/brooklyn-heights.',
+    ]);
+  });
+
+  test('the same `from` twice', () => {
+    const rows = [
+      { from: '/a', to: '/' },
+      { from: '/a', to: '/blog' },
+    ];
+    expect(redirectProblems(rows, pages)).toEqual([
+      '/a is listed twice; keep one of the two rows.',
+    ]);
+  });
+
+  test('a loop', () => {
+    const rows = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a/' },
+    ];
+    expect(redirectProblems(rows, pages)).toEqual([
+      '/a leads round in a circle.',
+      '/b leads round in a circle.',
+    ]);
+  });
+
+  test('a loop with hashes', () => {
+    const rows = [
+      { from: '/a', to: '/b#tours' },
+      { from: '/b', to: '/a?from=b' },
+    ];
+    expect(redirectProblems(rows, pages)).toEqual([
+      '/a leads round in a circle.',
+      '/b leads round in a circle.',
+    ]);
+  });
+
+  test('a redirect to another redirect', () => {
+    const rows = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/blog' },
+    ];
+    expect(redirectProblems(rows, pages)).toEqual([
+      '/a leads to /b, itself an old address; point it straight at /blog.',
+    ]);
+  });
+
+  test('an https URL outside the site is valid', () => {
+    expect(redirectProblems([{ from: '/a', to: 'https://x.example/y' }], pages)).toEqual([]);
+  });
+});
+
+test.each([
+  ['/feed', '/rss.xml', [], true],
+  ['/feed', '/rss.xml', ['/rss.xml'], true],
+  ['/feed', '/feeds.xml', ['/rss.xml'], false],
+  ['/feed', '/tours.html', [], false],
+])('%s may lead to the file %s where the files are %o: %s', (from, to, files, isSound) => {
+  expect(redirectProblems([{ from, to }], ['/', '/tours'], files).length === 0).toBe(isSound);
+});
