@@ -21,9 +21,24 @@ type Referenced =
 /** What a schema is made with. Astro passes its own fields; the content check, ones that look into `content/`. */
 export type FieldContext = { image: ImageField; reference: ReferenceField };
 
-/** Markup that fields do not read, and characters that XML, and so the feed, cannot hold. */
+/** Markup that fields do not read, open tokens, and characters that XML, and so the feed, cannot hold. */
 const UNREAD =
-  /\[[^\]]*\]\([^)]*\)|\*\*|&(?:#\w+|[a-z]\w+);|[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/iu;
+  /\[[^\]]*\]\([^)]*\)|\*\*|&(?:#\w+|[a-z]\w+);|<\/(?!a>)\w+>|<br\b|<!--|\{(?![a-z]+\})[^}]*\}?|[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/iu;
+
+/** Letters that were lost or read in another encoding, and signs that hide or turn a line around. */
+const GARBLED =
+  /\uFFFD|[ÂÃ][\u0080-\u00BF‘-”]|â€|[\u200B\u2028-\u202E\u2060\u2066-\u2069\u3164\uFEFF]/;
+
+/** What is wrong with words that visitors would read otherwise than they are meant; '' if nothing is. */
+export function misread(words: string, markup: RegExp): string {
+  const [found] = markup.exec(words) ?? GARBLED.exec(words) ?? [];
+  if (found === undefined) return '';
+  const quoted = JSON.stringify(found).replace(
+    /[\p{Cf}\p{Zl}\p{Zp}\u3164]/u,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `visitors would read ${quoted} as it stands`;
+}
 
 /** Words that visitors read. They may hold tokens such as `{price}` (see content/README.md). */
 export const text = (fix = 'write the words visitors should read here') =>
@@ -32,9 +47,9 @@ export const text = (fix = 'write the words visitors should read here') =>
     .trim()
     .min(1, { error: fix })
     .superRefine((words, context) => {
-      const problem = `visitors would read ${JSON.stringify(UNREAD.exec(words)?.[0])} as it stands`;
+      const problem = misread(words, UNREAD);
       const message = 'write plain words and the characters themselves';
-      if (UNREAD.test(words)) context.addIssue({ code: 'custom', message, params: { problem } });
+      if (problem) context.addIssue({ code: 'custom', message, params: { problem } });
     })
     .describe(fix);
 
