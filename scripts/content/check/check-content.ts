@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { siteSchema } from '../../../src/content/schemas/site.ts';
 import { isSlug, toSlug } from '../../../src/domain/blog/slug.ts';
+import { toIsoMonth } from '../../../src/domain/seasons/calendar-date.ts';
 import type { Variables } from '../../../src/domain/text/interpolate.ts';
 import { siteVariables } from '../../../src/domain/text/site-variables.ts';
 import { today } from '../../../src/providers/clock.ts';
@@ -14,6 +15,7 @@ import { COLLECTION_NAMES, type Entry, filesOf, idOf, readCollection } from './r
 import { parseFile } from './read/parsed-file.ts';
 import { checkSchemas } from './read/schemas.ts';
 import { addressesOf, openAddresses } from './read/site-map.ts';
+import { valueAt } from './read/value-at.ts';
 import { checkRedirects, redirectsIn } from './redirect-table.ts';
 import { checkUniqueness } from './uniqueness.ts';
 import { checkWords } from './words.ts';
@@ -71,9 +73,18 @@ export function checkContent(
     ...checkUniqueness(entries),
     ...checkLinks(entries, known, day),
     ...entries.flatMap((entry) => [...checkPictures(entry, files), ...checkBody(entry, tours)]),
+    ...entries.flatMap((entry) => checkMonth(entry, day)),
     ...table.flatMap((entry) => checkRedirects(entry, openAddresses(content, day))),
     ...checkFileNames(files),
   ]);
+}
+
+/** Finds an article of a month that has not come. */
+function checkMonth({ collection, data, diagnosticAt }: Entry, day: string): Diagnostic[] {
+  const date = collection === 'coverage' ? String(valueAt(data, ['date'])) : '';
+  return (toIsoMonth(date) ?? '') > day.slice(0, 7)
+    ? [diagnosticAt(['date'], `"${date}" has not come yet`, 'write the month of the article')]
+    : [];
 }
 
 /** Finds files that nothing on the site reads, and those whose names cannot be part of an address. */
