@@ -119,11 +119,14 @@ test('a post and a tour have a folder, with their pictures in it', () => {
   }
 });
 
-test('only posts can be deleted', () => {
+test('only posts can be renamed and deleted', () => {
   const folders = groups.filter((group) => 'folder' in group);
-  expect(folders.filter((group) => group.delete !== false).map(({ name }) => name)).toEqual([
-    'blog',
-  ]);
+  const deleted = folders.filter((group) => group.delete !== false);
+  expect(deleted.map(({ name }) => name)).toEqual(['blog']);
+  const renamed = folders.filter(
+    ({ slug }) => typeof slug !== 'object' || slug.editable === undefined,
+  );
+  expect(renamed.map(({ name }) => name)).toEqual(['blog']);
 });
 
 test('online, the editor works on the named repository, and lets nothing in but its own program', () => {

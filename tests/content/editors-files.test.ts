@@ -72,6 +72,19 @@ describe('what a field’s text is, as the build reads it:', () => {
   });
 });
 
+test.each([
+  ['lost', 'Caf\uFFFD', '\uFFFD'],
+  ['read in another encoding', 'Café CafÃ©', 'Ã©'],
+  ['read so twice', 'donâ€™t', 'â€'],
+  ['that hides', 'The\u200BCat', '\\u200b'],
+  ['that is blank', 'The \u3164Cat', '\\u3164'],
+  ['that turns the line around', '\u202Etac', '\\u202e'],
+])('a letter %s is no part of a field or a text', (_what, words, found) => {
+  const fault = expect.stringContaining(`visitors would read "${found}" as it stands; `);
+  expect(faultsWith(quote(words))).toEqual([fault]);
+  expect(faultsWith(body(`It sat.\n\n${words}`))).toEqual([fault]);
+});
+
 describe('markup that no one reads as such:', () => {
   test.each<[what: string, overlay: Overlay, text: string]>([
     [
@@ -85,6 +98,10 @@ describe('markup that no one reads as such:', () => {
     ['the same in a tour', slip(TOUR, 'It is a', '[It](/to urs) is a'), '[It](/to urs)'],
     ['a link in a field', post({ title: 'The [Cat](/tours)' }), '[Cat](/tours)'],
     ['a character’s code in a field', quote('Cats &amp; walks'), '&amp;'],
+    ['a tag in a field', quote('So <i>fine</i>.'), '</i>'],
+    ['a token that is not closed', quote('Only {price a walk.'), '{price a walk.'],
+    ['a token with spaces', quote('Only { price }.'), '{ price }'],
+    ['a token in two brackets', quote('Only {{price}}.'), '{$41}'],
   ])('%s', (_what, overlay, text) => {
     expect(faultsWith(overlay)).toEqual([shown(text)]);
   });

@@ -143,6 +143,11 @@ test.each<[kind: string, overlay: Overlay, ...lines: string[]]>([
     { [COVERAGE]: json([{ ...article, date: 'Mai 2025' }]) },
     `${COVERAGE}:8 1.date: "Mai 2025" does not fit; write a month and a year, such as May 2025`,
   ],
+  [
+    'a wrong date',
+    { [COVERAGE]: json([{ ...article, date: 'January 2026' }]) },
+    `${COVERAGE}:8 1.date: "January 2026" has not come yet; write the month of the article`,
+  ],
 ])('%s is told with its line and what to write', (_kind, overlay, ...lines) => {
   expect(faultsWith(overlay)).toEqual(lines);
 });

@@ -44,16 +44,18 @@ export function adminConfig({ entries }: Content, repository?: Repository): CmsC
       folder('faqs', known, {
         summary: '{{slug}}',
         identifier_field: 'questions',
-        create: false,
-        delete: false,
+        ...FIXED,
       }),
       files('lists', 'Lists', 'list', known),
       files('pages', 'Words of the pages', 'web', known),
-      folder('legal', known, { create: false, delete: false }),
+      folder('legal', known, FIXED),
       files('settings', 'Settings', 'settings', known),
     ],
   };
 }
+
+/** For files that the site looks for by their names. */
+const FIXED = { create: false, delete: false, slug: { editable: false } };
 
 /** A photograph is turned upright, made no larger than is used, and loses what its camera wrote into it. */
 const UPLOADS = {
@@ -170,7 +172,7 @@ const tours = (known: Known): FormCollection[] =>
       identifier_field: 'name',
       create: isWalk,
       delete: false,
-      description: 'A tour is taken away by hand: content/README.md says how.',
+      description: 'A tour is renamed or taken away by hand: content/README.md says how.',
       fields: [...fields, BODY],
     });
   });
@@ -181,11 +183,13 @@ function posts(known: Known): FormCollection {
   return folder('blog', known, {
     icon: 'article',
     label_singular: 'post',
-    description: 'Who deletes a post leaves its address empty: lead it on under “Old addresses”.',
+    description:
+      'A post that is renamed or deleted leaves its address empty: lead it on under “Old addresses”.',
+    // It would write the old address into a field of the post, which leads nowhere.
+    aliases_field: false,
     slug: {
       template: '{{title}}',
-      editable: ['create'],
-      hint: 'The end of the post’s address: lower-case letters, digits and hyphens.',
+      hint: 'The end of the post’s address: lower-case letters, digits and hyphens. Lead an old one on under “Old addresses”.',
       pattern: ['^[a-z0-9]+(?:-[a-z0-9]+)*$', 'Use lower-case letters, digits and hyphens.'],
     },
     sortable_fields: { fields: ['title', 'id'], default: { field: 'id', direction: 'descending' } },

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { z } from 'astro/zod';
 import { POST_HTML, POST_PARTS, POST_PRICES } from '../../../src/content/schemas/blog.ts';
+import { misread } from '../../../src/content/schemas/fields.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { Entry } from './read/entries.ts';
@@ -59,9 +60,11 @@ export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
   return nodesOf(entry).flatMap(({ node, line }) => {
     if (node.type === 'text') {
       return (node.value ?? '').split('\n').flatMap((row, at) => {
-        const problem = `visitors would read "${LEFT_MARKUP.exec(row)?.[0]}" as it stands`;
-        const fix = 'take spaces out of addresses and beside stars, and put one behind ##';
-        return LEFT_MARKUP.test(row) ? entry.diagnosticAt(line + at, problem, fix) : [];
+        const problem = misread(row, LEFT_MARKUP);
+        const fix = LEFT_MARKUP.test(row)
+          ? 'take spaces out of addresses and beside stars, and put one behind ##'
+          : 'write the words again';
+        return problem ? entry.diagnosticAt(line + at, problem, fix) : [];
       });
     }
     const issues = node.type.startsWith('mdxJsx') ? tagIssues(node, choices) : codeIssues(node);

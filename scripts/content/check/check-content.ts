@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { siteSchema } from '../../../src/content/schemas/site.ts';
 import { isSlug, toSlug } from '../../../src/domain/blog/slug.ts';
+import { toIsoMonth } from '../../../src/domain/seasons/calendar-date.ts';
 import type { Variables } from '../../../src/domain/text/interpolate.ts';
 import { siteVariables } from '../../../src/domain/text/site-variables.ts';
 import { today } from '../../../src/providers/clock.ts';
@@ -65,6 +66,7 @@ export function checkContent(
     ...checkUniqueness(entries),
     ...checkLinks(entries, known, day),
     ...entries.flatMap((entry) => [...checkPictures(entry, files), ...checkBody(entry, choices)]),
+    ...entries.flatMap((entry) => checkMonth(entry, day)),
     ...table.flatMap((entry) => checkRedirects(entry, openAddresses(content, day))),
     ...checkFileNames(files),
   ]);
@@ -76,6 +78,14 @@ function stopsIn(entries: readonly Entry[]): string[] {
     const stops = collection === 'tours' ? valueAt(data, ['stops']) : [];
     return Array.isArray(stops) ? stops.map((_, index) => `${id}/${index + 1}`) : [];
   });
+}
+
+/** Finds an article of a month that has not come. */
+function checkMonth({ collection, data, diagnosticAt }: Entry, day: string): Diagnostic[] {
+  const date = collection === 'coverage' ? String(valueAt(data, ['date'])) : '';
+  return (toIsoMonth(date) ?? '') > day.slice(0, 7)
+    ? [diagnosticAt(['date'], `"${date}" has not come yet`, 'write the month of the article')]
+    : [];
 }
 
 function checkFileNames(files: ContentFiles): Diagnostic[] {

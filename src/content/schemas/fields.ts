@@ -18,9 +18,24 @@ type Referenced =
 /** Astro passes its own functions; the content check passes ones that look into `content/`. */
 export type FieldContext = { image: ImageField; reference: ReferenceField };
 
-/** Markup that fields don't support, and characters that are invalid in XML, and so in the feed. */
+/** Markup that fields don't support, unclosed variables, and characters that are invalid in XML, and so in the feed. */
 const UNSUPPORTED =
-  /\[[^\]]*\]\([^)]*\)|\*\*|&(?:#\w+|[a-z]\w+);|[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/iu;
+  /\[[^\]]*\]\([^)]*\)|\*\*|&(?:#\w+|[a-z]\w+);|<\/(?!a>)\w+>|<br\b|<!--|\{(?![a-z]+\})[^}]*\}?|[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/iu;
+
+/** Characters of a wrong encoding, invisible ones, and those that change the direction of text. */
+const GARBLED =
+  /\uFFFD|[ÂÃ][\u0080-\u00BF‘-”]|â€|[\u200B\u2028-\u202E\u2060\u2066-\u2069\u3164\uFEFF]/;
+
+/** @returns what is wrong with words that would not show as meant, or '' */
+export function misread(words: string, markup: RegExp): string {
+  const [found] = markup.exec(words) ?? GARBLED.exec(words) ?? [];
+  if (found === undefined) return '';
+  const quoted = JSON.stringify(found).replace(
+    /[\p{Cf}\p{Zl}\p{Zp}\u3164]/u,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `visitors would read ${quoted} as it stands`;
+}
 
 /** Text for visitors, which may contain `{price}` and other variables (content/README.md). */
 export const text = (fix = 'write the words visitors should read here') =>
@@ -29,10 +44,9 @@ export const text = (fix = 'write the words visitors should read here') =>
     .trim()
     .min(1, { error: fix })
     .superRefine((words, context) => {
-      const problem = `visitors would read ${JSON.stringify(UNSUPPORTED.exec(words)?.[0])} as it stands`;
+      const problem = misread(words, UNSUPPORTED);
       const message = 'write plain words and the characters themselves';
-      if (UNSUPPORTED.test(words))
-        context.addIssue({ code: 'custom', message, params: { problem } });
+      if (problem) context.addIssue({ code: 'custom', message, params: { problem } });
     })
     .describe(fix);
 
