@@ -163,8 +163,7 @@ export function events(
 /**
  * A tour as a trip with an offer.
  *
- * schema.org gives a trip no `duration` (events and recordings have one), but lets an offer state
- * what has no property of its own; so what the price buys is a walk of so many minutes.
+ * A trip has no `duration` in schema.org, so its offer states the minutes.
  */
 export function touristTrip(tour: Tour, site: SiteIdentity): schema.TouristTripLeaf {
   const { minutes, availability } = tour;

@@ -39,7 +39,7 @@ const REDIRECTS = {
     { from: '/old.html', to: '/about' },
     { from: '/home', to: '/' },
   ],
-  unknown: [{ id: 'lost', what: 'An address nobody has found yet.', to: '/tours', from: [] }],
+  unknown: [{ id: 'lost', what: 'An unknown address.', to: '/tours', from: [] }],
 };
 
 /** A fake wrangler that keeps what it is given. */

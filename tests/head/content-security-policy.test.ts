@@ -68,7 +68,7 @@ describe('policy', () => {
 describe('a page’s policy allows only what it uses', () => {
   test.each([
     ['words alone', '<p>Words</p>', {}],
-    ['an island that asks nobody', island('Lightbox'), {}],
+    ['an island without third parties', island('Lightbox'), {}],
     ['the calendar', island('BookingCalendar'), table.calendar],
     ['a reserve button', island('ReserveButton'), table.bookingWidget],
     ['a film', island('Video'), table.video],
@@ -84,7 +84,7 @@ describe('a page’s policy allows only what it uses', () => {
       '<form id="a" action="https://formspree.io/f/xyz">',
       { 'form-action': table.application?.['form-action'] },
     ],
-    ['a form to nobody we know', '<form action="https://evil.example/f/xyz">', {}],
+    ['a form to an unknown service', '<form action="https://evil.example/f/xyz">', {}],
     ['a form to ourselves', '<form action="/blog">', {}],
     [
       'the booking script, fetched ahead',

@@ -19,7 +19,7 @@ const drawn = (text: string) => vi.fn(async () => Buffer.from(text));
 
 test('a card is rendered once, then cached', async () => {
   const draw = drawn('a card');
-  const again = drawn('never asked for');
+  const again = drawn('not used');
   await keptCard(['Ned', Buffer.from([1, 2])], draw);
   expect((await keptCard(['Ned', Buffer.from([1, 2])], again)).toString()).toBe('a card');
   expect(draw).toHaveBeenCalledOnce();

@@ -8,8 +8,8 @@ import {
 describe('clampGuests', () => {
   test.each([
     ['a group in range', 12, 12],
-    ['nobody', 0, 1],
-    ['less than nobody', -4, 1],
+    ['zero', 0, 1],
+    ['a negative number', -4, 1],
     ['one too many', 31, 30],
     ['a crowd without end', Number.POSITIVE_INFINITY, 30],
     ['minus infinity', Number.NEGATIVE_INFINITY, 1],
@@ -29,8 +29,8 @@ describe('parseGuests', () => {
     ['as many as there may be', '30', { guests: 30 }],
     ['one too many', '31', { guests: 30, problem: 'tooMany' }],
     ['more digits than a number can hold', '9'.repeat(400), { guests: 30, problem: 'tooMany' }],
-    ['nobody', '0', { guests: 1, problem: 'tooFew' }],
-    ['less than nobody', '-4', { guests: 1, problem: 'tooFew' }],
+    ['zero', '0', { guests: 1, problem: 'tooFew' }],
+    ['a negative number', '-4', { guests: 1, problem: 'tooFew' }],
     ['a number with its unit', '12 people', { guests: undefined, problem: 'unreadable' }],
     ['half a guest', '8.5', { guests: undefined, problem: 'unreadable' }],
     ['a power of ten', '1e1', { guests: undefined, problem: 'unreadable' }],

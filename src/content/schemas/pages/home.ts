@@ -42,7 +42,7 @@ export const homeSchema = (context: FieldContext) =>
       /** In front of the meeting place. */
       meeting: text(),
       reserve: text(),
-      /** Tours without days of their own are booked by message. */
+      /** Tours without a schedule are booked by message. */
       contact: action(),
     }),
     featured: z.strictObject({ title: agreedText('As Featured On'), more: action() }),
