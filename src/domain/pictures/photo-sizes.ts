@@ -1,5 +1,5 @@
-/** Widths of a gallery picture's two smaller files, in pixels: a column's, and twice that for 2x screens. */
-export const COLUMN_WIDTHS: readonly [single: number, double: number] = [400, 800];
+/** Widths of a gallery picture’s two smaller files, in pixels: a column’s, and one for fine screens. */
+export const COLUMN_WIDTHS: readonly [single: number, fine: number] = [400, 640];
 
 /** The width of the file for the lightbox, in pixels. */
 export const LARGEST_WIDTH = 1600;
