@@ -144,7 +144,9 @@ test('in every form, a text that is edited is all that changes', async ({ page }
   }
 });
 
-for (const { name: group, file, fields } of forms.filter(({ create }) => create)) {
+// A tour has a hundred fields: what is within them is filled in above.
+const created = forms.filter(({ name, create }) => create && name !== 'tours');
+for (const { name: group, file, fields } of created) {
   test(`a new entry of ${group} is a folder with its pictures, upright and without their place`, async ({
     page,
   }) => {
@@ -152,10 +154,10 @@ for (const { name: group, file, fields } of forms.filter(({ create }) => create)
     const before = await filesIn(page);
     const { data } = readAs(file, before.get(file));
     const texts = { title: 'A New Title', description: 'What is new.' };
-    const own = { ...texts, name: 'A New Name', id: 9000, order: 99, itemId: 999_999, head: texts };
-    const filled = await fillAll(page, '', { fields }, { ...(data as Values), ...own });
+    const own: Values = { ...(data as Values), ...texts, id: 9000 };
+    const filled = await fillAll(page, '', { fields }, own);
     await save(page);
-    const folder = join(dirname(dirname(file)), group === 'blog' ? 'a-new-title' : 'a-new-name');
+    const folder = join(dirname(dirname(file)), 'a-new-title');
     const made = join(folder, basename(file));
     await expect.poll(() => textOf(page, made), { timeout: 60_000 }).toBeTruthy();
     const { [made]: text, ...pictures } = await changedSince(page, before);

@@ -23,7 +23,7 @@ export const [named = '', unnamed = ''] = [true, false].map(
 );
 
 /** The content's texts, and the pictures of these two posts. */
-export const copied = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+const copied = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
   .filter(
     (one) =>
       (one.isFile() && /\.(?:json|mdx?)$/.test(one.name)) ||
