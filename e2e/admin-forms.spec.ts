@@ -1,0 +1,172 @@
+/** Every form of the editor, as its configuration describes it: what is filled in is all that changes. */
+import { basename, dirname, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { LIST } from '../scripts/content/admin/fields.ts';
+import { checkContent } from '../scripts/content/check/check-content.ts';
+import type { Overlay } from '../scripts/content/check/read/content-files.ts';
+import { formatDiagnostic } from '../scripts/content/check/diagnostic.ts';
+import { valueAt } from '../scripts/content/check/read/value-at.ts';
+import {
+  changedSince,
+  config,
+  fieldAt,
+  filesIn,
+  go,
+  openAdmin,
+  press,
+  readAs,
+  root,
+  textOf,
+} from './support/admin.ts';
+import { add, content, type Field, fillAll, unfold, type Values } from './support/admin-form.ts';
+
+// A form draws what is in view.
+test.use({ viewport: { width: 1280, height: 2200 } });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+
+type Form = { name: string; fields: Field[]; file?: string; folder?: string; create?: boolean };
+const groups: (Form & { files?: Form[] })[] = config.collections;
+
+const faultsOf = (overlay: Overlay) => checkContent({ root, overlay }).map(formatDiagnostic);
+
+/** The forms of each group: those of the pages are alike, and so are those of one collection. */
+const forms = groups.flatMap(({ name: group, files, folder = '', fields, create = true }) => {
+  if (files) {
+    const some = files.slice(0, group === 'pages' ? 1 : undefined);
+    return some.map((one) => ({
+      file: '',
+      ...one,
+      form: `${group}/entries/${one.name}`,
+      create: false,
+    }));
+  }
+  const of = fields.find(({ name }) => name === 'kind')?.default;
+  const entry = content.entries.find(
+    ({ file, data }) => file.startsWith(`${folder}/`) && (!of || valueAt(data, ['kind']) === of),
+  );
+  const file = entry?.file ?? '';
+  const at = file.slice(folder.length + 1).replace(/\.\w+$/, '');
+  return { name: group, file, fields, form: `${group}/entries/${at}`, create };
+});
+const lists = forms.flatMap(({ fields, ...form }) =>
+  fields
+    .filter(({ widget, fields: inner }) => widget === 'list' && inner && /json$/.test(form.file))
+    .map((list) => ({ ...form, list })),
+);
+
+const save = (page: Page) => press(page, 'Save');
+const isText = ({ name, widget }: Field) => /^(?:string|text)$/.test(widget) && name !== 'id';
+
+/** What an entry holds where its list has none to copy, and what no two entries share. */
+const NEW = { from: 'May 3, 2096', to: 'May 4, 2096', text: 'No tours.' };
+const fresh = (last: Values, id: number) => ({
+  ...last,
+  id: typeof last['id'] === 'number' ? id : `entry-${id}`,
+  ...('question' in last && { question: 'What is new?' }),
+  ...(/^\//.test(String(last['from'])) && { from: '/new' }),
+});
+
+test('in every list, an entry is added, edited and removed', async ({ page }) => {
+  await openAdmin(page, lists[0]?.form ?? '');
+  const before = await filesIn(page);
+  let added: Overlay = {};
+  for (const [index, { form, file, list }] of lists.entries()) {
+    const read = async () => {
+      const data: Values = JSON.parse((await textOf(page, file)) || '{}');
+      return (list.name === LIST ? data : data[list.name]) ?? [];
+    };
+    await go(page, form);
+    const entries = await read();
+    const at = await add(page, list.name, entries.length);
+    const entry = await fillAll(page, at, list, fresh(entries.at(-1) ?? NEW, 9000 + index));
+    await save(page);
+    await expect.poll(read, file).toEqual([...entries, entry]);
+    added = { ...added, [file]: (await textOf(page, file)) ?? null };
+
+    const name = list.fields?.find(isText)?.name ?? '';
+    const edited = `${String(entry[name])}r`;
+    await fieldAt(page, `${at}.${name}`).getByRole('textbox').fill(edited);
+    await save(page);
+    await expect.poll(read, file).toEqual([...entries, { ...entry, [name]: edited }]);
+
+    const item = page
+      .getByRole('group')
+      .filter({ has: fieldAt(page, `${at}.${name}`) })
+      .last();
+    await press(item, 'Remove');
+    await save(page);
+    await expect.poll(read, file).toEqual(entries);
+  }
+  const after = await changedSince(page, before);
+  for (const [path, text] of Object.entries(after)) {
+    if (!path.endsWith('.webp')) expect(readAs(path, text)).toEqual(readAs(path, before.get(path)));
+  }
+  expect(faultsOf({ ...after, ...added })).toEqual([]);
+});
+
+/** The first text of a form, by its path, where its value starts with a letter. */
+function firstText(fields: Field[], data: unknown): string[] {
+  for (const field of fields) {
+    const value = valueAt(data, [field.name]);
+    if (isText(field) && !field.pattern && /^[a-z]/i.test(String(value))) return [field.name];
+    const inner = field.widget === 'object' ? firstText(field.fields ?? [], value) : [];
+    if (inner.length > 0) return [field.name, ...inner];
+  }
+  return [];
+}
+
+test('in every form, a text that is edited is all that changes', async ({ page }) => {
+  await openAdmin(page, forms[0]?.form ?? '');
+  const before = await filesIn(page);
+  const edits = forms.flatMap(({ form, file, fields }) => {
+    const path = firstText(fields, readAs(file, before.get(file)).data);
+    return path.length > 0 ? [{ form, file, path }] : [];
+  });
+  for (const { form, file, path } of edits) {
+    await go(page, form);
+    for (const [index] of path.slice(1).entries())
+      await unfold(page, path.slice(0, index + 1).join('.'));
+    const box = fieldAt(page, path.join('.')).getByRole('textbox');
+    await expect(box, file).toHaveValue(/./);
+    await box.fill('A text of the test');
+    await save(page);
+    await expect.poll(() => textOf(page, file), file).toContain('A text of the test');
+  }
+  const changed = await changedSince(page, before);
+  expect(Object.keys(changed)).toEqual(edits.map(({ file }) => file).sort());
+  for (const { file, path } of edits) {
+    const { data, body } = readAs(file, before.get(file));
+    const expected: Values = JSON.parse(JSON.stringify(data));
+    const last = path.slice(0, -1).reduce((part, step) => part[step], expected);
+    last[path.at(-1) ?? ''] = 'A text of the test';
+    expect(readAs(file, changed[file])).toEqual({ data: expected, body });
+  }
+});
+
+// A tour has a hundred fields: what is within them is filled in above.
+const created = forms.filter(({ name, create }) => create && name !== 'tours');
+for (const { name: group, file, fields } of created) {
+  test(`a new entry of ${group} is a folder with its pictures, upright and without their place`, async ({
+    page,
+  }) => {
+    await openAdmin(page, `${group}/new`);
+    const before = await filesIn(page);
+    const { data } = readAs(file, before.get(file));
+    const texts = { title: 'A New Title', description: 'What is new.' };
+    const own: Values = { ...(data as Values), ...texts, id: 9000 };
+    const filled = await fillAll(page, '', { fields }, own);
+    await save(page);
+    const folder = join(dirname(dirname(file)), 'a-new-title');
+    const made = join(folder, basename(file));
+    await expect.poll(() => textOf(page, made), { timeout: 60_000 }).toBeTruthy();
+    const { [made]: text, ...pictures } = await changedSince(page, before);
+    expect(readAs(made, text)).toEqual({ data: filled, body: '' });
+    for (const [path, picture] of Object.entries(pictures)) {
+      expect(dirname(path)).toBe(folder);
+      const { width, height, exif } = await sharp(picture ?? '').metadata();
+      expect([width, height, exif]).toEqual([1800, 2400, undefined]);
+    }
+    expect(faultsOf({ [made]: text ?? null, ...pictures })).toEqual([]);
+  });
+}

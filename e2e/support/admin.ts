@@ -1,0 +1,155 @@
+/** The editor at `/admin`, over a copy of the content in the browser's own file system. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { parseFile } from '../../scripts/content/check/read/parsed-file.ts';
+import { adminFiles } from '../../scripts/content/admin/admin-files.ts';
+
+export const root = join(import.meta.dirname, '../..');
+const files = adminFiles(root);
+export const config = JSON.parse(
+  files.find(({ path }) => path === 'admin/config.json')?.text ?? '',
+);
+
+const folders = readdirSync(join(root, 'content/blog'));
+const isNamed = (post: string) => pressKit.includes(`"${post}"`);
+const pressKit = readFileSync(join(root, 'content/pages/press-kit.json'), 'utf8');
+
+/** A post that another file names, and one that none does: where there are any. */
+export const [named = '', unnamed = ''] = [true, false].map(
+  (wanted) => folders.find((post) => isNamed(post) === wanted) ?? folders[0],
+);
+
+/** The content's texts, and the pictures of these two posts. */
+const copied = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+  .filter(
+    (one) =>
+      (one.isFile() && /\.(?:json|mdx?)$/.test(one.name)) ||
+      [named, unnamed].includes(basename(one.parentPath)),
+  )
+  .map(({ parentPath, name }) =>
+    join(parentPath, name)
+      .slice(root.length + 1)
+      .replaceAll('\\', '/'),
+  )
+  .sort();
+
+/** Opens the editor at a form, with a new copy of the content. */
+export async function openAdmin(page: Page, form: string): Promise<void> {
+  await page.route(/\/admin(?:\/|$)/, (route) => {
+    const path = new URL(route.request().url()).pathname.replace(/^\/admin$/, '/admin.html');
+    const file = files.find((one) => `/${one.path}` === path);
+    return route.fulfill(
+      file ? { body: file.text, contentType: file.type } : { status: 404, body: '' },
+    );
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    // A form stays open once it is saved.
+    const prefs = { closeOnSave: false, closeWithEscape: false, useDraftBackup: false };
+    localStorage.setItem('sveltia-cms.prefs', JSON.stringify(prefs));
+  });
+  await page.goto('/offline');
+  await page.evaluate(
+    async (entries) => {
+      const top = await navigator.storage.getDirectory();
+      await top.getDirectoryHandle('.git', { create: true });
+      for (const [path, data] of entries) {
+        const steps = path.split('/');
+        let folder = top;
+        for (const step of steps.slice(0, -1))
+          folder = await folder.getDirectoryHandle(step, { create: true });
+        const file = await folder.getFileHandle(steps.at(-1) ?? '', { create: true });
+        const stream = await file.createWritable();
+        await stream.write(Uint8Array.from(atob(data), (one) => one.charCodeAt(0)));
+        await stream.close();
+      }
+    },
+    copied.map((path) => [path, readFileSync(join(root, path), 'base64')] as const),
+  );
+  await page.goto(`/admin#/collections/${form}`);
+  const start = page.getByRole('button', { name: 'Work with Local Repository' });
+  await start.dispatchEvent('click', {}, { timeout: 60_000 });
+  const open = page.getByRole('group', { name: /^Content (?:Editor|Library)$/ });
+  await open.waitFor({ timeout: 60_000 });
+}
+
+/** Every file there is now, by its path. */
+export async function filesIn(page: Page): Promise<Map<string, Buffer>> {
+  const found = await page.evaluate(async () => {
+    const read = async (folder: FileSystemDirectoryHandle, at: string): Promise<string[][]> => {
+      const below: string[][] = [];
+      for await (const [name, one] of folder.entries()) {
+        if (one instanceof FileSystemDirectoryHandle)
+          below.push(...(await read(one, `${at}${name}/`)));
+        else if (one instanceof FileSystemFileHandle) {
+          // A file that is being replaced is not there for a moment.
+          const file = await one.getFile().catch(() => undefined);
+          if (!file) continue;
+          const bytes = new Uint8Array(await file.arrayBuffer());
+          below.push([
+            at + name,
+            btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')),
+          ]);
+        }
+      }
+      return below;
+    };
+    return read(await navigator.storage.getDirectory(), '');
+  });
+  return new Map(found.map(([path = '', data = '']) => [path, Buffer.from(data, 'base64')]));
+}
+
+/** The text of one file, if it is there. */
+export const textOf = (page: Page, path: string) =>
+  page.evaluate(async (steps) => {
+    try {
+      let folder = await navigator.storage.getDirectory();
+      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+      const file = await folder.getFileHandle(steps.at(-1) ?? '');
+      return await (await file.getFile()).text();
+    } catch {
+      return undefined;
+    }
+  }, path.split('/'));
+
+export const press = (within: Page | Locator, name: string | RegExp) =>
+  within
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .dispatchEvent('click');
+
+/** Opens another form on the same page, by way of its group. */
+export async function go(page: Page, form: string): Promise<void> {
+  const lead = (to: string) =>
+    page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${to}`);
+  await lead(form.replace(/\/.*/, ''));
+  await page.getByRole('group', { name: 'Content Library' }).waitFor();
+  await lead(form);
+}
+
+/** A field of the form that is open, by its path: `entries.3.alt`. */
+export const fieldAt = (page: Page, path: string) =>
+  page.locator(`.field[data-key-path="${path}"]`);
+
+const NONE = Buffer.from('There is no such file.');
+
+/** What differs from before, as the content check takes it: `null` for a file that is gone. */
+export async function changedSince(page: Page, before: Map<string, Buffer>): Promise<Overlay> {
+  const now = await filesIn(page);
+  const paths = [...new Set([...before.keys(), ...now.keys()])].sort();
+  const changed = paths.filter((path) => !before.get(path)?.equals(now.get(path) ?? NONE));
+  return Object.fromEntries(changed.map((path) => [path, now.get(path) ?? null]));
+}
+
+/** A file's fields with the text below, which may end in more or fewer empty lines. */
+export function readAs(
+  file: string,
+  bytes?: Buffer | string | null,
+): { data: unknown; body: string } {
+  const parsed = parseFile(file, Buffer.from(bytes ?? ''));
+  if (!parsed.ok) throw new Error(formatDiagnostic(parsed.fault));
+  return { data: parsed.data, body: parsed.body.trim() };
+}
