@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import {
-  privateToursPage,
   site,
   tourExpectations,
   tourPage,
@@ -12,19 +11,10 @@ import {
 } from '../../tests/support/content.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { nextWalk, openMonths } from '../../src/domain/seasons/next-walk.ts';
-import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
 import { normalizePhone } from '../../src/domain/forms/phone.ts';
 import { formatWalk, shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { badgeMonth, newYorkDay } from '../../src/domain/seasons/season.ts';
 import { seasonTable } from '../../src/domain/seasons/season-table.ts';
-import {
-  blockScript,
-  FAILURE_MODES,
-  holdScript,
-  waitForScrollEnd,
-  openWithStoppedClock,
-  SCRIPT_TROUBLE,
-} from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { waitForFonts } from '../support/site.ts';
 
@@ -268,157 +258,3 @@ for (const tour of walks) {
     }
   });
 }
-
-test.describe('the guests’ quotes', () => {
-  // The tour with the most quotes.
-  const { path } = walks.toSorted((a, b) => b.quotes.length - a.quotes.length)[0] ?? TOUR;
-  const words = tourPage.quotes;
-  const label = (number: number) =>
-    new RegExp(words.dot.replace('{number}', String(number)).replace('{total}', String.raw`\d+`));
-  const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]');
-  const dot = (page: Page, number: number) =>
-    carousel(page).getByRole('link', { name: label(number) });
-  const row = (page: Page) => carousel(page).getByRole('group', { name: words.title });
-  const scrolled = (page: Page) => row(page).evaluate((element) => element.scrollLeft);
-  const button = (page: Page, name: 'pause' | 'play' | 'next') =>
-    carousel(page).getByRole('button', { name: words[name], exact: true });
-
-  /** Opens a tour with a stopped clock, and scrolls to the quotes, which hydrate near the view. */
-  async function comeNear(page: Page): Promise<void> {
-    await openWithStoppedClock(page, path);
-    await row(page).scrollIntoViewIfNeeded();
-    await waitForScrollEnd(page);
-  }
-
-  test('rotate until a visitor uses them', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await comeNear(page);
-    await expect(carousel(page)).toHaveAccessibleName(words.title);
-    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
-    await page.clock.runFor(8000);
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
-
-    // A second change within half a second is ignored.
-    await page.clock.runFor(500);
-    await button(page, 'next').click();
-    await page.mouse.move(0, 0);
-    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
-    await page.clock.runFor(30_000);
-    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
-    await expect(button(page, 'play')).toBeVisible();
-  });
-
-  test('are selected by dots, without a history entry', async ({ page }) => {
-    await page.goto('/tours');
-    await comeNear(page);
-    await expect(button(page, 'play')).toBeVisible();
-    await dot(page, 3).click();
-    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-    await expect(page).toHaveURL(path);
-    await page.goBack();
-    await expect(page).toHaveURL('/tours');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('are a scrollable row with a link to each', async ({ page }) => {
-      await page.goto(path);
-      await expect(carousel(page).getByRole('button')).toHaveCount(0);
-      await row(page).focus();
-      for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-      await dot(page, 1).click();
-      await expect.poll(() => scrolled(page)).toBe(0);
-      await dot(page, 2).click();
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-    });
-  });
-});
-
-test.describe('the price of a private tour', () => {
-  const PATH = '/tours/private-tours';
-  const words = privateToursPage.calculator;
-  const { perGuest } = site.price;
-  const included = site.privateTour.includedGuests;
-
-  const field = (page: Page) => page.getByRole('spinbutton', { name: words.guestsLabel });
-  const total = (page: Page) => page.locator('#price output');
-  const contact = (page: Page) => page.locator('#price').getByRole('link');
-  const priceOf = (guests: number) =>
-    formatDollars(privateTourPrice({ guests, perGuest, included }));
-  const rowOf = (page: Page, guests: string, price: string) =>
-    page.getByRole('row', { name: `${guests} ${price}`, exact: true });
-
-  test('follows the number of guests, which the contact form receives', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(field(page)).toHaveValue(String(included));
-    await expect(total(page)).toHaveText(priceOf(included));
-    await field(page).fill('12');
-    await expect(total(page)).toHaveText(priceOf(12));
-    await field(page).fill('99');
-    await expect(page.locator('#price')).toContainText(words.tooMany);
-    await expect(page.locator('#price')).toContainText(
-      words.totalLabel.replace('{guests}', String(GUESTS.max)),
-    );
-    await field(page).blur();
-    await expect(field(page)).toHaveValue(String(GUESTS.max));
-    await expect(total(page)).toHaveText(priceOf(GUESTS.max));
-    await field(page).fill('12');
-    await contact(page).click();
-    await expect(page).toHaveURL('/contact?guests=12#message');
-  });
-
-  test('matches the number in the field', async ({ page }) => {
-    // A number typed before hydration must not be shown with the old total.
-    const arrive = await holdScript(page, 'PriceCalculator');
-    await page.goto(PATH);
-    await field(page).focus();
-    await page.keyboard.press('End');
-    await field(page).pressSequentially('12');
-    await expect(total(page)).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(total(page)).toBeHidden();
-    arrive();
-    await expect(total(page)).toBeVisible();
-    const shown = Number(await field(page).inputValue());
-    expect(shown).toBeLessThanOrEqual(GUESTS.max);
-    await expect(total(page)).toHaveText(priceOf(shown));
-  });
-
-  test.describe('when its island', () => {
-    test.use({ expectedTrouble: SCRIPT_TROUBLE });
-
-    for (const mode of FAILURE_MODES) {
-      test(`${mode}, a click on a button leaves the table of prices`, async ({ page }) => {
-        const script = await blockScript(page, 'PriceCalculator', mode);
-        await openWithStoppedClock(page, PATH);
-        const more = page.getByRole('button', { name: words.more });
-        await more.click();
-        await expect(more).toHaveAttribute('aria-busy', 'true');
-        await expect(rowOf(page, String(GUESTS.max), priceOf(GUESTS.max))).toBeHidden();
-        await script.waitForTimeout();
-        await expect(more).toBeHidden();
-        await expect(rowOf(page, String(GUESTS.max), priceOf(GUESTS.max))).toBeVisible();
-        await script.expectUnused();
-      });
-    }
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is in a table for every number of guests', async ({ page }) => {
-      await page.goto(PATH);
-      await expect(page.getByRole('spinbutton')).toBeHidden();
-      await page.locator('#price summary').click();
-      const table = page.locator('#price').getByRole('table');
-      await expect(table.getByRole('row')).toHaveCount(GUESTS.max - included + 2);
-      await expect(rowOf(page, `${GUESTS.min}–${included}`, priceOf(included))).toBeVisible();
-      for (const guests of [included + 1, GUESTS.max]) {
-        await expect(rowOf(page, String(guests), priceOf(guests))).toBeVisible();
-      }
-    });
-  });
-});
