@@ -102,7 +102,7 @@ const POSTS = [
       tags: ['presses', WORD],
       image: { src: './everything.jpg', alt: 'A "press" & a <b>.', caption: 'In ink & <b>.' },
       tour: other,
-      sources: ['The Sun & the <em>Tribune</em>, 1904'],
+      sources: ['The Sun & the <Tribune>, 1904'],
     },
     EVERYTHING,
   ),
