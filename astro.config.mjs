@@ -4,7 +4,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, logHandlers } from 'astro/config';
-import { plainly } from './scripts/dev/processes.ts';
+import { rethrowWithoutStack } from './scripts/dev/processes.ts';
 import { validatedEnv } from './scripts/build/public-ids.ts';
 import { contentAdmin } from './scripts/build/admin.ts';
 import { contentCheck, siteUrl } from './scripts/build/content-check.ts';
@@ -19,7 +19,7 @@ import { readPublicIds } from './src/providers/public-ids.ts';
 const site = siteUrl(import.meta.dirname);
 // The third parties' public ids; without them the sandbox plays every one of them.
 const ids = validatedEnv();
-const changed = postDates(import.meta.dirname, plainly(today));
+const changed = postDates(import.meta.dirname, rethrowWithoutStack(today));
 
 const hydrate = fileURLToPath(new URL('src/islands/hydrate.ts', import.meta.url));
 /** @param {string} id @param {string} [importer] */

@@ -13,14 +13,13 @@ const SITE = 'content/site.json';
 
 const STORE = '.astro/data-store.json';
 
-/** Astro takes news of its store for the echo of its own for a second; in milliseconds. */
+/** For a second Astro ignores changes of its data store, as its own; in milliseconds. */
 const ECHO_MS = 1100;
 
 /**
- * Checks `content/` before anything is built from it: faults stop a build before `dist` is touched.
- * A link to a place that its page does not have stops it at the end, when the pages are there.
- * While developing they are told and the site goes on with what can be shown; only then does it show
- * drafts and posts to come.
+ * Checks `content/` before a build: faults stop it before `dist` is touched. Links to missing anchors stop it
+ * at the end, when the pages are built. The dev server reports faults and keeps running; it alone shows
+ * drafts and future posts.
  */
 export function contentCheck(): AstroIntegration {
   let root = '';
@@ -36,7 +35,7 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config, command, logger }) => {
         root = fileURLToPath(config.root);
-        // "sync" makes no pages: it tells an editor's program what the files may hold, drafts too.
+        // "sync" builds no pages; it generates types, for drafts too.
         setDraftMode(command === 'dev' || command === 'sync');
         if (command === 'build') stopAt(checkContent({ root }));
         else report(logger);
@@ -50,7 +49,7 @@ export function contentCheck(): AstroIntegration {
         async function checkAgain(): Promise<void> {
           const paths = [...changed];
           changed.clear();
-          // Its facts stand in every other file's words.
+          // All other files use its facts.
           const isSiteSound = report(logger).every(({ file }) => file !== SITE);
           if (!isSiteSound || !paths.includes(join(root, SITE))) return;
           if (!refreshContent) return;
@@ -59,8 +58,8 @@ export function contentCheck(): AstroIntegration {
               `${SITE} has changed, but could not be shown: end this program and start it again.`,
             );
           }
-          // A page that is asked for while Astro writes its store, which it does twice now, may keep what was
-          // in it before. Told once more when all is written, it reads it again.
+          // A page requested while Astro writes its data store may keep the old data. Another change event
+          // makes it read the store again.
           clearTimeout(echo);
           echo = setTimeout(() => server.watcher.emit('change', join(root, STORE)), ECHO_MS);
         }

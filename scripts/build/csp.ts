@@ -79,7 +79,7 @@ export function sourcesOf(html: string, table: Readonly<Record<Use, Sources>>): 
 const policyTag = (content: string): string =>
   `<meta http-equiv="content-security-policy" content="${content}">`;
 
-/** What stands at the head of something that has an address and is nobody's landing place. */
+/** The start of a redirect page's head, which search engines don't index. */
 export const BARE_HEAD = `<meta charset="utf-8">${policyTag(REDIRECT_POLICY)}<meta name="robots" content="noindex">`;
 
 /**

@@ -4,9 +4,9 @@ const RETRY_MS = 100;
 const ATTEMPTS = 50;
 
 /**
- * Has Astro read all content again. Its own `refreshContent` does nothing, and says nothing, while
- * `src/content.config.ts` is being loaded again, which a change of the content may bring about. One that
- * has ended before the next turn has read no file: it is asked for again, for five seconds.
+ * Makes Astro read all content again. `refreshContent` silently does nothing while `src/content.config.ts`
+ * reloads. A call that resolves before the next event loop turn has read no file; it is repeated for up to
+ * five seconds.
  *
  * @returns whether the content was read
  */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { root } from '../dev/processes.ts';
 import { readBuiltPages } from './built-pages.ts';
 
-/** Where several pages are made alike, how many of them stand for all. */
+/** How many pages of one template are audited. */
 const SAMPLES: readonly { of: RegExp; count: number }[] = [
   { of: /^\/blog\/[^/]+$/, count: 2 },
   // Its lists are the blog's own page, shorter.

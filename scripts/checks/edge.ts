@@ -72,10 +72,10 @@ function send(request: Http2ServerRequest, response: Http2ServerResponse, answer
   const { status, headers, body, compressed } = answer;
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const sent = (takesBrotli && compressed) || body;
-  // The visitor may have gone on meanwhile.
+  // The client may have closed the connection.
   if (response.stream.closed) return;
-  // Sent by the stream, the last bytes carry the end of the stream, as a host's do. The response would send that in
-  // a frame of its own, a millisecond later, and a browser lays out a page that it has whole as if more were to come.
+  // The stream sets the end flag on the last data frame, as a host does. The response would send it in a separate
+  // frame, and the browser would lay out the page as if more were coming.
   response.stream.respond({
     ...headers,
     ...(sent === compressed && { 'content-encoding': 'br' }),
@@ -85,7 +85,7 @@ function send(request: Http2ServerRequest, response: Http2ServerResponse, answer
   response.stream.end(request.method === 'HEAD' ? undefined : sent);
 }
 
-/** The addresses of a built folder's files; the host's own two are for nobody to read. */
+/** The addresses of a built folder's files, without the host's two configuration files. */
 function addressesIn(folder: string): string[] {
   return globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !['_headers', '_redirects'].includes(entry.name))
@@ -95,11 +95,10 @@ function addressesIn(folder: string): string[] {
 }
 
 /**
- * Serves a built folder as a host would. It is asked for every file beforehand and keeps the
- * answers, as a host's edge has them by the time anybody comes: what is measured then is the page,
- * not this machine's disk. Ends with the script.
+ * Serves a built folder as a host's edge would, with every file cached in memory, so that the disk is not
+ * measured. Ends with the script.
  *
- * @param extraPages the HTML of pages that it lacks, by their addresses: what it is compared with
+ * @param extraPages HTML of further pages, by address
  */
 export async function serveAtEdge(
   folder: string,

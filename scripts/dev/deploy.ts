@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { today } from '../../src/providers/clock.ts';
 import { unsetIds } from '../../src/providers/public-ids.ts';
-import { PlainError, plainly, root, run, runScript } from './processes.ts';
+import { PlainError, rethrowWithoutStack, root, run, runScript } from './processes.ts';
 import { describeInvalid, publicIds } from '../build/public-ids.ts';
 
 /** Not `dist`, which the next build of the developer replaces. */
@@ -33,7 +33,9 @@ async function refuseUnready(withSamples: boolean): Promise<void> {
   // Loaded only now: what reads pictures takes a while, and a missing id is reported at once.
   const { preflight } = await import('../content/preflight/preflight.ts');
   const { whyNotYet } = await import('../content/preflight/report.ts');
-  const why = whyNotYet(await preflight({ root, day: plainly(today) }), { withSamples });
+  const why = whyNotYet(await preflight({ root, day: rethrowWithoutStack(today) }), {
+    withSamples,
+  });
   if (why !== undefined) throw new PlainError(`The site can't go out yet.\n\n${why}`);
 }
 

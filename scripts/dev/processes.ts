@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 /** The folder of package.json, with a separator at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A failure whose message is all that a person needs to read: no stack is printed. */
+/** An error that is printed without its stack. */
 export class PlainError extends Error {
   constructor(message: string) {
     super(message);
-    // Astro prints this one, for what fails within its own commands.
+    // Astro's commands print the stack.
     this.stack = message;
   }
 }
 
-/** Reads what a person has set, such as a variable. @throws PlainError in place of any other error */
-export function plainly<Value>(read: () => Value): Value {
+/** Calls `read`. @throws PlainError instead of any other error */
+export function rethrowWithoutStack<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {

@@ -193,7 +193,7 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
   });
 });
 
-describe('a file that cannot be read is told alone, and not what follows from it', () => {
+describe('a file that cannot be read is the only fault', () => {
   test.each([TOUR, TOUR_FAQ, QUOTES])('%s', (file) => {
     expect(faultsWith({ [file]: '---\ntitle: "A\n---\n' })).toEqual([
       expect.stringMatching(`^${file}:\\d `),

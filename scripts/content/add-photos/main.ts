@@ -5,7 +5,7 @@
  * Exit code 1 when a photograph could not be read.
  */
 import { parseArgs } from 'node:util';
-import { PlainError, plainly, root, runScript } from '../../dev/processes.ts';
+import { PlainError, rethrowWithoutStack, root, runScript } from '../../dev/processes.ts';
 import { readContent } from '../check/check-content.ts';
 import { TO_WRITE } from '../check/words.ts';
 import { addPhotos } from './add-photos.ts';
@@ -18,7 +18,7 @@ const USAGE = `npm run add:photos gallery/tours ~/Pictures/march-walk
   npm run add:photos blog/the-name-of-a-post photograph.jpg`;
 
 runScript(async () => {
-  const { values, positionals } = plainly(() =>
+  const { values, positionals } = rethrowWithoutStack(() =>
     parseArgs({ allowPositionals: true, options: { tour: { type: 'string' } } }),
   );
   // What stands before its "--" npm keeps for itself.

@@ -45,7 +45,7 @@ function refuseFaulty(list: GalleryList, { faults }: Content): void {
   if (fault) throw new PlainError(`Fix this first:\n  ${formatDiagnostic(fault)}`);
 }
 
-/** What may be a photograph, those that cannot be read among them: they are told of by name. */
+/** Photographs, including formats that can't be read and are reported by name. */
 const PHOTOS = /\.(?:jpe?g|png|webp|avif|hei[cf]|tiff?|dng)$/i;
 
 /** The photographs that files and folders name, each folder's in the order of their names. */

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { today } from '../../../src/providers/clock.ts';
-import { PlainError, plainly, root, runScript } from '../../dev/processes.ts';
+import { PlainError, rethrowWithoutStack, root, runScript } from '../../dev/processes.ts';
 import { newPost } from './new-post.ts';
 
 runScript(async () => {
@@ -14,7 +14,7 @@ runScript(async () => {
     const whole = [title, address, ...more].join(' ');
     throw new PlainError(`Put the title in quotes:\n  npm run new:post ${JSON.stringify(whole)}`);
   }
-  const { slug, file, text } = newPost({ root, title, address, day: plainly(today) });
+  const { slug, file, text } = newPost({ root, title, address, day: rethrowWithoutStack(today) });
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // "wx": whatever has come to stand there since is not written over.
   writeFileSync(join(root, file), text, { flag: 'wx' });

@@ -60,7 +60,7 @@ sources:
 
   <Note>An aside, for the margin.</Note>
 
-  <Story number={1} title="A story of its own" when="1904">
+  <Story number={1} title="A short story" when="1904">
 
   Its text.
 

@@ -4,14 +4,16 @@
  */
 import { parseArgs } from 'node:util';
 import { today } from '../../../src/providers/clock.ts';
-import { plainly, root, runScript } from '../../dev/processes.ts';
+import { rethrowWithoutStack, root, runScript } from '../../dev/processes.ts';
 import { publicIds } from '../../build/public-ids.ts';
 import { preflight } from './preflight.ts';
 import { report } from './report.ts';
 
 runScript(async () => {
-  const { values } = plainly(() => parseArgs({ options: { launch: { type: 'boolean' } } }));
-  const found = await preflight({ root, ids: publicIds(), day: plainly(today) });
+  const { values } = rethrowWithoutStack(() =>
+    parseArgs({ options: { launch: { type: 'boolean' } } }),
+  );
+  const found = await preflight({ root, ids: publicIds(), day: rethrowWithoutStack(today) });
   const { text, code } = report(found, { isLaunch: values.launch === true });
   console.log(text);
   process.exitCode = code;

@@ -9,7 +9,7 @@ import { cardPath } from '../../content/queries/layout.ts';
 import { getPosts } from '../../content/queries/posts.ts';
 import { getTours } from '../../content/queries/tours.ts';
 import { readPicture } from './_picture-file.ts';
-import { keptCard } from './_card-cache.ts';
+import { cachedCard } from './_card-cache.ts';
 
 type Picture = { src: ImageMetadata; focus?: string | undefined };
 type Face = { kicker: string; title: string; facts?: string[]; picture: Picture };
@@ -17,7 +17,7 @@ type Hero = { picture?: Picture; kicker?: string | undefined; title?: string };
 
 const nameplate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}" fill="#1b1815">${logo.letters}${logo.cat}</svg>`;
 
-/** Every page with content of its own has a card: what its hero says, beside what its hero shows. */
+/** A page's card shows its hero's words and picture. */
 async function pageFaces(home: Face): Promise<[string, Face][]> {
   // Each collection is loaded under its name (src/content.config.ts).
   const names = Object.keys(COLLECTIONS) as CollectionKey[];
@@ -81,7 +81,7 @@ export const GET: APIRoute<{ face: Face }> = async ({ props }) => {
   const file = await readPicture(picture.src);
   const { focus } = picture;
   const ingredients = [nameplate, JSON.stringify([words, focus]), file];
-  const card = await keptCard(ingredients, () =>
+  const card = await cachedCard(ingredients, () =>
     shareCard({ ...words, nameplate, picture: file, focus }),
   );
   return new Response(new Uint8Array(card), { headers: { 'Content-Type': 'image/jpeg' } });

@@ -15,7 +15,7 @@ const FOLDER = join('.cache', 'cards');
  * @param ingredients everything that the card shows.
  * @param draw makes the card; what it throws is thrown on, and nothing is kept.
  */
-export async function keptCard(
+export async function cachedCard(
   ingredients: readonly (string | Buffer)[],
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> {

@@ -12,7 +12,7 @@ const PNG_WIDTH = 2400;
 
 export type LogoFiles = {
   inks: 1 | 2;
-  /** The ground that it is meant to stand on; it has none of its own. */
+  /** The background it is meant for; it is transparent. */
   ground: keyof typeof INKS;
   /** Width over height. */
   ratio: number;
@@ -21,10 +21,10 @@ export type LogoFiles = {
 };
 
 /**
- * The logo as an SVG file of its own, without a background.
+ * The logo as an SVG file without a background.
  *
  * @param name as visitors read it.
- * @param ground what it is meant to stand on.
+ * @param ground the background it is meant for.
  */
 export function logoFile(
   name: string,
