@@ -55,7 +55,12 @@ const lists = forms.flatMap(({ fields, ...form }) =>
     .map((list) => ({ ...form, list })),
 );
 
-const save = (page: Page) => press(page, 'Save');
+/** Saves until the file holds `expected`: the button does nothing while the last save is being written. */
+const save = (page: Page, read: () => Promise<unknown>, expected: unknown, message: string) =>
+  expect(async () => {
+    await press(page, 'Save');
+    await expect.poll(read, { message, timeout: 5000 }).toEqual(expected);
+  }).toPass({ timeout: 60_000 });
 const isText = ({ name, widget }: Field) => /^(?:string|text)$/.test(widget) && name !== 'id';
 
 /** What an entry holds where its list has none to copy, and what no two entries share. */
@@ -80,23 +85,20 @@ test('in every list, an entry is added, edited and removed', async ({ page }) =>
     const entries = await read();
     const at = await add(page, list.name, entries.length);
     const entry = await fillAll(page, at, list, fresh(entries.at(-1) ?? NEW, 9000 + index));
-    await save(page);
-    await expect.poll(read, file).toEqual([...entries, entry]);
+    await save(page, read, [...entries, entry], file);
     added = { ...added, [file]: (await textOf(page, file)) ?? null };
 
     const name = list.fields?.find(isText)?.name ?? '';
     const edited = `${String(entry[name])}r`;
     await fieldAt(page, `${at}.${name}`).getByRole('textbox').fill(edited);
-    await save(page);
-    await expect.poll(read, file).toEqual([...entries, { ...entry, [name]: edited }]);
+    await save(page, read, [...entries, { ...entry, [name]: edited }], file);
 
     const item = page
       .getByRole('group')
       .filter({ has: fieldAt(page, `${at}.${name}`) })
       .last();
     await press(item, 'Remove');
-    await save(page);
-    await expect.poll(read, file).toEqual(entries);
+    await save(page, read, entries, file);
   }
   const after = await changedSince(page, before);
   for (const [path, text] of Object.entries(after)) {
@@ -130,8 +132,8 @@ test('in every form, a text that is edited is all that changes', async ({ page }
     const box = fieldAt(page, path.join('.')).getByRole('textbox');
     await expect(box, file).toHaveValue(/./);
     await box.fill('A text of the test');
-    await save(page);
-    await expect.poll(() => textOf(page, file), file).toContain('A text of the test');
+    const isSaved = async () => (await textOf(page, file))?.includes('A text of the test');
+    await save(page, isSaved, true, file);
   }
   const changed = await changedSince(page, before);
   expect(Object.keys(changed)).toEqual(edits.map(({ file }) => file).sort());
@@ -156,10 +158,9 @@ for (const { name: group, file, fields } of created) {
     const texts = { title: 'A New Title', description: 'What is new.' };
     const own: Values = { ...(data as Values), ...texts, id: 9000 };
     const filled = await fillAll(page, '', { fields }, own);
-    await save(page);
     const folder = join(dirname(dirname(file)), 'a-new-title');
     const made = join(folder, basename(file));
-    await expect.poll(() => textOf(page, made), { timeout: 60_000 }).toBeTruthy();
+    await save(page, async () => Boolean(await textOf(page, made)), true, made);
     const { [made]: text, ...pictures } = await changedSince(page, before);
     expect(readAs(made, text)).toEqual({ data: filled, body: '' });
     for (const [path, picture] of Object.entries(pictures)) {

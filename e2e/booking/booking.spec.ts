@@ -101,7 +101,7 @@ test.describe('the way to a tour’s calendar', () => {
 
     test('over the booking page', async ({ page }) => {
       await page.goto('/');
-      await page.locator('main').locator('a[href="/booking"]').first().tap();
+      await page.locator('main a[href="/booking"]:visible').first().tap();
       await calendar(page).scrollIntoViewIfNeeded();
       // A tap before hydration opens the tour's calendar page.
       await expect(calendar(page)).toHaveAttribute('data-state', 'shown');

@@ -71,17 +71,6 @@ test.describe('the front page on a phone', () => {
   });
 });
 
-for (const width of [360, 768]) {
-  test(`/tours has its headline before its picture, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: PHONE.height });
-    await page.goto('/tours');
-    const main = page.getByRole('main');
-    const title = required(await main.getByRole('heading', { level: 1 }).boundingBox());
-    const picture = required(await main.getByRole('img').first().boundingBox());
-    expect(title.y + title.height).toBeLessThanOrEqual(picture.y);
-  });
-}
-
 for (const path of ['/', '/tours', '/tours/private-tours', '/booking']) {
   test(`${path} prints without interactive parts`, async ({ page }) => {
     await page.goto(path);

@@ -79,7 +79,11 @@ export async function add(page: Page, path: string, index: number): Promise<stri
   const button = fieldAt(page, path).getByRole('button', { name: /^Add / }).last();
   await show(button);
   await button.dispatchEvent('click');
-  return `${path}.${index}`;
+  const item = `${path}.${index}`;
+  // A gallery of fifty pictures takes its time.
+  const fields = page.locator(`.field[data-key-path^="${item}"]`);
+  await fields.first().waitFor({ state: 'attached', timeout: 60_000 });
+  return item;
 }
 
 /** Unfolds a part of the form, and shows it. */
