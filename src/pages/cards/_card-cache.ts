@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import drawing from '../../head/og-image.ts?raw';
 
-/** In Astro's `cacheDir` (`astro.config.mjs`). */
+/** Next to Astro's `cacheDir` (`astro.config.mjs`). */
 const FOLDER = join('.cache', 'cards');
 
 /**
