@@ -9,7 +9,7 @@ const png = (side: number): File => ({
   make: () => homeScreenIcon(icon, side),
 });
 
-/** For a browser's tab, for browsers that ask before they have read a page, and for home screens. */
+/** For browser tabs, browsers that request `/favicon.ico` by default, and home screens. */
 const FILES: Readonly<Record<string, File>> = {
   'favicon.svg': { type: 'image/svg+xml', make: () => icon },
   'favicon.ico': { type: 'image/x-icon', make: () => icoFile(icon, 32) },

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { getIdentity } from '../content/queries/site.ts';
 import { logoFile } from './press-kit/_logo-files.ts';
 
-/** Twice the footer's largest size, in pixels. */
+/** In pixels: twice the largest size in the footer. */
 const PNG_HEIGHT = 80;
 
 export const getStaticPaths = () => [{ params: { type: 'svg' } }, { params: { type: 'png' } }];
 
-/** The footer's logo, for its dark ground; and the raster copy that stands in when it fails. */
+/** The footer's logo for a dark background, and its PNG fallback. */
 export const GET: APIRoute = async ({ params }) => {
   const { name } = await getIdentity();
   const svg = logoFile(name, 2, 'dark');

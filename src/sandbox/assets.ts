@@ -3,7 +3,7 @@ import { reply, type Reply } from './exchange.ts';
 
 const TYPES = { css: 'text/css', js: 'text/javascript', woff2: 'font/woff2' } as const;
 
-/** A file of `assets/`, or a font of the site; read at each request, so that changes show. */
+/** Serves a file in `assets/` or a site font; read per request, so edits apply. */
 export function assetReply(name: string): Reply {
   const [, ending] = name.split('.');
   const type = TYPES[ending as keyof typeof TYPES];

@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 export type Body = { fields: [name: string, value: string][]; json?: unknown };
 
 /**
- * Reads a request's body: a form of either encoding, or JSON.
+ * Parses a request body: a form in either encoding, or JSON.
  *
  * @returns the fields in order; those inside a JSON object are named by their path: `template_params.name`.
- * @throws Error when it is not what its content type says.
+ * @throws Error if it doesn't match its content type.
  */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const bytes = await buffer(request);

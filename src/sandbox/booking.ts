@@ -5,7 +5,7 @@ import { assetReply } from './assets.ts';
 import { html, pageReply, type Exchange, type Html, type Reply, type Route } from './exchange.ts';
 import type { TourItem } from './site-content.ts';
 
-/** The calendar's days, from this week's Sunday on, and the index of each week's first. */
+/** The days shown, from this week's Sunday; the index of each week's first day. */
 const DAYS = 28;
 const WEEKS = [0, 7, 14, 21];
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ const page = (path: RegExp, others: Pick<Route, 'answer'> & Partial<Route>): Rou
 
 const CHECKOUT = /^\/embeds\/book\/[^/]+\/items\/(?<item>\d+)\/(?<day>[\d-]+)\/book\/$/;
 
-/** Sells tours as FareHarbor does: the widget's script, calendars for frames, and pages. */
+/** Imitates FareHarbor: the widget's script, embedded calendars, and pages. */
 export const bookingRoutes: Route[] = [
   page(/^\/embeds\/api\/v1\/$/, {
     service: 'booking-script',
@@ -36,7 +36,7 @@ export const bookingRoutes: Route[] = [
   page(CHECKOUT, { method: 'POST', kind: 'booking', answer: bookedPage }),
 ];
 
-/** Sends the calendar's height to the parent page, as the real one does for a frame with such a name. */
+/** Sends the calendar's height to the parent page, as FareHarbor does for frames with this name. */
 const HEIGHT_SCRIPT = html`<script>
   const [service, about] = name.split(':');
   if (service === 'fareharbor-embed') {

@@ -9,7 +9,7 @@ export type Exchange = {
   /** The named groups of the route's path. */
   parts: Readonly<Record<string, string>>;
   headers: IncomingHttpHeaders;
-  /** The fields of the form or the JSON that was sent, by name. */
+  /** The submitted form or JSON fields, by name. */
   fields: Readonly<Record<string, string>>;
   now: Date;
   tours: readonly TourItem[];

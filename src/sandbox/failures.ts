@@ -1,6 +1,6 @@
 import { reply, type Reply } from './exchange.ts';
 
-/** Each can be set to fail. */
+/** Services that can be set to fail. */
 export const SERVICES = [
   'email',
   'newsletter',

@@ -26,7 +26,7 @@ sandbox.listen(port, '127.0.0.1', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     sandbox.close();
-    // Requests that hang would keep it open.
+    // Hanging requests would keep it open.
     sandbox.closeAllConnections();
   });
 }

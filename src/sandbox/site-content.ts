@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { Schedule } from '../domain/seasons/next-walk.ts';
 
-/** A tour as the booking service knows it. */
+/** A tour in the booking service. */
 export type TourItem = {
   /** Such as `562630`. */
   item: string;
   name: string;
-  /** Private tours have none, and the calendar sells no day. */
+  /** Omitted for private tours, which have no dates to book. */
   schedule?: Schedule;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Corrects the month and the season on a page that was built on an earlier day: `data-months` lists the
- * words to show, each with the minute since 1970 from which they hold (components/booking/SeasonText.astro).
+ * Updates the month and season on a page built on an earlier day. `data-months` lists the words to show,
+ * each with its start in minutes since 1970 (components/booking/SeasonText.astro).
  */
 export function correctSeasons(now: number): void {
   for (const text of document.querySelectorAll<HTMLElement>('[data-months]')) {

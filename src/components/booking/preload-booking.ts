@@ -1,6 +1,6 @@
 /**
  * Loads the booking script when the page is idle, unless the visitor saves data; a prerendered page waits
- * for its visitor. While it loads, providers/load-script.ts waits for its `data-preload` tag.
+ * until activated. Meanwhile, providers/load-script.ts waits for the `data-preload` script.
  */
 export function preloadBooking(src: string): void {
   const load = (): void => {
@@ -10,12 +10,12 @@ export function preloadBooking(src: string): void {
     tag.src = src;
     document.head.append(tag);
   };
-  // Another origin's script that fails reports an error without its file's name: not one of ours.
+  // Errors in cross-origin scripts have no file name; suppress them.
   window.onerror = (_message, file) => !file;
   addEventListener('load', () =>
     requestAnimationFrame(() => {
       if (navigator.connection?.saveData) return;
-      // Safari has no idle callback.
+      // Safari lacks `requestIdleCallback`.
       if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
       else setTimeout(load, 1000);
     }),

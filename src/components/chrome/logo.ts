@@ -10,7 +10,7 @@ const viewBox = part(/ viewBox="([^"]+)"/, 'viewBox');
 const [, , width = 0, height = 1] = viewBox.split(' ').map(Number);
 
 /**
- * The company's logo, `content/logo.svg`: two groups of shapes without colors, which each place gives them.
+ * The company's logo, `content/logo.svg`: two groups of shapes, colored where it is used.
  *
  * @throws Error when the file lacks its `viewBox` or one of its groups.
  */
@@ -18,7 +18,7 @@ export const logo = {
   viewBox,
   letters: part(/<g id="letters">([\s\S]*?)<\/g>/, '<g id="letters">'),
   cat: part(/<g id="cat">([\s\S]*?)<\/g>/, '<g id="cat">'),
-  /** Over the cat's eyes while they are closed. A logo without them does not blink. */
+  /** Eyelids for the blink animation; optional. */
   lids: /<g id="lids">[\s\S]*?<\/g>/.exec(file)?.[0] ?? '',
   width,
   height,

@@ -1,9 +1,9 @@
 /**
- * Makes a picture to show where a wordmark can't be loaded: its name between two lines.
+ * Creates an image for a wordmark that can't be loaded: its name between two lines.
  *
- * @param width of the wordmark, in pixels; so is `height`.
- * @param ink a color as SVG names it.
- * @returns a `data:` address, which needs no network.
+ * @param width in pixels, like `height`.
+ * @param ink an SVG color.
+ * @returns a `data:` URL.
  */
 export function wordmarkFallback(
   name: string,
@@ -19,7 +19,7 @@ export function wordmarkFallback(
     `<text x='50%' y='50%' dy='.35em' text-anchor='middle' font-family='Georgia,serif'`,
     ` font-weight='700' font-size='${size}' fill='${ink}'>${text}</text></svg>`,
   ].join('');
-  // Only what an attribute or a URL would read differently; the rest stays short.
+  // Escapes only what attributes and URLs require, to keep it short.
   const safe = svg
     .replace(/[%#"]|[^ -~]/gu, encodeURIComponent)
     .replace(/[<>]/g, encodeURIComponent);

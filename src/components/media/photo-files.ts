@@ -1,20 +1,20 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
-/** A picture as a page shows it among others, and large in the lightbox. */
+/** A picture shown in a grid and in the lightbox. */
 export type Photo = { id: number; src: ImageMetadata; alt: string; caption: string };
 
-/** A picture's size and format. Read from the import itself, Astro would publish the original file. */
+/** A picture's metadata. Reading it from the import itself makes Astro publish the original. */
 export function metadataOf(src: ImageMetadata): ImageMetadata {
-  // Astro's own copy for this, which its type does not name.
+  // Astro provides `clone` for this, but omits it from its types.
   return (src as ImageMetadata & { clone?: ImageMetadata }).clone ?? src;
 }
 
 /**
- * Makes a picture's files.
+ * Generates a picture's files.
  *
- * @param widths in pixels, small to large; none above the picture's own.
- * @returns the files' addresses in that order, and all of them as a `srcset`.
+ * @param widths in pixels, ascending; none larger than the original.
+ * @returns the file URLs in that order, and as a `srcset`.
  */
 export async function photoFiles(
   src: ImageMetadata,

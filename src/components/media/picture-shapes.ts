@@ -2,15 +2,15 @@ import { COLUMN_WIDTHS, LARGEST_WIDTH } from '../../domain/pictures/photo-sizes.
 
 type Size = { width: number; height: number };
 
-/** The widths of the files that a picture needs, small to large, in pixels; none above its own. */
+/** File widths for a picture in pixels, ascending; none larger than the original. */
 export function fileWidths({ width }: Size): number[] {
   const largest = Math.min(width, LARGEST_WIDTH);
   return [...COLUMN_WIDTHS.filter((wide) => wide < largest), largest];
 }
 
 /**
- * The rules that give each picture its shape, so that it has its room before its file has come. By the number of
- * the gallery and the picture's place in it: a page's security policy allows no styles in the markup.
+ * CSS that reserves each picture's space before it loads. Selects by gallery number and position, since the CSP
+ * forbids `style` attributes.
  */
 export function shapeRules(galleries: readonly (readonly Size[])[]): string {
   const pictures = galleries.flatMap((sizes, number) =>

@@ -1,8 +1,4 @@
-/**
- * The class that cuts a picture's paper margin off in light colors (styles/base.css).
- *
- * @param size the picture's own.
- */
+/** The classes that crop a picture's paper margin in light mode (styles/pictures.css). */
 export function printForm({ width, height }: { width: number; height: number }): string {
   const proportion = width / height;
   if (proportion > 1.5) return 'print print--wide';

@@ -1,8 +1,8 @@
 const FORMAT = { day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
 
 /**
- * Corrects the walks on a page that was built earlier: each list shows the first starts still to come,
- * in New York's time, and its closing words once none is left (`walksToShow` in next-walk-markup.ts).
+ * Updates the walks on a page that was built earlier: each list shows its next starts in New York time,
+ * or its closing text if none are left (`walksToShow` in next-walk-markup.ts).
  *
  * @param now in epoch milliseconds.
  */
@@ -25,7 +25,7 @@ export function correctNextWalks(now: number): void {
 }
 
 function write(time: HTMLTimeElement, { date, after }: { date: Date; after: string }): void {
-  // A slow phone takes 60 ms to format its first date: only for a new one.
+  // Skips unchanged dates: a slow phone takes 60 ms to format its first.
   if (time.dateTime === date.toJSON()) return;
   time.dateTime = date.toJSON();
   const name = time.dataset['form'] === 'long' ? 'long' : 'short';
@@ -33,7 +33,7 @@ function write(time: HTMLTimeElement, { date, after }: { date: Date; after: stri
     date
       .toLocaleString('en', { ...FORMAT, weekday: name, month: name, timeZone: 'America/New_York' })
       .replace(' at', ',') + after;
-  // A ticket stub has an element for each part.
+  // Ticket stubs have one element per part.
   const parts = text.split(', ');
   for (const [index, element] of [...time.children].entries())
     element.textContent = parts[index] ?? '';

@@ -6,18 +6,18 @@ import {
   type WalkForm,
 } from '../../domain/seasons/schedule-words.ts';
 
-/** Enough for twenty weekends, or for more than a month of days. */
+/** Enough for 20 weekends, or over a month of daily walks. */
 const COUNT = 40;
 const MINUTE_MS = 60_000;
 
-/** A tour whose walks are listed; `name` is written after each of them. */
+/** `name` is appended to each of the tour's walks. */
 export type Walked = { schedule: Schedule; name?: string | undefined };
 
 /**
- * The next walks of one or more tours, as a page shows them and as the browser corrects them later.
- * `data` holds the starts, the first in minutes since 1970 and each further one in minutes after that
- * before it; what is shown once all of them are past; and the words that may follow a date. A start
- * names its words by their place among those: "1440:1".
+ * The next walks of one or more tours, to render now and to update in the browser later.
+ * `data` is separated by "|": the starts, the text shown when all are past, and the notes that may follow
+ * a date. The first start is in minutes since 1970, the others in minutes after the previous one.
+ * "1440:1" has the first note.
  *
  * @param now epoch milliseconds.
  */
@@ -49,7 +49,7 @@ export function walksToShow(
   };
 }
 
-/** The next walk as HTML: right at a moment, or the days and season where none is to come. */
+/** The next walk after `now` as HTML, or the days and season if there is none. */
 export function nextWalkMarkup(schedule: Schedule, now: number, form: WalkForm): string {
   const always = scheduleLine(schedule);
   const { walks, data } = walksToShow([{ schedule }], now, { form, afterwards: always });

@@ -9,10 +9,10 @@ import { getPosts, type Post } from '../../content/queries/posts.ts';
 import { getIdentity } from '../../content/queries/site.ts';
 import { feedParts } from './_parts.ts';
 
-/** How many of the newest posts a feed carries: a reader asks for it every hour. */
+/** Limits the file size, since feed readers poll every hour. */
 const FEED_LENGTH = 30;
 
-/** What both feeds say, each in its own format. Addresses are full, days are `Date`s at noon UTC. */
+/** The content of both feed formats. URLs are absolute, days are `Date`s at noon UTC. */
 export type FeedItem = {
   post: Post;
   url: string;
@@ -22,7 +22,7 @@ export type FeedItem = {
   updated: Date;
 };
 
-/** The newest posts with their whole text, as HTML that stands on its own in any reader. */
+/** The newest posts with their full text, as HTML for any feed reader. */
 export async function feed() {
   const { data: site } = await getEntry({ collection: 'site', id: 'site' });
   const { data: page } = await getEntry({ collection: 'blogPage', id: 'blog' });
@@ -57,5 +57,5 @@ export async function feed() {
   return { title: `${company.name} Blog`, description: site.description, home: company.url, items };
 }
 
-/** No hour is known; at noon UTC it is the same day on both sides of the Atlantic. */
+/** Posts have no time; noon UTC is the same day in America and Europe. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { getCategoryCounts, listPath, PAGE_SIZE, type Post } from '../../content/queries/posts.ts';
 
-/** What a list of posts shows of each. */
+/** The props of a list item. */
 export function toItem(post: Post) {
   const { path, title, excerpt, category, published, publishedText, picture, state } = post;
   return {
@@ -17,19 +17,19 @@ export function toItem(post: Post) {
   };
 }
 
-/** The posts in pages of `size`, at least one page. */
+/** Splits a list into pages; returns at least one page. */
 export function inPages<Item>(items: readonly Item[], size = PAGE_SIZE): Item[][] {
   const count = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
-/** The months between which a page's posts appeared, the newest first: "May 2025", "April 2024". */
+/** The months of the newest (`from`) and oldest (`to`) post: "May 2025", "April 2024". */
 export function monthsOf(shown: readonly Post[]): { from: string; to: string } {
   const month = (post: Post | undefined) => post?.publishedText.replace(/ \d+,/, '') ?? '';
   return { from: month(shown.at(0)), to: month(shown.at(-1)) };
 }
 
-/** The links between the pages of a list, `number` from 1. */
+/** Pagination links; `number` starts at 1. */
 export async function listPages(number: number, total: number, pathOf: (number: number) => string) {
   const { list } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data;
   const to = (label: string, target: number) =>
@@ -41,7 +41,7 @@ export async function listPages(number: number, total: number, pathOf: (number: 
   };
 }
 
-/** The filter over a list: its buttons with their counts, and what it says. */
+/** The props of the category filter. */
 export async function filterOver(all: readonly Post[], shown: readonly Post[], current?: string) {
   const { data: page } = await getEntry({ collection: 'blogPage', id: 'blog' });
   return {
@@ -62,7 +62,6 @@ export async function filterOver(all: readonly Post[], shown: readonly Post[], c
   };
 }
 
-/** Where the feeds are, for the foot of a list. */
 export async function feedLinks() {
   const { feeds } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data;
   return {
@@ -75,7 +74,7 @@ export async function feedLinks() {
   };
 }
 
-/** The words of the search box, and the archive that it falls back on. */
+/** The props of the search box, which falls back to the archive. */
 export async function searchBox() {
   const { search, archive } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data;
   const { label, button, looking, found, none, failed } = search;
@@ -85,7 +84,7 @@ export async function searchBox() {
   };
 }
 
-/** The posts under their years, in the order they come. */
+/** Groups posts by year and keeps their order. */
 export function byYear(all: readonly Post[]) {
   return [...Map.groupBy(all, ({ published }) => published.slice(0, 4))].map(([year, posts]) => ({
     year,

@@ -10,8 +10,8 @@ import Price from './_parts/Price.astro';
 import Stop from './_parts/Stop.astro';
 import TourCallout from './_parts/TourCallout.astro';
 
-/** What a post's text may use besides Markdown (`content/README.md` shows each); `img` is `![…](…)`. */
+/** Components for use in posts (see `content/README.md`); `img` renders `![…](…)`. */
 export const parts = { Figure, Note, Price, PullQuote, Stop, Story, TourCallout, img, p };
 
-/** The same in a feed, where a tour's call-out is its words alone and stops are left out. */
+/** Variants for feeds, without stops and with text-only callouts. */
 export const feedParts = { ...parts, Stop: NoStop, TourCallout: PlainCallout };

@@ -17,9 +17,9 @@ type Hero = { picture?: Picture; kicker?: string | undefined; title?: string };
 
 const nameplate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}" fill="#1b1815">${logo.letters}${logo.cat}</svg>`;
 
-/** A page's card shows its hero's words and picture. */
+/** A page's card shows its hero's text and picture. */
 async function pageFaces(home: Face): Promise<[string, Face][]> {
-  // Each collection is loaded under its name (src/content.config.ts).
+  // Every key is a collection name (src/content.config.ts).
   const names = Object.keys(COLLECTIONS) as CollectionKey[];
   const pages = names.filter((name) => name !== 'tours');
   const faces = pages.map(async (name): Promise<[string, Face][]> => {
@@ -52,7 +52,7 @@ export const getStaticPaths = (async () => {
       `/${id}`,
       { ...home, title: data.title },
     ]),
-    // After the pages, of which private tours are one.
+    // After the pages, to override the page of private tours.
     ...(await getTours()).map(({ path, data }): [string, Face] => [
       path,
       {

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 
 /**
- * The bytes of a picture as its editor saved it. Astro keeps the file's path beside the picture's
- * address (`fsPath`, which its types leave out) for those who work at build time.
+ * Reads a picture's original file. At build time Astro adds its path as `fsPath`, which its types omit.
  *
- * @throws Error when it does not, as a later Astro might.
+ * @throws Error if `fsPath` is missing, e.g. in a later version of Astro.
  */
 export function readPicture(picture: ImageMetadata): Promise<Buffer> {
   const path: unknown = Reflect.get(picture, 'fsPath');

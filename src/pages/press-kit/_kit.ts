@@ -1,4 +1,4 @@
-/** What the press kit's pages share: the words, the facts and the files to take away. */
+/** Text, facts and downloads shared by the press kit's pages. */
 import { getEntry } from 'astro:content';
 import { formatFileSize } from '../../domain/pictures/file-size.ts';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
@@ -11,7 +11,7 @@ import { logoFiles, type LogoFiles } from './_logo-files.ts';
 import type { PressFile } from './_press-file.ts';
 import { lines, printPacket, type PrintPacket } from './_print-packet.ts';
 
-/** The six stories, each with the print and the address of the post that tells it in full. */
+/** The stories, each with its picture and the URL of its post. */
 export async function pressStories() {
   const { highlights } = (await getEntry({ collection: 'pressKitPage', id: 'press-kit' })).data;
   return Promise.all(
@@ -23,7 +23,7 @@ export async function pressStories() {
   );
 }
 
-/** The fact sheet: lines, walks and whom to write to, with every number from where it is kept. */
+/** The fact sheet: facts, walks and contact, with all numbers taken from their source. */
 export async function factSheet() {
   const kit = await getEntry({ collection: 'pressKitPage', id: 'press-kit' });
   const { facts, boilerplate, contact } = await fillWalks(kit);
@@ -48,10 +48,10 @@ export async function factSheet() {
 
 type Files = { logos: LogoFiles[]; prints: PrintPacket; facts: PressFile };
 
-// The page that names the files' sizes and the addresses that serve them are made in one build.
+// Shared by the page that lists the file sizes and the endpoints that serve the files.
 const made = new Map<string, Promise<Files>>();
 
-/** Every file that the press may take away, made once however many pages ask. */
+/** All press kit downloads, generated once for all pages. */
 export async function pressFiles(): Promise<Files> {
   const stories = await pressStories();
   const prints = await Promise.all(
@@ -62,7 +62,7 @@ export async function pressFiles(): Promise<Files> {
   const { data: page } = await getEntry({ collection: 'pressKitPage', id: 'press-kit' });
   const sheet = await factSheet();
   const company = await getIdentity();
-  // A picture by its copy, so that the original stays out of the build (components/media/photo-files.ts).
+  // Reads `clone`, to keep originals out of the build (components/media/photo-files.ts).
   const copied = (_: string, value: { clone?: unknown } | null) => value?.clone ?? value;
   const key = JSON.stringify([page, sheet, company, stories], copied);
   const known = made.get(key) ?? make();
@@ -91,7 +91,7 @@ export async function pressFiles(): Promise<Files> {
   }
 }
 
-/** A link to one of the files, saying what it is and how large. */
+/** A link to a file, with its format and size. */
 export function downloadOf({ file, detail, bytes }: PressFile, label: string) {
   return {
     href: `/press-kit/${file}`,
@@ -102,7 +102,7 @@ export function downloadOf({ file, detail, bytes }: PressFile, label: string) {
 
 type Sheet = Awaited<ReturnType<typeof factSheet>>;
 
-/** The fact sheet as plain text, to be pasted anywhere. */
+/** The fact sheet as plain text, for copying. */
 function plainFacts(company: string, { title, lines: facts, walks, boilerplate, contact }: Sheet) {
   const rows = walks.rows.map(
     ({ name, group, stops, schedule }) =>

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { logo } from '../../components/chrome/logo.ts';
 import type { PressFile } from './_press-file.ts';
 
-/** The colors of styles/tokens.css, as a drawing outside the page needs them. */
+/** Copied from styles/tokens.css, since standalone files can't use it. */
 const INKS = {
   light: { letters: '#1b1815', cat: '#9b1c1f' },
   dark: { letters: '#f5eedf', cat: '#f2b63c' },
@@ -12,7 +12,7 @@ const PNG_WIDTH = 2400;
 
 export type LogoFiles = {
   inks: 1 | 2;
-  /** The background it is meant for; it is transparent. */
+  /** The background it is meant for; the file itself is transparent. */
   ground: keyof typeof INKS;
   /** Width over height. */
   ratio: number;
@@ -23,7 +23,7 @@ export type LogoFiles = {
 /**
  * The logo as an SVG file without a background.
  *
- * @param name as visitors read it.
+ * @param name the accessible name.
  * @param ground the background it is meant for.
  */
 export function logoFile(
@@ -43,11 +43,11 @@ export function logoFile(
 }
 
 /**
- * The company's logo to download: in one ink and in two, for light and for dark grounds, each
- * as an SVG and as a PNG of 2400 pixels, without a background.
+ * The company's logo to download: in one and two colors, for light and dark backgrounds, each as an SVG
+ * and as a PNG 2400 pixels wide, with transparent backgrounds.
  *
- * @param name as visitors read it.
- * @param slug what the files' names begin with.
+ * @param name the accessible name.
+ * @param slug the prefix of the file names.
  */
 export async function logoFiles(name: string, slug: string): Promise<LogoFiles[]> {
   const variants = (['light', 'dark'] as const).flatMap((ground) =>

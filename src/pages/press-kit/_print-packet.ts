@@ -3,20 +3,20 @@ import sharp from 'sharp';
 import { toSlug } from '../../domain/blog/slug.ts';
 import type { PressFile } from './_press-file.ts';
 
-/** The dots to the inch that newspapers and magazines ask for. */
+/** The dots per inch that newspapers and magazines require. */
 export const DPI = 300;
 
 type Print = {
-  /** What the story is called. */
+  /** The story's name. */
   name: string;
   caption: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** The alt text. */
   shows: string;
   picture: Uint8Array;
 };
 
 type Packet = {
-  /** The name of the archive, without its ending. */
+  /** The archive's name without its extension. */
   name: string;
   title: string;
   credit: string;
@@ -27,14 +27,13 @@ type Packet = {
 
 export type PrintPacket = {
   archive: PressFile;
-  /** How large the prints are on paper: "5.3 × 3 in", in one piece; several where they differ. */
+  /** Distinct sizes on paper, without line breaks: "5.3 × 3 in". */
   size: string;
 };
 
 /**
- * Packs the prints for the press: each picture as a JPEG at all the pixels it has, marked with 300
- * dots to the inch, its caption, credit and license written into it; and beside them a list that
- * says the same in plain text.
+ * Creates a ZIP of pictures for the press: JPEGs in full resolution at 300 dpi, with caption, credit and
+ * license as EXIF data, and a text file with the same details.
  */
 export async function printPacket(packet: Packet): Promise<PrintPacket> {
   const { labels, credit, license } = packet;
@@ -83,8 +82,8 @@ export async function printPacket(packet: Packet): Promise<PrintPacket> {
     archive: {
       file: `${packet.name}.zip`,
       type: 'application/zip',
-      // Not compressed, since pictures are already, and of one date, so that the same prints always
-      // make the same bytes: the first day that the format knows, in the local time it is read in.
+      // Uncompressed, since JPEGs already are compressed. A fixed date, the earliest in ZIP files (which use
+      // local time), makes builds reproducible.
       bytes: zipSync({ [packet.name]: folder }, { level: 0, mtime: new Date(1980, 0, 1) }),
       detail: 'ZIP',
     },
@@ -92,14 +91,14 @@ export async function printPacket(packet: Packet): Promise<PrintPacket> {
   };
 }
 
-/** `1600 x 900` pixels are 5.3 × 3 in. */
+/** E.g. "5.3 × 3 in" for 1600 × 900 pixels. */
 function sizeOnPaper({ width, height }: { width: number; height: number }): string {
   const inches = (pixels: number) =>
     (pixels / DPI).toLocaleString('en-US', { maximumFractionDigits: 1 });
   return `${inches(width)} × ${inches(height)} in`;
 }
 
-/** Labels and what they say, in two columns of plain text. */
+/** Aligns labels and texts in two plain text columns. */
 export function lines(rows: readonly (readonly [label: string, text: string])[]): string[] {
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   return rows.map(([label, text]) => `${label.padEnd(width)}${text}`);

@@ -4,9 +4,8 @@ import { PAGES_A_FILE, type SearchList, type SearchPage } from '../../domain/blo
 import { searchablePages } from './_pages.ts';
 
 /**
- * The search's files, fetched by the search box and by nothing else: `list.json` names the files of
- * words and says how many pages there are; `words-<letters>.json` says which pages hold which words;
- * `pages-<number>.json` is what a result shows.
+ * The search index, fetched only by the search box. `list.json`: the names of the word files and the number of
+ * pages. `words-<letters>.json`: the pages that contain each word. `pages-<number>.json`: result content.
  */
 export const getStaticPaths = (async () => {
   const pages = await searchablePages();

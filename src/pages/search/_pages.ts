@@ -3,7 +3,7 @@ import type { Searchable } from '../../domain/blog/search-index.ts';
 import { getPosts } from '../../content/queries/posts.ts';
 import { getTours } from '../../content/queries/tours.ts';
 
-/** A page that can be found, with what its result shows. */
+/** A searchable page and the content of its result. */
 type Found = Searchable & { href: string; kind: string };
 
 /** The tours, then the posts, newest first. */
@@ -43,7 +43,7 @@ export async function searchablePages(): Promise<Found[]> {
   ];
 }
 
-/** A post's text without its tags and the addresses of its links. */
+/** Removes tags and link URLs from Markdown. */
 function plain(body: string): string {
   return body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\]\([^)]*\)/g, ' ');
 }

@@ -9,7 +9,7 @@ import { now, today } from '../../providers/clock.ts';
 
 type Walk = Awaited<ReturnType<typeof getWalks>>[number]['data'];
 
-/** What a tour's page shows besides the tour itself: texts with its facts filled in, pictures, quotes. */
+/** A tour page's other content: texts with the tour's facts filled in, pictures, quotes. */
 export async function tourContent(id: string, tour: Walk) {
   const variables = tourVariables(tour);
   const { guides } = (await getEntry({ collection: 'site', id: 'site' })).data;

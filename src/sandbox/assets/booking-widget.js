@@ -1,4 +1,4 @@
-// The booking widget: `FH.open` shows a tour's calendar in a dialog over the page, within a strict policy.
+// The booking widget: `FH.open` shows a tour's calendar in a modal dialog, under a strict CSP.
 (() => {
   const { origin } = new URL(document.currentScript.src);
 

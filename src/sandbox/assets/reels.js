@@ -1,5 +1,5 @@
-// The reels' script: draws a frame for each marked quote, on arrival and at each `process()`. Like the real
-// one it keeps the quote until the frame says that there is something to see.
+// Adds a frame to each marked blockquote, on load and on `process()`. Like Instagram's script, it keeps the
+// blockquote until the frame reports content.
 (() => {
   const waiting = new Map();
 
