@@ -27,5 +27,5 @@ export function describeInvalid(ids: PublicIds): string | undefined {
     ({ name, value, example }) => `  ${name}\n      is "${value}"; write one like ${example}`,
   );
   if (lines.length === 0) return undefined;
-  return `These ids cannot be right; .env.example says where to find each.\n\n${lines.join('\n')}`;
+  return `These ids are invalid; .env.example says where to find each.\n\n${lines.join('\n')}`;
 }

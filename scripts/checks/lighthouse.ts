@@ -115,6 +115,6 @@ runScript(async () => {
     failures += page.faults.length;
   }
   console.log('Paints are multiples of those of an empty page, measured in the same run.');
-  if (failures > 0) throw new PlainError(`${failures} faults, each below its page.`);
+  if (failures > 0) throw new PlainError(`${failures} failures, listed below their pages.`);
   process.exit(0);
 });

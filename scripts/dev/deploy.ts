@@ -74,5 +74,5 @@ runScript(async () => {
   rejectSandboxUrls(folder);
   const options = `--message "${commitHash()}"${withSamples ? preparePreview(folder) : ''}`;
   if (!run(`wrangler deploy --assets ${SITE} ${options}`))
-    throw new PlainError('The host did not take the site: see the message above.');
+    throw new PlainError('The site could not be uploaded: see the message above.');
 });

@@ -25,11 +25,11 @@ runScript(async () => {
   if (process.env['npm_config_tour']) throw new PlainError(`Write -- before --tour:\n  ${USAGE}`);
   const [typed, ...paths] = positionals;
   if (typed === undefined) {
-    throw new PlainError(`Say where they go, and which photographs:\n  ${USAGE}`);
+    throw new PlainError(`Name a place and the photos:\n  ${USAGE}`);
   }
   if (paths.length === 0) {
     const lines = await Array.fromAsync(fixPictures(root, typed));
-    return console.log(lines.join('\n') || `No picture in ${typed} has to be changed.`);
+    return console.log(lines.join('\n') || `No picture in ${typed} needs fixing.`);
   }
   const place = readPlace(typed, values.tour, readContent({ root }));
   const photos = listPhotos(paths);

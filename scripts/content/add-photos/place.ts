@@ -28,7 +28,7 @@ export function readPlace(typed: string, tour: string | undefined, content: Cont
   const [, post] = /^blog\/([^/]+)$/.exec(path) ?? [];
   if (post === undefined) {
     throw new PlainError(
-      `"${typed}" is no place for photographs. Write gallery/tours, gallery/fans or blog/ with the name of a post.`,
+      `"${typed}" is not a place for photos. Write gallery/tours, gallery/fans or blog/ with the name of a post.`,
     );
   }
   const posts = idsOf(content, 'blog');

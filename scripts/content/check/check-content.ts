@@ -84,7 +84,7 @@ function stopsIn(entries: readonly Entry[]): string[] {
 function checkMonth({ collection, data, diagnosticAt }: Entry, day: string): Diagnostic[] {
   const date = collection === 'coverage' ? String(valueAt(data, ['date'])) : '';
   return (toIsoMonth(date) ?? '') > day.slice(0, 7)
-    ? [diagnosticAt(['date'], `"${date}" has not come yet`, 'write the month of the article')]
+    ? [diagnosticAt(['date'], `"${date}" is in the future`, 'write the month of the article')]
     : [];
 }
 
@@ -101,10 +101,10 @@ function checkFileNames(files: ContentFiles): Diagnostic[] {
     if (/^\.hei[cf]$/i.test(ending)) return fault(`it ${HEIC.problem}`, HEIC.fix);
     const name = posix.basename(file);
     if (isPicture(file)) {
-      const fix = `rename it to ${plainName(name)}, and name it so where it is shown`;
-      return plainName(name) === name ? [] : fault(`"${name}" does not work in every address`, fix);
+      const fix = `rename it to ${plainName(name)}, and use that name where it is shown`;
+      return plainName(name) === name ? [] : fault(`"${name}" is not safe in URLs`, fix);
     }
-    const fix = 'correct its name and ending by those beside it, or move it out of content/';
+    const fix = 'correct its name and extension, or move it out of content/';
     return /^content\/[A-Z-]+\.md$/.test(file)
       ? []
       : fault('nothing on the site reads this file', fix);

@@ -17,7 +17,7 @@ export function checkLostAddresses(root: string, content: Content, day: string):
   if (!table) return [];
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository').trim();
   if (isShallow !== 'false') {
-    const problem = 'git’s history is not here, so a page that was deleted goes unnoticed';
+    const problem = 'git’s history is incomplete, so deleted pages go unnoticed';
     const fix = isShallow ? 'run git fetch --unshallow' : 'work in a clone of the project';
     return [table.diagnosticAt([], problem, fix)];
   }

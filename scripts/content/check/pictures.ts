@@ -38,7 +38,7 @@ export function checkPictures(entry: Entry, files: ContentFiles): Diagnostic[] {
     const fix = 'say what the picture shows, as you would tell somebody on the phone';
     return [
       ...(issue ? [entry.diagnosticAt(place, ...issue)] : []),
-      ...(isBadAlt ? [entry.diagnosticAt(beside, `"${alt}" describes no picture`, fix)] : []),
+      ...(isBadAlt ? [entry.diagnosticAt(beside, `"${alt}" is not a description`, fix)] : []),
     ];
   });
 }

@@ -12,7 +12,7 @@ export function checkRedirects(
     // Of two rows for the same address, report the second.
     const row = rows.findLast(({ from }) => sentence.startsWith(`${from} `));
     const [problem = '', fix] = sentence.replace(/\.$/, '').split('; ');
-    return entry.diagnosticAt(row?.path ?? [], problem, fix ?? 'correct it, or take the row away');
+    return entry.diagnosticAt(row?.path ?? [], problem, fix ?? 'correct it, or delete the row');
   });
 }
 

@@ -58,7 +58,7 @@ export function newPost({ root, title: typed, address, day }: Options) {
 
 function slugProblem(slug: string, file: string, { paths }: ContentFiles): string | undefined {
   if (!isSlug(slug))
-    return `"${slug}" is no address: lower-case letters, digits and hyphens can be`;
+    return `"${slug}" is not a valid address: use lower-case letters, digits and hyphens`;
   if (slug.length > MAX_SLUG_LENGTH) return `/blog/${slug} has over ${MAX_SLUG_LENGTH} letters`;
   const taken = paths.find((path) => path.toLowerCase() === file);
   return taken && `${taken} is there already`;

@@ -27,7 +27,7 @@ export async function preparePhoto(photo: Buffer): Promise<PreparedPhoto> {
   if (isHeic(photo)) throw new PlainError(`${HEIC.problem}; ${HEIC.fix}`);
   const before = await readPictureFacts(photo);
   if (!before || !READABLE_FORMATS.includes(before.format)) {
-    throw new PlainError('is no photograph that can be read; export it as JPEG');
+    throw new PlainError('is not a readable photo; export it as JPEG');
   }
   const longSide = Math.max(before.width, before.height);
   if (longSide < MIN_LONG_SIDE) {
@@ -46,7 +46,7 @@ const READABLE_FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 /** Like `preparePhoto`, for an image already on the site: it keeps its format and may be small. */
 export async function fixPicture(picture: Buffer): Promise<PreparedPhoto> {
   const before = await readPictureFacts(picture);
-  if (!before) throw new PlainError('is no picture, or is damaged');
+  if (!before) throw new PlainError('is not a picture, or is damaged');
   const { data, info } = await encode(picture, before.format);
   return { data, width: info.width, height: info.height, before };
 }
@@ -78,6 +78,6 @@ export function summary({ data, width, height, before }: PreparedPhoto): string 
     `${formatFileSize(before.bytes)} → ${formatFileSize(data.length)}`,
     [...new Set(sizes)].join(' → '),
     ...(before.isTurned ? ['turned upright'] : []),
-    ...(before.hasPosition ? ['its place (GPS) taken out'] : []),
+    ...(before.hasPosition ? ['GPS location removed'] : []),
   ].join(', ');
 }

@@ -71,7 +71,7 @@ const fixFor = (example: string) => `write one like ${example}; .env.example say
 export const checkIds = (root: string, ids: PublicIds): Diagnostic[] =>
   invalidIds(ids).map(({ name, value, example }) => ({
     ...{ file: ENV, line: lineOfId(root, name), field: name, fix: fixFor(example) },
-    problem: `"${value}" cannot be right`,
+    problem: `"${value}" is invalid`,
   }));
 
 /** The line of an id in `.env`; 1 if it isn't there or is set in the shell. */

@@ -16,7 +16,7 @@ export function checkNotShown({ entries, files, named }: Content): Diagnostic[] 
   const unreferenced = entries.flatMap(({ collection, id, diagnosticAt }) => {
     const place = REFERENCED_FROM[collection];
     if (place === undefined || named.get(collection)?.has(id)) return [];
-    return [diagnosticAt([], `"${id}" stands on no page`, `name it in ${place}, or delete it`)];
+    return [diagnosticAt([], `"${id}" is not on any page`, `name it in ${place}, or delete it`)];
   });
   // Used without a reference: these two are the sources of the favicons and app icons.
   const shown = new Set(['content/icon.svg', 'content/logo.svg']);
@@ -24,8 +24,8 @@ export function checkNotShown({ entries, files, named }: Content): Diagnostic[] 
   const unusedPictures = files.paths
     .filter((file) => isPicture(file) && !shown.has(file))
     .map((file) => {
-      const fix = 'name it where it belongs, or take it out of content/';
-      return { file, line: 1, field: '', problem: 'no text shows this picture', fix };
+      const fix = 'use it on a page, or remove it from content/';
+      return { file, line: 1, field: '', problem: 'nothing uses this picture', fix };
     });
   return [...unreferenced, ...unusedPictures];
 }

@@ -46,8 +46,8 @@ export async function checkPictureFiles({ files, entries }: Content) {
     facts.set(file, picture);
     const fix = `run npm run add:photos ${file}`;
     const size = `${picture.width} × ${picture.height} pixels and ${formatFileSize(picture.bytes)}`;
-    if (picture.isMoving) faults.push(fault('the picture moves: its frames would be a strip', fix));
-    if (picture.hasPosition) faults.push(fault('the picture says where it was taken (GPS)', fix));
+    if (picture.isMoving) faults.push(fault('the picture is animated', fix));
+    if (picture.hasPosition) faults.push(fault('the picture contains its GPS location', fix));
     if (picture.isTurned) warnings.push(fault('the picture is stored on its side', fix));
     if (isTooLarge(picture)) warnings.push(fault(`it has ${size}, more than any page shows`, fix));
   }
