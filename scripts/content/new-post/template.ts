@@ -19,8 +19,8 @@ const quoted = (text: string) => JSON.stringify(text);
  * MDX comment.
  */
 export const postText = ({ id, title, slug, date, tour, tours, categories, picture }: Input) => `---
-# In these fields, lines that start with # are notes for you. This post is a draft: only "npm run dev"
-# shows it, with a ribbon. To publish it, delete the line "draft: true". With a future date, it appears on that day.
+# Lines up here that start with # are notes for you. This post is a draft: only "npm run dev" shows it,
+# with a ribbon. To publish it, delete the line "draft: true". With a future date, it appears on that day.
 draft: true
 id: ${id}
 title: ${quoted(title)}
