@@ -17,13 +17,13 @@ import { sourcesByUse } from './src/providers/origins.ts';
 import { readPublicIds } from './src/providers/public-ids.ts';
 
 const site = siteUrl(import.meta.dirname);
-// The third parties' public ids; without them the sandbox plays every one of them.
+// Third-party services whose ids are unset are mocked by the sandbox.
 const ids = validatedEnv();
-const changed = postDates(import.meta.dirname, rethrowWithoutStack(today));
+const postChanges = postDates(import.meta.dirname, rethrowWithoutStack(today));
 
 const hydrate = fileURLToPath(new URL('src/islands/hydrate.ts', import.meta.url));
 /** @param {string} id @param {string} [importer] */
-const ourHydrate = (id, importer) =>
+const resolveHydrate = (id, importer) =>
   id === '@astrojs/react/client.js' && importer !== hydrate ? hydrate : undefined;
 
 /** @type {import('astro').AstroIntegration} */
@@ -33,7 +33,7 @@ const interactionDirective = {
     'astro:config:setup': ({ addClientDirective, updateConfig }) => {
       addClientDirective({ name: 'interaction', entrypoint: './src/scripts/interaction.ts' });
       updateConfig({
-        vite: { plugins: [{ name: 'hydrate', enforce: 'pre', resolveId: ourHydrate }] },
+        vite: { plugins: [{ name: 'hydrate', enforce: 'pre', resolveId: resolveHydrate }] },
       });
     },
   },
@@ -42,19 +42,19 @@ const interactionDirective = {
 export default defineConfig({
   site,
   trailingSlash: 'never',
-  // `about.html`, which hosts serve at `/about` without a redirect. The redirects are the host's own
-  // (host-files.ts). Four pages at once: each waits for its share card, which other threads draw.
+  // "file" builds `about.html`, which hosts serve at `/about` without a redirect. host-files.ts writes the
+  // redirects. Four pages in parallel, because each waits for its share card, drawn in another thread.
   build: { concurrency: 4, format: 'file', inlineStylesheets: 'always', redirects: false },
-  // The default drops the space between inline elements on separate lines.
+  // The default removes whitespace between inline elements on separate lines.
   compressHTML: true,
   prerenderConflictBehavior: 'error',
-  // Writes what the fields of .md and .mdx files may hold where editors look for it (.vscode/).
+  // Generates the frontmatter schemas that .vscode/ points to.
   experimental: { contentIntellisense: true },
   logger: logHandlers.node({ level: process.env['BUILD_LOG'] === 'quiet' ? 'warn' : 'info' }),
-  // Outside node_modules, so that a fresh install keeps the encoded pictures.
+  // Outside node_modules, so that a fresh install keeps the encoded images.
   cacheDir: './.cache/astro',
   env: {
-    // `validatedEnv` has checked their shapes, which Astro can't. Only pages read them.
+    // `validatedEnv` has checked the formats, which Astro can't. Only pages (server code) read them.
     schema: Object.fromEntries(
       Object.entries(readPublicIds({})).map(([name, value]) => [
         name,
@@ -69,16 +69,16 @@ export default defineConfig({
     sitemap({
       filter: (page) => !/\/(404|offline|fragments\/.+|adventure-cats\/thanks)$/.test(page),
       serialize: (item) => {
-        const day = lastChange(changed, new URL(item.url).pathname);
+        const day = lastChange(postChanges, new URL(item.url).pathname);
         return day ? { ...item, lastmod: day } : item;
       },
     }),
     interactionDirective,
-    // After all that writes into pages.
+    // Must come after everything that changes the HTML.
     contentSecurityPolicy(sourcesByUse(ids)),
     serviceWorker(),
     contentAdmin(),
-    // After all files, which no redirect may hide.
+    // Must come last, because it checks that redirects hide none of the files.
     hostFiles(site, ids),
   ],
   markdown: { syntaxHighlight: false },
@@ -88,11 +88,11 @@ export default defineConfig({
   },
   vite: {
     build: {
-      // Astro marks each post with a directive that the bundler warns about.
+      // Suppresses a warning about the directive that Astro adds to each post.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
-      // Browsers of the last four years: nested rules are written out.
+      // Browsers of the last four years, so CSS nesting is compiled away.
       cssTarget: ['chrome107', 'firefox106', 'safari16'],
-      // Small scripts stand in the page; fonts stay files.
+      // Inlines small scripts, but no fonts.
       assetsInlineLimit: (file) => (/\.(js|ts|mjs)$/.test(file) ? undefined : false),
     },
   },

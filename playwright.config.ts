@@ -10,14 +10,14 @@ import {
   siteArgs,
 } from './scripts/dev/servers.ts';
 
-// Not that of `npm start`, which may be running.
+// Differs from the port of `npm start`, which may be running.
 const port = portFrom('E2E_PORT', 4323);
 const { executablePath, args } = browser();
 
-/** Whether the tests of other engines than Chromium run. */
+/** Whether engines other than Chromium are tested. */
 const isInEngines = process.argv.some((argument) => /^--project=(?!chromium$)/.test(argument));
 
-/** Tests in one engine: one after the other, because it has one window. */
+/** A project for one engine. Its tests run serially, because it has only one window. */
 const inEngine = (engine: EngineName) => ({
   name: engine,
   testDir: 'e2e/engines',
@@ -26,7 +26,6 @@ const inEngine = (engine: EngineName) => ({
   use: { engine },
 });
 
-/** A server of the tests. */
 const server = (args: readonly string[], url: string) => ({
   command: ['node', ...args].join(' '),
   url,
@@ -34,12 +33,12 @@ const server = (args: readonly string[], url: string) => ({
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
 });
 
-/** The build as it stands, on the host's own engine, beside the sandbox it was built for. */
+/** Serves the existing build with Wrangler, along with the sandbox it was built for. */
 function servers() {
   const sandbox = sandboxOrigin(builtSandboxPort());
   return [
     server(siteArgs(port), `http://localhost:${port}`),
-    // That of `npm start` will do. Only a sandbox answers at this address.
+    // May reuse the sandbox of `npm start`. Only a sandbox responds at this URL.
     {
       ...server(sandboxArgs(builtSandboxPort()), `${sandbox}/received.json`),
       reuseExistingServer: true,
@@ -58,28 +57,28 @@ export default defineConfig<object, { engine: EngineName }>({
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // An engine waits more than it works.
+  // Tests in other engines are mostly waiting, not CPU-bound.
   workers: isInEngines ? 3 : 2,
-  // Generous: a busy machine is slow, which is not what any of these tests is about.
+  // Generous, so that tests don't fail on a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [[process.stdout.isTTY ? 'list' : 'dot']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A control that is not there fails its test, and not after the whole test's time.
+    // A missing control fails the test quickly, not at the test's timeout.
     actionTimeout: 15_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // What a test asks for comes from the host; one about the service worker lets it in.
+    // Requests must reach the server. Tests of the service worker override this.
     serviceWorkers: 'block',
-    // What is tested is where things end up; a test about movement asks for it.
+    // Tests check the final state. Tests of animations override this.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
-      // Nothing outside this machine answers, whatever a page asks for.
+      // Blocks every host except localhost.
       args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
   },
-  // Programs that only read this file, such as knip, need no build.
+  // Tools that only read this config, such as knip, need no build.
   webServer: process.argv.includes('test') ? servers() : [],
 });

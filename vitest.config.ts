@@ -3,16 +3,16 @@ import { defineConfig } from 'vitest/config';
 const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.tsx'];
 const BUILT = 'tests/built/**/*.test.ts';
 
-/** Only what hangs is ended: a busy machine is slow, which is not what any of these tests is about. */
+/** Generous, so that only hanging tests fail, not slow ones on a busy machine. */
 const testTimeout = 60_000;
 
 /**
- * Three kinds of test: rules and data on plain Node, islands and elements in a made-up browser, and the
- * HTML of the build as it stands in `dist` (`npm run pages`, after a build).
+ * Three projects: `node` for logic and data, `dom` for islands and elements in happy-dom, and `built` for the
+ * HTML in `dist` (after a build).
  */
 export default defineConfig({
   test: {
-    // Vitest would leave a core for whoever watches: on two cores that is half of the machine.
+    // By default, Vitest leaves one core idle, which is half of a two-core machine.
     maxWorkers: '100%',
     projects: [
       {

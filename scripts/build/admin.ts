@@ -7,7 +7,7 @@ import { loadEnv } from 'vite';
 import { adminFiles } from '../content/admin/admin-files.ts';
 import type { Repository } from '../content/admin/config.ts';
 
-/** The repository that CMS_REPOSITORY and its like name, in the environment or in `.env`. */
+/** Reads the CMS_* variables from the environment or `.env`. */
 function repositoryIn(root: string): Repository | undefined {
   const { CMS_REPOSITORY, CMS_BRANCH, CMS_SIGN_IN } = loadEnv('production', root, 'CMS_');
   if (!CMS_REPOSITORY) return undefined;
@@ -17,8 +17,8 @@ function repositoryIn(root: string): Repository | undefined {
   return { repo: CMS_REPOSITORY, branch: CMS_BRANCH || 'main', signIn: CMS_SIGN_IN || undefined };
 }
 
-/** Answers requests for the editor at `/admin` on this machine, and hands on all others. */
-function answerAdmin(root: string) {
+/** Dev server middleware that serves the editor at `/admin`. */
+function serveAdmin(root: string) {
   return ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const path = url.replace(/[?#].*$/, '').replace(/^\/admin\/?$/, '/admin.html');
     const files = path.startsWith('/admin') ? adminFiles(root, repositoryIn(root)) : [];
@@ -33,7 +33,7 @@ function answerAdmin(root: string) {
   };
 }
 
-/** The editor under `astro dev`, and in a build that knows a repository. It brings its own policy. */
+/** Adds the editor to `astro dev`, and to builds with CMS_REPOSITORY set. Its page has its own CSP. */
 export function contentAdmin(): AstroIntegration {
   let root = '';
   return {
@@ -43,7 +43,7 @@ export function contentAdmin(): AstroIntegration {
         root = fileURLToPath(config.root);
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(answerAdmin(root));
+        server.middlewares.use(serveAdmin(root));
       },
       'astro:build:done': async ({ dir, logger }) => {
         const repository = repositoryIn(root);

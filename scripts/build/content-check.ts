@@ -13,13 +13,13 @@ const SITE = 'content/site.json';
 
 const STORE = '.astro/data-store.json';
 
-/** For a second Astro ignores changes of its data store, as its own; in milliseconds. */
-const ECHO_MS = 1100;
+/** Milliseconds. For one second after writing its data store, Astro ignores changes to it. */
+const RELOAD_MS = 1100;
 
 /**
- * Checks `content/` before a build: faults stop it before `dist` is touched. Links to missing anchors stop it
- * at the end, when the pages are built. The dev server reports faults and keeps running; it alone shows
- * drafts and future posts.
+ * Checks `content/` before a build. Faults stop the build before `dist` changes, except links to missing
+ * anchors, which are found after the pages are built. The dev server reports faults and keeps running. Only
+ * it shows drafts and future posts.
  */
 export function contentCheck(): AstroIntegration {
   let root = '';
@@ -35,7 +35,7 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config, command, logger }) => {
         root = fileURLToPath(config.root);
-        // "sync" builds no pages; it generates types, for drafts too.
+        // "sync" generates types, for drafts too. It builds no pages.
         setDraftMode(command === 'dev' || command === 'sync');
         if (command === 'build') stopAt(checkContent({ root }));
         else report(logger);
@@ -44,38 +44,38 @@ export function contentCheck(): AstroIntegration {
         const folder = join(root, 'content') + sep;
         const changed = new Set<string>();
         let timer: NodeJS.Timeout | undefined;
-        let echo: NodeJS.Timeout | undefined;
+        let reload: NodeJS.Timeout | undefined;
 
-        async function checkAgain(): Promise<void> {
+        async function recheck(): Promise<void> {
           const paths = [...changed];
           changed.clear();
-          // All other files use its facts.
-          const isSiteSound = report(logger).every(({ file }) => file !== SITE);
-          if (!isSiteSound || !paths.includes(join(root, SITE))) return;
+          // All other files use the values in site.json.
+          const isSiteValid = report(logger).every(({ file }) => file !== SITE);
+          if (!isSiteValid || !paths.includes(join(root, SITE))) return;
           if (!refreshContent) return;
           if (!(await refreshWhole(() => refreshContent({})))) {
             logger.error(
               `${SITE} has changed, but could not be shown: end this program and start it again.`,
             );
           }
-          // A page requested while Astro writes its data store may keep the old data. Another change event
-          // makes it read the store again.
-          clearTimeout(echo);
-          echo = setTimeout(() => server.watcher.emit('change', join(root, STORE)), ECHO_MS);
+          // Pages requested while Astro writes its data store may keep the old data. A second change event
+          // makes Astro reload the store.
+          clearTimeout(reload);
+          reload = setTimeout(() => server.watcher.emit('change', join(root, STORE)), RELOAD_MS);
         }
 
         server.watcher.on('all', (_event, path) => {
           if (!path.startsWith(folder)) return;
           changed.add(path);
-          // An editor's "save all" is one change.
+          // Debounce, so that "save all" in an editor triggers one check.
           clearTimeout(timer);
           timer = setTimeout(() => {
-            checkAgain().catch((error: unknown) => logger.error(String(error)));
+            recheck().catch((error: unknown) => logger.error(String(error)));
           }, 100);
         });
         server.httpServer?.once('close', () => {
           clearTimeout(timer);
-          clearTimeout(echo);
+          clearTimeout(reload);
         });
       },
       'astro:build:done': ({ dir }) => {
@@ -87,10 +87,10 @@ export function contentCheck(): AstroIntegration {
   };
 }
 
-/** The site's public address, which Astro has to know before any integration runs. */
+/** The site's public URL, which Astro needs before any integration runs. */
 export function siteUrl(root: string): string {
   try {
-    // A file without an address has a fault, which stops the build before the address is used.
+    // If `url` is missing, the content check stops the build before it is used.
     return (JSON.parse(readFileSync(join(root, SITE), 'utf8')) as { url: string }).url;
   } catch (error) {
     stopAt(checkContent({ root }).filter(({ file }) => file === SITE));
@@ -104,7 +104,7 @@ export function stopAt(faults: readonly Diagnostic[]): void {
   if (faults.length === 0) return;
   const lines = faults.map((fault) => `  ${formatDiagnostic(fault)}`);
   const error = new Error(['The content has faults, so nothing was built.', ...lines].join('\n'));
-  // The way through our own code would bury the lines above.
+  // A stack trace would bury the list of faults.
   error.stack = error.message;
   throw error;
 }

@@ -15,8 +15,8 @@ function hash(text: string): string {
 }
 
 /**
- * The hashes of what one page writes inline. Data blocks (JSON-LD) are not executed, so they need
- * none, but speculation rules do; a script with a `src` is covered by its origin.
+ * The CSP hashes of a page's inline scripts and styles. Data blocks (JSON-LD) don't run, so they need no
+ * hash, but speculation rules do. Scripts with a `src` are allowed by origin.
  */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
@@ -31,8 +31,8 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 /**
- * What each island asks of third parties from the page it is on. An island that is not here asks
- * nobody; a test holds the table against what the islands' scripts import.
+ * The third-party services that each island uses. Islands not listed use none. A test compares the table
+ * with the islands' imports.
  */
 export const ISLAND_USES: Readonly<Record<string, readonly Use[]>> = {
   ApplicationForm: ['application'],
@@ -45,28 +45,28 @@ export const ISLAND_USES: Readonly<Record<string, readonly Use[]>> = {
 };
 
 const ISLAND = /<astro-island\b[^>]*\scomponent-url="\/_astro\/(\w+)\./g;
-/** Where a form posts to by itself, and what the page's script loads when idle. */
-const POSTS_TO = /<form\b[^>]*\saction="?(https?:\/\/[^"\s>]+)/g;
-const LOADS = /\sdata-booking-script="?(https?:\/\/[^"\s>]+)/g;
+/** Third-party form actions, and the script that the page scriptOrigins when idle. */
+const FORM_ACTION = /<form\b[^>]*\saction="?(https?:\/\/[^"\s>]+)/g;
+const IDLE_SCRIPT = /\sdata-booking-script="?(https?:\/\/[^"\s>]+)/g;
 
-const found = (html: string, pattern: RegExp) =>
+const matches = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text = '']) => text);
 
 const DIRECTIVES = ['script-src', 'style-src', 'connect-src', 'frame-src', 'form-action'] as const;
 
 /**
- * What a page can use of third parties, read from the page itself: its islands, the forms that post to
- * one without script, and the scripts that it fetches ahead.
+ * The third-party origins that a page needs, derived from its HTML: its islands, its forms that post to a
+ * third party without JavaScript, and scripts it preloads.
  */
 export function sourcesOf(html: string, table: Readonly<Record<Use, Sources>>): Sources {
-  const posts = new Set(found(html, POSTS_TO).map((address) => new URL(address).origin));
-  const loads = new Set(found(html, LOADS).map((address) => new URL(address).origin));
-  const fromIslands = found(html, ISLAND).flatMap((name) => ISLAND_USES[name] ?? []);
+  const formOrigins = new Set(matches(html, FORM_ACTION).map((url) => new URL(url).origin));
+  const scriptOrigins = new Set(matches(html, IDLE_SCRIPT).map((url) => new URL(url).origin));
+  const fromIslands = matches(html, ISLAND).flatMap((name) => ISLAND_USES[name] ?? []);
   const granted: Sources[] = fromIslands.map((use) => table[use]);
   for (const sources of Object.values(table)) {
     const { 'form-action': actions = [], 'script-src': scripts = [] } = sources;
-    if (actions.some((origin) => posts.has(origin))) granted.push({ 'form-action': actions });
-    if (scripts.some((origin) => loads.has(origin))) granted.push(sources);
+    if (actions.some((origin) => formOrigins.has(origin))) granted.push({ 'form-action': actions });
+    if (scripts.some((origin) => scriptOrigins.has(origin))) granted.push(sources);
   }
   return Object.fromEntries(
     DIRECTIVES.map((directive) => [
@@ -79,13 +79,13 @@ export function sourcesOf(html: string, table: Readonly<Record<Use, Sources>>): 
 const policyTag = (content: string): string =>
   `<meta http-equiv="content-security-policy" content="${content}">`;
 
-/** The start of a redirect page's head, which search engines don't index. */
+/** The start of a redirect page's head, with its CSP and `noindex`. */
 export const BARE_HEAD = `<meta charset="utf-8">${policyTag(REDIRECT_POLICY)}<meta name="robots" content="noindex">`;
 
 /**
- * Writes each built page's own policy as the first thing in its head (src/README.md says why).
- * `'strict-dynamic'` is not in it: with it, Chromium 156 and Firefox 153 refuse the `import()` by which
- * an inline script of ours starts the islands.
+ * Adds a CSP to each built page, at the start of its head (see src/README.md for why). It omits
+ * `'strict-dynamic'`, with which Chromium 156 and Firefox 153 block the `import()` in the inline script
+ * that hydrates the islands.
  */
 export function contentSecurityPolicy(table: Readonly<Record<Use, Sources>>): AstroIntegration {
   return {
@@ -102,9 +102,9 @@ export function contentSecurityPolicy(table: Readonly<Record<Use, Sources>>): As
   };
 }
 
-/** A page with its policy in its head, or a fragment with a policy that allows nothing. */
+/** Adds a page's CSP to its head, or a CSP that allows nothing to a fragment. */
 export function withPolicy(html: string, table: Readonly<Record<Use, Sources>>): string {
-  // A fragment that another page fetches has no head: opened by itself it is a text and no page.
+  // Fragments that other pages fetch have no head. Opened directly, they need no scripts or styles.
   if (!CHARSET.test(html)) return BARE_HEAD + html;
   return html.replace(CHARSET, (charset) => {
     const content = policy(inlineHashes(html), sourcesOf(html, table));

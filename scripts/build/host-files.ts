@@ -16,7 +16,7 @@ import { stopAt } from './content-check.ts';
 import { BARE_HEAD } from './csp.ts';
 import { hostHeaders } from './host-headers.ts';
 
-/** A page that sends its visitor on at once, for hosts that know no rules. It leaves no history entry. */
+/** A meta-refresh redirect page, for hosts without redirect rules. It leaves no history entry. */
 export function refreshPage(to: string, siteUrl: string): string {
   const target = to.startsWith('/') ? absolute(to, siteUrl) : to;
   return [
@@ -27,8 +27,8 @@ export function refreshPage(to: string, siteUrl: string): string {
 }
 
 /**
- * Finds rows of the table that would hide a page or a file. The content check knows what content
- * makes; what else the build has written, such as `/blog/page/2`, is known only now.
+ * Finds redirects that would hide a page or a file. Unlike the content check, this also covers paths that
+ * only the build creates, such as `/blog/page/2`.
  */
 export function findHiding(
   content: Content,
@@ -41,14 +41,14 @@ export function findHiding(
     .flatMap((entry) => checkRedirects(entry, all, files));
 }
 
-/** The addresses of a build's files: `/rss.xml`, and `/fragments/faq` for `/fragments/faq.html`. */
+/** The URL paths of a build's files: `/rss.xml`, and `/fragments/faq` for `/fragments/faq.html`. */
 function filesIn(folder: string): string[] {
   return globSync('**/*.*', { cwd: folder }).map(
     (file) => `/${file.replaceAll('\\', '/').replace(/(?:(^|\/)index)?\.html$/, '$1')}`,
   );
 }
 
-/** Writes what the host reads beside the pages, and the pages that stand in for redirects elsewhere. */
+/** Writes the host's `_redirects` and `_headers`, and meta-refresh pages for hosts that ignore them. */
 export function hostFiles(siteUrl: string, ids: PublicIds): AstroIntegration {
   const { booking, video } = providerSettings(ids);
   const frames = { calendar: booking.origin, player: video.player };

@@ -1,12 +1,12 @@
-/** The origins of the third parties' frames that are given something of the visitor's. */
+/** Origins of the third-party iframes that get browser permissions. */
 type Frames = { calendar: string; player: string };
 
 const SELF = 'self';
 
 /**
- * What browsers offer a page and ours never asks for, which its frames get neither: hardware, what
- * identifies a visitor, keys to other sites. `storage-access` is missing on purpose: a booking
- * service asks for its own cookies where a browser withholds them.
+ * Features denied to the pages and their iframes: hardware, anything that identifies the visitor, and
+ * credentials. `storage-access` is omitted on purpose: the booking iframe requests its own cookies in
+ * browsers that block them.
  */
 const DENIED = `
   accelerometer browsing-topics camera clipboard-read compute-pressure display-capture
@@ -18,8 +18,8 @@ const DENIED = `
   .split(/\s+/);
 
 /**
- * The value of `Permissions-Policy`. A frame gets what its `allow` asks for only where its origin
- * is named here as well.
+ * The value of `Permissions-Policy`. An iframe gets a feature only if both its `allow` attribute and this
+ * policy grant it.
  */
 function permissionsPolicy({ calendar, player }: Frames): string {
   const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -37,17 +37,17 @@ function permissionsPolicy({ calendar, player }: Frames): string {
   ].join(', ');
 }
 
-/** What other sites show of ours: pictures of feeds and share cards, logos, press files. */
-const EMBEDDED_ELSEWHERE = `! Cross-Origin-Resource-Policy
+/** For files that other sites embed: feed and share images, logos, press files. */
+const ALLOW_EMBEDDING = `! Cross-Origin-Resource-Policy
   Cross-Origin-Resource-Policy: cross-origin`;
 
-/** What a file says in place of a page's rule. */
-const caching = (rule: string) => `! Cache-Control
+/** Replaces the pages' default `Cache-Control`. */
+const cacheControl = (rule: string) => `! Cache-Control
   Cache-Control: ${rule}`;
 
-/** A little old is no harm while the browser fetches it again in the background. */
-const keptFor = (fresh: number, stale: number) =>
-  caching(`public, max-age=${fresh}, stale-while-revalidate=${stale}`);
+/** Arguments in seconds. Serving a stale copy during revalidation is fine for these files. */
+const cacheFor = (fresh: number, stale: number) =>
+  cacheControl(`public, max-age=${fresh}, stale-while-revalidate=${stale}`);
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
@@ -57,19 +57,18 @@ const PICTURES = ['/nameplate*', '/favicon*', '/icon-*', '/apple-touch-icon.png'
 const FEEDS = ['/rss.xml', '/feed.json'];
 
 /**
- * What the host says with its answers, as its `_headers` file has it.
+ * The response headers, in the format of the host's `_headers` file.
  *
- * - `Cache-Control`: a page is requested again each time, since it has prices. `no-transform` keeps
- *   networks from rewriting it: hidden mail addresses, deferred and added scripts.
- * - `Strict-Transport-Security` holds for the site's host and what may come below it, where nothing of
- *   the company's stands today; it says nothing of the domain above it. No `preload`: browsers' lists take a
- *   whole domain, mail and all, and let it go only after months. That is for its owner to decide.
- * - `Cross-Origin-Opener-Policy` keeps pop-ups: with `same-origin` alone, those that the calendar's frame
- *   opens to take a payment would lose the frame that waits for them. Our own links to a new tab
- *   say `noopener`.
- * - `Cross-Origin-Resource-Policy`: `!` takes away what `/*` says, since two values would be none.
- * - `frame-ancestors` alone of the policy is here: a page may not say it of itself, and the rest is
- *   in the pages (csp.ts).
+ * - `Cache-Control`: pages are revalidated on every request, because they show prices. `no-transform` keeps
+ *   CDNs from rewriting them (obfuscated email addresses, deferred or injected scripts).
+ * - `Strict-Transport-Security` covers the site's host and its subdomains, none of which exist today, but not
+ *   the parent domain. No `preload`: browsers' lists apply to a whole domain, including mail, and removal
+ *   takes months. That is the domain owner's decision.
+ * - `Cross-Origin-Opener-Policy` allows pop-ups: with `same-origin`, payment pop-ups opened by the calendar's
+ *   iframe would lose their opener. Our own links to a new tab use `noopener`.
+ * - `Cross-Origin-Resource-Policy`: `!` removes the value from `/*`, because two values are invalid.
+ * - `Content-Security-Policy` has only `frame-ancestors`, which is ignored in a `<meta>`. The pages contain
+ *   the rest (csp.ts).
  */
 export function hostHeaders(frames: Frames): string {
   return `/*
@@ -83,21 +82,21 @@ export function hostHeaders(frames: Frames): string {
   Cache-Control: public, max-age=0, must-revalidate, no-transform
 
 /_astro/*
-  ${caching(`public, max-age=${YEAR}, immutable`)}
-  ${EMBEDDED_ELSEWHERE}
+  ${cacheControl(`public, max-age=${YEAR}, immutable`)}
+  ${ALLOW_EMBEDDING}
 
 /sw.js
-  ${caching('no-cache')}
+  ${cacheControl('no-cache')}
 
 /fragments/*
   X-Robots-Tag: noindex
 
-${PICTURES.map((path) => `${path}\n  ${keptFor(DAY, WEEK)}\n  ${EMBEDDED_ELSEWHERE}\n`).join('\n')}
+${PICTURES.map((path) => `${path}\n  ${cacheFor(DAY, WEEK)}\n  ${ALLOW_EMBEDDING}\n`).join('\n')}
 /press-kit/*
-  ${EMBEDDED_ELSEWHERE}
+  ${ALLOW_EMBEDDING}
 
 /search/*
-  ${keptFor(HOUR / 12, DAY)}
+  ${cacheFor(HOUR / 12, DAY)}
 
-${FEEDS.map((path) => `${path}\n  ${keptFor(HOUR / 12, HOUR)}\n  ${EMBEDDED_ELSEWHERE}\n`).join('\n')}`;
+${FEEDS.map((path) => `${path}\n  ${cacheFor(HOUR / 12, HOUR)}\n  ${ALLOW_EMBEDDING}\n`).join('\n')}`;
 }

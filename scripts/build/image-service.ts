@@ -3,16 +3,16 @@ import { parseEncoding } from '../../src/domain/pictures/encoding.ts';
 
 type Service = typeof sharpService;
 
-/** No picture is made worse than this to keep its bytes. */
-const LEAST_QUALITY = 20;
+/** The lowest quality used to meet a size limit. */
+const MIN_QUALITY = 20;
 
-/** Of the bytes, at the same quality. */
-const MORE_EFFORT_LEAVES = 0.97;
+/** Relative file size after encoding with more effort at the same quality. */
+const EFFORT_SIZE_RATIO = 0.97;
 
 /**
- * Astro's service, whose `quality` may also be a whole encoding in one word. What is too heavy for its
- * limit, as a photograph full of leaves may be, is encoded again with more effort, at the quality that is
- * likely to fit.
+ * Astro's Sharp service, except that `quality` may also be an encoding string (domain/pictures/encoding.ts).
+ * An image over its size limit, such as a photo full of leaves, is encoded again with more effort, at the
+ * quality that is likely to fit.
  */
 const service: Service = {
   ...sharpService,
@@ -27,16 +27,16 @@ const service: Service = {
       };
       return sharpService.transform(input, { ...options, quality }, { ...config, ...avif }, logger);
     };
-    let made = await encode();
-    while (atMost && made.data.length > atMost.bytes && quality > LEAST_QUALITY) {
-      const expected = made.data.length * (effort < atMost.effort ? MORE_EFFORT_LEAVES : 1);
-      // A step of quality is about 3 % of the bytes.
+    let encoded = await encode();
+    while (atMost && encoded.data.length > atMost.bytes && quality > MIN_QUALITY) {
+      const expected = encoded.data.length * (effort < atMost.effort ? EFFORT_SIZE_RATIO : 1);
+      // One quality step changes the size by about 3%.
       const steps = Math.ceil(Math.log(expected / atMost.bytes) / 0.03);
-      quality = Math.max(LEAST_QUALITY, quality - Math.max(0, steps));
+      quality = Math.max(MIN_QUALITY, quality - Math.max(0, steps));
       effort = Math.max(effort, atMost.effort);
-      made = await encode();
+      encoded = await encode();
     }
-    return made;
+    return encoded;
   },
 };
 

@@ -3,17 +3,17 @@ import { PlainError, root } from '../dev/processes.ts';
 import { sandboxOrigin, sandboxPort } from '../dev/servers.ts';
 import { invalidIds, readPublicIds, type PublicIds } from '../../src/providers/public-ids.ts';
 
-// Astro reads the origin, and no port.
+// Pages read only the origin, not the port.
 if (process.env['SANDBOX_PORT'])
   process.env['PUBLIC_SANDBOX_ORIGIN'] ??= sandboxOrigin(sandboxPort());
 
 /**
- * The public ids that a build of the site would be made with: from the environment, else from the
- * `.env` files, in the same order as Astro reads them.
+ * The public ids that a build would use: from the environment, else from the `.env` files, in Astro's
+ * order of precedence.
  */
 export const publicIds = (): PublicIds => readPublicIds(loadEnv('production', root, 'PUBLIC_'));
 
-/** The same, for a build. @throws PlainError naming each invalid id: its service would answer no visitor */
+/** Like `publicIds`, for a build. @throws PlainError naming each invalid id */
 export function validatedEnv(): PublicIds {
   const ids = publicIds();
   const invalid = describeInvalid(ids);
@@ -21,11 +21,11 @@ export function validatedEnv(): PublicIds {
   return ids;
 }
 
-/** What to write for each invalid id; undefined where there is none. */
+/** An error message that says how to fix each invalid id; undefined if all are valid. */
 export function describeInvalid(ids: PublicIds): string | undefined {
   const lines = invalidIds(ids).map(
     ({ name, value, example }) => `  ${name}\n      is "${value}"; write one like ${example}`,
   );
   if (lines.length === 0) return undefined;
-  return `These ids cannot be right; .env.example says where to find each.\n\n${lines.join('\n')}`;
+  return `These ids are invalid; .env.example says where to find each.\n\n${lines.join('\n')}`;
 }

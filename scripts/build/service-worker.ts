@@ -9,7 +9,7 @@ const sources = new URL('../../src/service-worker/', import.meta.url);
 
 const isOff = () => process.env['SERVICE_WORKER'] === 'off';
 
-/** One script of `src/service-worker` with all that it imports, minified. `define`: its constants. */
+/** Bundles and minifies a script of `src/service-worker`. `define` sets its constants. */
 export async function bundle(name: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     configFile: false,
@@ -30,8 +30,8 @@ export async function bundle(name: string, define: Record<string, string> = {}):
 }
 
 /**
- * Writes the service worker beside the pages. With `SERVICE_WORKER=off` in the environment the worker
- * that goes out is one that takes itself away, and no page starts it.
+ * Writes the service worker to the build. With `SERVICE_WORKER=off` in the environment, it writes one that
+ * unregisters itself, and pages don't register it.
  */
 export function serviceWorker(): AstroIntegration {
   return {
@@ -45,10 +45,10 @@ export function serviceWorker(): AstroIntegration {
         const root = fileURLToPath(dir);
         if (isOff()) {
           await writeFile(join(root, 'sw.js'), await bundle('retired.ts'));
-          logger.info('the service worker retires');
+          logger.info('the service worker unregisters itself');
           return;
         }
-        // A new worker comes with each new offline page, and so fetches it.
+        // The offline page's hash is the version, so that a changed page makes browsers update the worker.
         const offline = await readFile(join(root, 'offline.html'), 'utf8');
         const version = createHash('sha256').update(offline).digest('hex').slice(0, 8);
         const worker = await bundle('worker.ts', { WORKER_VERSION: JSON.stringify(version) });

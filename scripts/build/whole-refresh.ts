@@ -4,9 +4,9 @@ const RETRY_MS = 100;
 const ATTEMPTS = 50;
 
 /**
- * Makes Astro read all content again. `refreshContent` silently does nothing while `src/content.config.ts`
- * reloads. A call that resolves before the next event loop turn has read no file; it is repeated for up to
- * five seconds.
+ * Makes Astro reload all content. `refreshContent` silently does nothing while `src/content.config.ts`
+ * reloads. A call that resolves before the next event loop turn has read no files, so it is retried for up
+ * to five seconds.
  *
  * @returns whether the content was read
  */
@@ -16,8 +16,8 @@ export async function refreshWhole(
 ): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const refreshed = refreshContent();
-    const isPassedOver = await Promise.race([refreshed.then(() => true), setImmediate(false)]);
-    if (!isPassedOver) {
+    const isSkipped = await Promise.race([refreshed.then(() => true), setImmediate(false)]);
+    if (!isSkipped) {
       await refreshed;
       return true;
     }

@@ -1,6 +1,6 @@
 /**
- * `npm run budgets`: what each page of the build in `dist` weighs, in kB (1000 bytes), and whether that is
- * within its limits. How fast pages are is measured by `npm run speed`.
+ * `npm run budgets`: prints the size of each page in `dist`, in kB (1000 bytes), and fails if one is over a
+ * limit. `npm run speed` measures load times.
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -8,33 +8,33 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { dist, readBuiltPages } from './built-pages.ts';
 
 const LIMITS = {
-  /** The HTML with everything inside it, as brotli leaves it. A walk has its six dates twice: for people and for search engines. */
+  /** The HTML with its inline code, after brotli. A walk lists its six dates twice: in text and in JSON-LD. */
   document: 32,
-  /** `<style>` and linked style sheets, as gzip leaves them. */
+  /** `<style>` and linked style sheets, after gzip. */
   styles: 12,
   /**
-   * Inline scripts, script files and their imports, as gzip leaves them: what runs before a touch. Astro's
-   * island element is 1.8 of it; the aim is 3.
+   * Inline scripts, script files and their static imports, after gzip: all that runs before any interaction.
+   * Astro's island element takes 1.8; the goal is 3.
    */
   scripts: 4.5,
-  /** The pictures that are not lazy, in a phone's size. */
+  /** Eagerly loaded images, at the size a phone picks. */
   pictures: 40,
-  /** Addresses of other origins that the page loads from or connects to. */
+  /** URLs on other origins that the page loads or connects to. */
   thirdParties: 0,
 };
 const MEASURES = ['document', 'styles', 'scripts', 'pictures', 'thirdParties'] as const;
 
-/** The quality with which hosts compress a page while its visitor waits. */
+/** The level hosts use to compress responses on the fly. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A phone's width in device pixels: 412 CSS pixels of 1.75. */
+/** A phone's width in device pixels: 412 CSS pixels at a ratio of 1.75. */
 const PHONE_PIXELS = 721;
 
 const LOADING_LINK = /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/;
 const LOADING_TAGS = ['script', 'img', 'source', 'iframe', 'video', 'audio', 'embed'];
 const STATIC_IMPORT = /\b(?:from|import)\s*["']([^"']+\.js)["']/g;
 
-const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
+const isSameOrigin = (address: string): boolean => /^\/(?!\/)/.test(address);
 const isThirdParty = (address: string): boolean => /^(?:https?:)?\/\//.test(address);
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -46,7 +46,7 @@ function gzipped(texts: readonly (string | Buffer)[]): number {
   return text === '' ? 0 : gzipSync(text).length / 1000;
 }
 
-/** Adds what scripts import statically to their addresses. */
+/** The scripts' URLs plus those of their static imports, recursively. */
 function withImports(addresses: readonly string[], read: Read): string[] {
   const found = new Set(addresses);
   for (const address of found)
@@ -55,7 +55,7 @@ function withImports(addresses: readonly string[], read: Read): string[] {
   return [...found];
 }
 
-/** The address of the file that a phone chooses for an `<img>`, from the first `<source>` meant for it. */
+/** The URL a phone loads for an `<img>`, from the first `<source>` that isn't limited to wide screens. */
 function phonePicture(image: Element): string {
   const sources = DomUtils.getElementsByTagName('source', DomUtils.getSiblings(image), false);
   const [{ attribs } = image] = sources.filter(
@@ -80,10 +80,10 @@ export function weigh(html: string, read: Read): typeof LIMITS {
   const links = find('link').filter(({ attribs }) => LOADING_LINK.test(attribs['rel'] ?? ''));
   const linked = (rel: string) => addresses(links.filter(({ attribs }) => attribs['rel'] === rel));
   const scripts = find('script').filter(({ attribs }) => !/json|rules/.test(attribs['type'] ?? ''));
-  const scriptFiles = [...addresses(scripts), ...linked('modulepreload')].filter(isOwn);
-  const sheets = [...new Set(linked('stylesheet'))].filter(isOwn);
+  const scriptFiles = [...addresses(scripts), ...linked('modulepreload')].filter(isSameOrigin);
+  const sheets = [...new Set(linked('stylesheet'))].filter(isSameOrigin);
   const eager = find('img').filter(({ attribs }) => attribs['loading'] !== 'lazy');
-  const pictures = [...new Set(eager.map(phonePicture))].filter(isOwn);
+  const pictures = [...new Set(eager.map(phonePicture))].filter(isSameOrigin);
   return {
     document: brotliCompressSync(html, BROTLI).length / 1000,
     styles: gzipped([...inline(find('style')), ...sheets.map(read)]),

@@ -1,7 +1,7 @@
 /**
- * A site as a visitor meets it at a host: over HTTP/2 and TLS, and compressed, neither of which the
- * local engine does for a browser (Chrome asks for brotli over TLS alone). Stands before that engine
- * (`serveSite`), whose redirects, headers and page for lost addresses pass through unchanged.
+ * A local CDN edge: a caching proxy with HTTP/2, TLS and brotli in front of Wrangler (`serveSite`), which
+ * has none of these (Chrome accepts brotli only over TLS). Redirects, headers and the 404 page pass
+ * through unchanged.
  */
 import { createHash, X509Certificate } from 'node:crypto';
 import { globSync } from 'node:fs';
@@ -15,25 +15,24 @@ import { sparePort } from './spare-port.ts';
 import { serveSite } from '../dev/servers.ts';
 
 const BROTLI_QUALITY = 5;
+const CONCURRENCY = 8;
 
-const ASKED_AT_ONCE = 8;
+const COMPRESSIBLE = /^text\/|^application\/(?:javascript|json|xml)|\+(?:json|xml)\b/;
 
-const TEXT = /^text\/|^application\/(?:javascript|json|xml)|\+(?:json|xml)\b/;
-
-/** Headers of one connection, which HTTP/2 forbids, and those that compression changes. */
+/** Connection headers, which HTTP/2 forbids, and headers that compression changes. */
 const DROPPED = new Set([
   'connection',
   'content-encoding',
   'content-length',
   'keep-alive',
   'transfer-encoding',
-  // A browser would remember it for every port of this machine.
+  // The browser would apply it to every port on localhost.
   'strict-transport-security',
 ]);
 
 const brotli = promisify(brotliCompress);
 
-type Answer = {
+type Cached = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -42,12 +41,12 @@ type Answer = {
 
 export type Edge = {
   origin: string;
-  /** With these, Chrome takes this certificate, and no other, for a good one. */
+  /** Make Chrome trust this self-signed certificate, and no other. */
   chromeArgs: string[];
 };
 
-async function ask(address: string): Promise<Answer> {
-  const response = await fetch(address, {
+async function fetchUncompressed(url: string): Promise<Cached> {
+  const response = await fetch(url, {
     redirect: 'manual',
     headers: { 'accept-encoding': 'identity' },
   });
@@ -56,37 +55,37 @@ async function ask(address: string): Promise<Answer> {
   return compress({ status: response.status, headers, body });
 }
 
-async function compress(answer: Answer): Promise<Answer> {
-  const { headers, body } = answer;
-  if (!TEXT.test(headers['content-type'] ?? '') || body.length === 0) return answer;
+async function compress(cached: Cached): Promise<Cached> {
+  const { headers, body } = cached;
+  if (!COMPRESSIBLE.test(headers['content-type'] ?? '') || body.length === 0) return cached;
   const compressed = await brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
-  return { ...answer, headers: { ...headers, vary: 'Accept-Encoding' }, compressed };
+  return { ...cached, headers: { ...headers, vary: 'Accept-Encoding' }, compressed };
 }
 
-function send(request: Http2ServerRequest, response: Http2ServerResponse, answer: Answer): void {
-  const { status, headers, body, compressed } = answer;
-  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const sent = (takesBrotli && compressed) || body;
+function send(request: Http2ServerRequest, response: Http2ServerResponse, cached: Cached): void {
+  const { status, headers, body, compressed } = cached;
+  const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const payload = (acceptsBrotli && compressed) || body;
   // The client may have closed the connection.
   if (response.stream.closed) return;
-  // The stream sets the end flag on the last data frame, as a host does. The response would send it in a separate
-  // frame, and the browser would lay out the page as if more were coming.
+  // The stream sets END_STREAM on the last data frame, as hosts do. The response object would send it in a
+  // separate frame, and the browser would lay out the page as if more data were coming.
   response.stream.respond({
     ...headers,
-    ...(sent === compressed && { 'content-encoding': 'br' }),
-    'content-length': sent.length,
+    ...(payload === compressed && { 'content-encoding': 'br' }),
+    'content-length': payload.length,
     ':status': status,
   });
-  response.stream.end(request.method === 'HEAD' ? undefined : sent);
+  response.stream.end(request.method === 'HEAD' ? undefined : payload);
 }
 
-/** The addresses of a built folder's files, without the host's two configuration files. */
-function addressesIn(folder: string): string[] {
+/** The URL paths of a built folder's files, without the host's two configuration files. */
+function pathsIn(folder: string): string[] {
   return globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !['_headers', '_redirects'].includes(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
@@ -95,10 +94,10 @@ function addressesIn(folder: string): string[] {
 }
 
 /**
- * Serves a built folder as a host's edge would, with every file cached in memory, so that the disk is not
- * measured. Ends with the script.
+ * Serves a built folder with every response cached in memory, so that disk reads don't affect timings.
+ * Runs until the process exits.
  *
- * @param extraPages HTML of further pages, by address
+ * @param extraPages HTML of additional pages, by URL path
  */
 export async function serveAtEdge(
   folder: string,
@@ -106,25 +105,25 @@ export async function serveAtEdge(
 ): Promise<Edge> {
   const sitePort = await sparePort();
   await serveSite(sitePort, folder);
-  const answers = new Map<string, Promise<Answer>>();
-  const answerTo = (url: string): Promise<Answer> => {
-    const answer = answers.get(url) ?? ask(`http://localhost:${sitePort}${url}`);
-    answers.set(url, answer);
-    return answer;
+  const responses = new Map<string, Promise<Cached>>();
+  const responseTo = (url: string): Promise<Cached> => {
+    const cached = responses.get(url) ?? fetchUncompressed(`http://localhost:${sitePort}${url}`);
+    responses.set(url, cached);
+    return cached;
   };
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   for (const [path, html] of Object.entries(extraPages))
-    answers.set(path, compress({ status: 200, headers, body: Buffer.from(html) }));
-  const waiting = addressesIn(folder);
-  const askOn = async (): Promise<void> => {
-    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) await answerTo(url);
+    responses.set(path, compress({ status: 200, headers, body: Buffer.from(html) }));
+  const queue = pathsIn(folder);
+  const work = async (): Promise<void> => {
+    for (let url = queue.pop(); url !== undefined; url = queue.pop()) await responseTo(url);
   };
-  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, askOn));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 
   const pem = await getCertificate(join(root, '.cache', 'certificate'), 'localhost', ['localhost']);
   const server = createSecureServer({ key: pem, cert: pem }, (request, response) => {
-    answerTo(request.url)
-      .then((answer) => send(request, response, answer))
+    responseTo(request.url)
+      .then((cached) => send(request, response, cached))
       .catch((error: unknown) => response.writeHead(502).end(String(error)));
   });
   const port = await sparePort();

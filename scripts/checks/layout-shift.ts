@@ -1,5 +1,5 @@
 /**
- * How much of a page may move without the visitor's doing, by the browser's own count: less than
- * anybody sees, a centered word some pixels off as its font arrives. One limit for every test.
+ * The highest cumulative layout shift (CLS) that tests accept. It is too small to notice, such as a
+ * centered word moving a few pixels when its font loads.
  */
 export const LAYOUT_SHIFT_LIMIT = 0.002;

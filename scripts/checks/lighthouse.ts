@@ -1,11 +1,11 @@
 /**
- * `npm run lighthouse`: Lighthouse's mobile audit of each route of the build in `dist`, served as a host
- * would (edge.ts). Accessibility, best practices and search must be 100, and nothing may move. What
- * depends on the machine's speed fails only far over its aim (performance 100; first paint 1.25 and largest
- * 1.45 of an empty page's in the same run), and is marked with "!" over it. A page that fails is measured
- * again, twice at most.
+ * `npm run lighthouse`: runs Lighthouse's mobile audit on each route in `dist`, served by edge.ts.
+ * Accessibility, best practices and SEO must score 100, and layout shift must stay within its limit. Results
+ * that depend on the machine's speed have a goal (first and largest paint at most 1.25 and 1.45 times an
+ * empty page's in the same run), marked with "!" when missed, and fail only far beyond it. A failing page
+ * is audited up to two more times.
  *
- * `npm run lighthouse -- /tours /blog` measures those two alone.
+ * `npm run lighthouse -- /tours /blog` audits only those two.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -22,20 +22,20 @@ import { EMPTY_PAGE } from './empty-page.ts';
 const EXACT_SCORES = ['accessibility', 'best-practices', 'seo'] as const;
 const SCORES = [...EXACT_SCORES, 'performance'] as const;
 
-/** Paints as multiples of the empty page's, and how much of a page may move while it loads. */
-const AIMS = { first: 1.25, largest: 1.45, shift: 0.01 };
+/** Paint times as multiples of the empty page's, and cumulative layout shift. */
+const GOALS = { first: 1.25, largest: 1.45, shift: 0.01 };
 const LIMITS = { first: 2, largest: 3, shift: 0.01 };
-const LEAST_PERFORMANCE = 50;
-const TRIES = 3;
+const MIN_PERFORMANCE = 50;
+const MAX_RUNS = 3;
 const EMPTY_PATH = '/empty';
 
 type Paints = { first: number; largest: number };
 
-const figure = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN;
+const metric = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN;
 
 const paintsOf = (result: Result): Paints => ({
-  first: figure(result, 'first-contentful-paint'),
-  largest: figure(result, 'largest-contentful-paint'),
+  first: metric(result, 'first-contentful-paint'),
+  largest: metric(result, 'largest-contentful-paint'),
 });
 
 /** @throws PlainError when Lighthouse could not measure the page */
@@ -49,22 +49,22 @@ async function audit(url: string, flags: Flags): Promise<Result> {
   throw new PlainError(`Lighthouse could not measure ${url}: ${run?.lhr.runtimeError?.message}`);
 }
 
-/** Lighthouse's first page also pays for the browser's own start; of three others the middle one counts. */
+/** The median of three audits. One before them is discarded, because it includes the browser's startup. */
 async function auditEmptyPage(url: string, flags: Flags): Promise<Paints> {
   const all: Paints[] = [];
   for (let round = 0; round <= 3; round += 1) all.push(paintsOf(await audit(url, flags)));
-  const [, middle] = all.slice(1).sort((a, b) => a.first - b.first);
-  if (!middle) throw new Error('The empty page was not measured.');
-  return middle;
+  const [, median] = all.slice(1).sort((a, b) => a.first - b.first);
+  if (!median) throw new Error('The empty page was not measured.');
+  return median;
 }
 
-/** What is held against a page, and its row of the table. */
-function judge(path: string, result: Result, empty: Paints) {
+/** A page's failures, and its row of the table. */
+function evaluate(path: string, result: Result, empty: Paints) {
   const paints = paintsOf(result);
-  const figures = {
+  const metrics = {
     first: paints.first / empty.first,
     largest: paints.largest / empty.largest,
-    shift: figure(result, 'cumulative-layout-shift'),
+    shift: metric(result, 'cumulative-layout-shift'),
   };
   const scores = SCORES.map((id) => Math.round((result.categories[id]?.score ?? 0) * 100));
   const failed = EXACT_SCORES.flatMap((id) => result.categories[id]?.auditRefs ?? [])
@@ -72,18 +72,18 @@ function judge(path: string, result: Result, empty: Paints) {
     .map(({ id }) => `${result.audits[id]?.title} (${id})`);
   const faults = [
     ...(EXACT_SCORES.some((_, index) => (scores[index] ?? 0) < 100) ? failed : []),
-    ...((scores.at(-1) ?? 0) < LEAST_PERFORMANCE ? [`performance: ${scores.at(-1)}`] : []),
+    ...((scores.at(-1) ?? 0) < MIN_PERFORMANCE ? [`performance: ${scores.at(-1)}`] : []),
     ...(['first', 'largest', 'shift'] as const)
-      .filter((name) => !(figures[name] <= LIMITS[name]))
-      .map((name) => `${name}: ${figures[name].toFixed(3)} is over ${LIMITS[name]}`),
+      .filter((name) => !(metrics[name] <= LIMITS[name]))
+      .map((name) => `${name}: ${metrics[name].toFixed(3)} is over ${LIMITS[name]}`),
   ];
-  const marked = (name: keyof typeof AIMS) =>
-    figures[name].toFixed(3) + (figures[name] > AIMS[name] ? '!' : '');
+  const marked = (name: keyof typeof GOALS) =>
+    metrics[name].toFixed(3) + (metrics[name] > GOALS[name] ? '!' : '');
   const cells = [...scores.map(String), marked('first'), marked('largest'), marked('shift')];
   return { faults, row: path.padEnd(40) + cells.map((cell) => cell.padStart(9)).join('') };
 }
 
-/** A page that is kept out of search on purpose is not blamed for it. */
+/** Pages marked `noindex` on purpose skip the audit that would fail them for it. */
 function skippedAudits(path: string): string[] {
   const html = readFileSync(`${dist}${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8');
   return /<meta name="?robots"? content="?noindex/.test(html) ? ['is-crawlable'] : [];
@@ -102,19 +102,19 @@ runScript(async () => {
     port,
     onlyCategories: ['performance'],
   });
-  const head = ['a11y', 'best', 'seo', 'perf', 'first', 'largest', 'shift'];
-  console.log(' '.repeat(40) + head.map((cell) => cell.padStart(9)).join(''));
-  const asked = process.argv.slice(2);
+  const header = ['a11y', 'best', 'seo', 'perf', 'first', 'largest', 'shift'];
+  console.log(' '.repeat(40) + header.map((cell) => cell.padStart(9)).join(''));
+  const paths = process.argv.slice(2);
   let failures = 0;
-  for (const path of asked.length > 0 ? asked : auditedPages()) {
+  for (const path of paths.length > 0 ? paths : auditedPages()) {
     const flags = { port, onlyCategories: [...SCORES], skipAudits: skippedAudits(path) };
-    let page = judge(path, await audit(origin + path, flags), empty);
-    for (let tries = 1; page.faults.length > 0 && tries < TRIES; tries += 1)
-      page = judge(path, await audit(origin + path, flags), empty);
+    let page = evaluate(path, await audit(origin + path, flags), empty);
+    for (let runs = 1; page.faults.length > 0 && runs < MAX_RUNS; runs += 1)
+      page = evaluate(path, await audit(origin + path, flags), empty);
     console.log([page.row, ...page.faults].join('\n    '));
     failures += page.faults.length;
   }
   console.log('Paints are multiples of those of an empty page, measured in the same run.');
-  if (failures > 0) throw new PlainError(`${failures} faults, each below its page.`);
+  if (failures > 0) throw new PlainError(`${failures} failures, listed below their pages.`);
   process.exit(0);
 });

@@ -1,7 +1,7 @@
 /**
- * The gate "links": follows every link, picture and anchor of the built site, from the front page and
- * the page for lost addresses, on the production host's own engine. Links that leave the site are passed over;
- * `node scripts/checks/links.ts --external` follows those instead, and needs the network.
+ * `npm test -- links`: checks every link, image and anchor of the built site, starting from the home page
+ * and the 404 page, served by Wrangler. External links are skipped;
+ * `node scripts/checks/links.ts --external` checks those instead, and needs the network.
  */
 import { LinkChecker, LinkState, type LinkResult } from 'linkinator';
 import { dist } from './built-pages.ts';
@@ -9,8 +9,8 @@ import { PlainError, runScript } from '../dev/processes.ts';
 import { sparePort } from './spare-port.ts';
 import { serveSite, ensureSandbox } from '../dev/servers.ts';
 
-/** Addresses that nobody can own (RFC 2606), which stand in for real ones until the launch. */
-const STAND_IN = '\\.example(?:[:/]|$)';
+/** Reserved domains (RFC 2606), used as placeholders until launch. */
+const PLACEHOLDER = '\\.example(?:[:/]|$)';
 
 async function main(): Promise<void> {
   const isExternal = process.argv.includes('--external');
@@ -19,22 +19,22 @@ async function main(): Promise<void> {
   await ensureSandbox();
   await serveSite(port, dist);
 
-  const outside = `^https?://(?!localhost:${port}(?:/|$))`;
+  const externalUrl = `^https?://(?!localhost:${port}(?:/|$))`;
   const options = {
     checkFragments: !isExternal,
     concurrency: 20,
     timeout: 20_000,
     retry: isExternal,
-    linksToSkip: isExternal ? [STAND_IN, `^https?://localhost:(?!${port})`] : [outside],
+    linksToSkip: isExternal ? [PLACEHOLDER, `^https?://localhost:(?!${port})`] : [externalUrl],
   };
-  // Two runs: within one, what the second page has found first is followed no further.
+  // Two runs: with both pages in one, links first found on the 404 page would not be followed recursively.
   const pages = await new LinkChecker().check({ ...options, path: origin, recurse: true });
-  const lost = await new LinkChecker().check({ ...options, path: `${origin}/404` });
-  const links = [...pages.links, ...lost.links];
-  const isOurs = ({ url }: LinkResult) => url.startsWith(origin);
+  const notFound = await new LinkChecker().check({ ...options, path: `${origin}/404` });
+  const links = [...pages.links, ...notFound.links];
+  const isInternal = ({ url }: LinkResult) => url.startsWith(origin);
   const checked = links.filter(({ state }) => state !== LinkState.SKIPPED);
   const broken = checked
-    .filter((link) => link.state === LinkState.BROKEN && isOurs(link) !== isExternal)
+    .filter((link) => link.state === LinkState.BROKEN && isInternal(link) !== isExternal)
     .map(({ url, parent = '', status }) =>
       `${parent.replace(origin, '')}: ${url.replace(origin, '')} (${status})`.trim(),
     );

@@ -1,12 +1,12 @@
 /**
- * `npm run speed`: how soon pages of the build in `dist` are there on a slow phone. Chromium's own emulation
- * throttles network and processor, nothing is computed; medians of five visits, each with a cold cache.
- * The sandbox is not started: third parties add nothing.
+ * `npm run speed`: measures how fast pages in `dist` load on a slow phone. Chromium throttles network and
+ * CPU for real, instead of simulating the timings; results are medians of five visits with a cold cache.
+ * The sandbox is not started, so third parties don't affect the times.
  *
- *     npm run speed -- /tours /blog       these pages alone
- *     npm run speed -- --rounds=9         medians of nine
+ *     npm run speed -- /tours /blog       only these pages
+ *     npm run speed -- --rounds=9         medians of nine visits
  *
- * Times are compared with an empty page's in the same run; layout shifts over their limit are marked with "!".
+ * Times are compared with an empty page's in the same run; layout shifts over the limit are marked with "!".
  */
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
@@ -16,21 +16,21 @@ import { PlainError, runScript } from '../dev/processes.ts';
 import { dist, readSitemap } from './built-pages.ts';
 import { EMPTY_PAGE } from './empty-page.ts';
 
-/** The sum of a page's layout shifts. */
+/** Cumulative layout shift. */
 const SHIFT_LIMIT = 0.01;
 const TIMES = ['first', 'largest', 'whole'] as const;
 
-/** The share of a page's final height at which it counts as whole. */
+/** A page counts as whole at this share of its final height. */
 const WHOLE = 0.98;
 
-/** In bytes a second and milliseconds: slow 4G, as Lighthouse has it. */
+/** Lighthouse's slow 4G, in bytes per second and milliseconds. */
 const NETWORK = {
   offline: false,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
   latency: 150,
 };
-const PROCESSOR_SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -38,31 +38,31 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-const DESK = { viewport: { width: 1280, height: 800 } };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
-/** After the last request: what a page does by itself has happened. */
+/** Extra wait after the network is idle, for work that the page starts later. */
 const SETTLING_MS = 500;
 const EMPTY_PATH = '/empty';
 
-/** Milliseconds to the first and the largest paint and to the whole page, and the sum of its shifts. */
+/** Milliseconds to the first paint, the largest paint and the whole page, and the cumulative layout shift. */
 type Visit = Record<(typeof TIMES)[number], number> & { shift: number };
 
-/** What a page notes of itself; heights with the time at which each was seen first. */
-type Seen = { first: number; largest: number; shift: number; heights: [number, number][] };
+/** Recorded in the page; `heights` are pairs of the time a new height appeared and that height. */
+type Recorded = { first: number; largest: number; shift: number; heights: [number, number][] };
 
 declare global {
   interface Window {
-    seen: Seen;
+    seen: Recorded;
   }
 }
 
-/** Runs in the page, before its own scripts. */
-function watch(): void {
+/** Runs in the page before its scripts. */
+function record(): void {
   window.seen = { first: Number.NaN, largest: Number.NaN, shift: 0, heights: [] };
   const { seen } = window;
   const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
     new PerformanceObserver((list) => {
-      // The type decides what the entries are.
+      // The observed type determines the entries' class.
       for (const entry of list.getEntries()) note(entry as Entry);
     }).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
@@ -89,8 +89,8 @@ async function visit(chrome: Browser, url: string, device: BrowserContextOptions
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
-  await page.addInitScript(watch);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(record);
   const response = await page.goto(url, { waitUntil: 'networkidle' });
   if (!response?.ok()) throw new PlainError(`${url} was answered with ${response?.status()}.`);
   await page.waitForTimeout(SETTLING_MS);
@@ -101,7 +101,7 @@ async function visit(chrome: Browser, url: string, device: BrowserContextOptions
   return { ...seen, whole };
 }
 
-/** The middle one of each time, and the largest shift. */
+/** The median of each time, and the largest shift. */
 function medianOf(visits: readonly Visit[]): Visit {
   const middle = (name: keyof Visit) =>
     visits.map((one) => one[name]).sort((a, b) => a - b)[visits.length >> 1] ?? Number.NaN;
@@ -114,12 +114,12 @@ function medianOf(visits: readonly Visit[]): Visit {
 }
 
 /** One page of each kind. */
-function chosenPages(): string[] {
+function defaultPages(): string[] {
   const listed = readSitemap().map((address) => new URL(address).pathname);
-  const story = listed.find((path) => /^\/blog\/(?!archive$)[^/]+$/.test(path));
+  const post = listed.find((path) => /^\/blog\/(?!archive$)[^/]+$/.test(path));
   const walk = listed.find((path) => /^\/tours\/(?!private-tours$|what-to-expect$)/.test(path));
   const others = ['/contact', '/gallery', '/about', '/booking'];
-  return ['/', '/tours', walk, '/blog', story, ...others].filter((path) => path !== undefined);
+  return ['/', '/tours', walk, '/blog', post, ...others].filter((path) => path !== undefined);
 }
 
 function readArguments() {
@@ -129,7 +129,7 @@ function readArguments() {
   });
   const rounds = Number(values.rounds);
   if (!(rounds >= 1)) throw new PlainError('--rounds takes a number, such as --rounds=9.');
-  return { paths: positionals.length > 0 ? positionals : chosenPages(), rounds };
+  return { paths: positionals.length > 0 ? positionals : defaultPages(), rounds };
 }
 
 runScript(async () => {
@@ -141,7 +141,7 @@ runScript(async () => {
   const emptyUrl = site.origin + EMPTY_PATH;
   const urls = [emptyUrl, ...paths.map((path) => site.origin + path)];
   const visits = new Map<string, Visit[]>(urls.map((url) => [url, []]));
-  // The browser's own start counts for none of them.
+  // A discarded visit, so that no page pays for the browser's startup.
   await visit(chrome, emptyUrl, PHONE);
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`Round ${round} of ${rounds} …`);
@@ -166,11 +166,11 @@ runScript(async () => {
       const ratio = (ours[name] / empty[name]).toFixed(2);
       return [name, `${ours[name].toFixed(0)} / ${empty[name].toFixed(0)} = ${ratio}`];
     });
-    const desk = await visit(chrome, site.origin + path, DESK);
+    const desktop = await visit(chrome, site.origin + path, DESKTOP);
     rows[path] = {
       ...Object.fromEntries(times),
       shift: marked(ours.shift),
-      'shift on a desk': marked(desk.shift),
+      'shift on desktop': marked(desktop.shift),
     };
   }
   console.table(rows);

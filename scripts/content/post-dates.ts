@@ -4,8 +4,8 @@ import { opensOn } from './check/read/site-map.ts';
 import { valueAt } from './check/read/value-at.ts';
 
 /**
- * When each page of the blog last changed, for the sitemap: a post on its own day or that of its
- * last correction, a list on the day of its newest post.
+ * The date on which each blog page last changed, for the sitemap: for a post, its `updated` date or else its
+ * publication date; for a list, the date of its newest post.
  */
 export function postDates(root: string, today: string): Map<string, string> {
   const days = new Map<string, string>();
@@ -25,7 +25,7 @@ export function postDates(root: string, today: string): Map<string, string> {
   return days;
 }
 
-/** A further page of a list, and the archive, change with the list: a new post moves all after it. */
+/** Every page of a list, and the archive, has the list's date, because a new post shifts all others. */
 export function lastChange(days: ReadonlyMap<string, string>, path: string): string | undefined {
   return days.get(path) ?? days.get(path.replace(/\/\d+$/, '').replace(/\/(?:page|archive)$/, ''));
 }

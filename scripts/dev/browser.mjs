@@ -3,39 +3,39 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
 
-// The shell draws pages and nothing around them, so the browser tests take half the time in it.
-const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-const CHROME_FILES = [
+// The headless shell has no browser UI, so the browser tests take half the time in it.
+const CHROMIUM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const CHROME_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** Where Debian keeps WebKitGTK's small browser, which is not on the PATH. */
-const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
+/** Debian installs WebKitGTK's MiniBrowser outside the PATH. */
+const MINI_BROWSER_PATHS = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
 
 /** @param {string[]} files */
 const firstExisting = (...files) => files.find((file) => file && existsSync(file));
 
-/** @param {string[]} names the preferred one first */
+/** @param {string[]} names in order of preference */
 function findProgram(...names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return firstExisting(...folders.flatMap((folder) => names.map((name) => join(folder, name))));
 }
 
 /**
- * The browser of the tests and of Lighthouse: the one that CHROME_PATH names, else Playwright's own, else a
- * Chromium or Chrome of the machine.
+ * Finds the browser for the tests and Lighthouse: CHROME_PATH, else Playwright's Chromium, else an
+ * installed Chromium or Chrome.
  */
 export const findBrowser = () =>
   firstExisting(process.env['CHROME_PATH'] ?? '', chromium.executablePath()) ??
-  findProgram(...CHROMIUM) ??
-  firstExisting(...CHROME_FILES);
+  findProgram(...CHROMIUM_NAMES) ??
+  firstExisting(...CHROME_PATHS);
 
 /** @typedef {{ driver: string, browser: string, xvfb: string }} WebKitOfDebian */
 
 /**
- * The other engines' browsers on this machine, Playwright's own builds before the machine's.
+ * Finds Firefox and WebKit, preferring Playwright's builds to installed ones.
  *
  * @returns {{
  *   firefox: { playwright: string } | { machine: string } | undefined,
@@ -45,18 +45,18 @@ export const findBrowser = () =>
 export function findEngines() {
   const ownFirefox = firstExisting(firefox.executablePath());
   const ownWebKit = firstExisting(webkit.executablePath());
-  const machineFirefox = findProgram('firefox-esr', 'firefox');
+  const systemFirefox = findProgram('firefox-esr', 'firefox');
   const [driver, xvfb] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')];
-  const mini = firstExisting(...MINI_BROWSERS);
-  const machineWebKit = driver && xvfb && mini ? { driver, browser: mini, xvfb } : undefined;
-  const ofMachine = machineFirefox === undefined ? undefined : { machine: machineFirefox };
+  const mini = firstExisting(...MINI_BROWSER_PATHS);
+  const systemWebKit = driver && xvfb && mini ? { driver, browser: mini, xvfb } : undefined;
+  const installedFirefox = systemFirefox === undefined ? undefined : { machine: systemFirefox };
   return {
-    firefox: ownFirefox ? { playwright: ownFirefox } : ofMachine,
-    webkit: ownWebKit ? { playwright: ownWebKit } : machineWebKit && { machine: machineWebKit },
+    firefox: ownFirefox ? { playwright: ownFirefox } : installedFirefox,
+    webkit: ownWebKit ? { playwright: ownWebKit } : systemWebKit && { machine: systemWebKit },
   };
 }
 
-/** How to start the browser of the tests. */
+/** Launch options of the test browser. */
 export function browser() {
   const executablePath = findBrowser();
   if (!executablePath)
@@ -66,12 +66,12 @@ export function browser() {
     args: [
       '--disable-gpu',
       '--disable-background-networking',
-      // The memory of a container's /dev/shm is too small for a page full of pictures.
+      // A container's /dev/shm is too small for pages with many images.
       '--disable-dev-shm-usage',
       '--hide-scrollbars',
-      // The shell rounds each letter's width to whole pixels otherwise, as no screen does.
+      // Without it, the headless shell rounds glyph widths to whole pixels, unlike real browsers.
       '--font-render-hinting=none',
-      // Chromium refuses to set up its sandbox as root, the user of most containers.
+      // Chromium can't sandbox when run as root, the default user of most containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   };

@@ -4,19 +4,19 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json, with a separator at its end. */
+/** Absolute path of package.json's folder, with a trailing separator. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An error that is printed without its stack. */
+/** An error whose message is enough for the user: it is printed without a stack trace. */
 export class PlainError extends Error {
   constructor(message: string) {
     super(message);
-    // Astro's commands print the stack.
+    // Astro prints `stack`, not `message`.
     this.stack = message;
   }
 }
 
-/** Calls `read`. @throws PlainError instead of any other error */
+/** Calls `read`, and rethrows its errors as PlainError. */
 export function rethrowWithoutStack<Value>(read: () => Value): Value {
   try {
     return read();
@@ -25,7 +25,7 @@ export function rethrowWithoutStack<Value>(read: () => Value): Value {
   }
 }
 
-/** Runs a script. A PlainError ends it with its message alone, anything else with its stack. */
+/** Runs a script. On an error, prints a PlainError's message or another error's stack, and exits with 1. */
 export function runScript(main: () => Promise<unknown>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof PlainError ? `\n${error.message}\n` : error);
@@ -33,7 +33,7 @@ export function runScript(main: () => Promise<unknown>): void {
   });
 }
 
-/** The environment of the project's programs: they come before the machine's, and report no usage. */
+/** Environment for child processes: local binaries come first on the PATH; telemetry is off. */
 export const TOOLS = {
   ...process.env,
   PATH: join(root, 'node_modules', '.bin') + delimiter + (process.env['PATH'] ?? ''),
@@ -41,7 +41,7 @@ export const TOOLS = {
   WRANGLER_SEND_METRICS: 'false',
 };
 
-/** Runs a command in a shell, with its output shown. @returns whether its exit code is 0 */
+/** Runs a shell command and shows its output. @returns whether it exits with 0 */
 export function run(command: string, env: Record<string, string> = {}): boolean {
   const options = { cwd: root, shell: true, stdio: 'inherit', env: { ...TOOLS, ...env } } as const;
   return spawnSync(command, options).status === 0;
@@ -51,11 +51,11 @@ type Server = {
   args: readonly string[];
   url: string;
   env?: Record<string, string>;
-  /** Shows all that it prints, and not its errors alone. */
+  /** Shows stdout as well as stderr. */
   isVerbose?: boolean;
 };
 
-/** Starts a server that ends with this script, and waits a minute at most until it answers. */
+/** Starts a server that stops with this process, and waits up to a minute until it responds. */
 export async function startServer(server: Server): Promise<{ ended: Promise<never> }> {
   const { args, url, env, isVerbose = false } = server;
   const child = spawn(process.execPath, args, {
@@ -64,19 +64,19 @@ export async function startServer(server: Server): Promise<{ ended: Promise<neve
     env: { ...TOOLS, ...env },
   });
   process.once('exit', () => child.kill());
-  // By itself, a signal ends the script without its "exit" event.
+  // Without a handler, a signal ends the process without an "exit" event.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => process.exit(130));
   const ended = once(child, 'exit').then((): never => {
     throw new PlainError(`The server of ${url} has ended.`);
   });
-  // Handled by those who wait for it.
+  // Avoids an unhandled rejection; callers that await it still get the error.
   ended.catch(() => {});
-  await Promise.race([ended, waitForAnswer(url)]);
+  await Promise.race([ended, waitForResponse(url)]);
   return { ended };
 }
 
-async function waitForAnswer(url: string): Promise<void> {
+async function waitForResponse(url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await fetch(url, { method: 'HEAD' }).catch(() => undefined)) return;
     await wait(100);
@@ -84,7 +84,7 @@ async function waitForAnswer(url: string): Promise<void> {
   throw new PlainError(`Nothing has answered at ${url} for a minute.`);
 }
 
-/** The port that a variable of the environment sets. @throws PlainError when it is no port number */
+/** Reads a port from an environment variable. @throws PlainError when it isn't a port number */
 export function portFrom(name: string, fallback: number): number {
   const port = Number(process.env[name] || fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;

@@ -83,14 +83,14 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
       [
         'a camera’s name for a description',
         picture('./pier.jpg', 'IMG_2041'),
-        '9 image.alt: "IMG_2041" describes no picture; say',
+        '9 image.alt: "IMG_2041" is not a description; say',
       ],
       [
         'the file’s name for a description',
         picture('./pier.jpg', 'pier'),
         '9 image.alt: "pier" describes',
       ],
-      ['one without a description', body('![](./pier.jpg)'), '13 "" describes no picture'],
+      ['one without a description', body('![](./pier.jpg)'), '13 "" is not a description'],
     ],
   ],
   [

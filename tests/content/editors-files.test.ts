@@ -28,7 +28,7 @@ test.each<[written: string, file: string, name: string]>([
   ['an ending in capitals', 'IMG_4711.JPG', 'IMG_4711.jpg'],
   ['no letter of an address', '招き猫.jpg', 'picture.jpg'],
 ])('a picture whose name has %s is to be renamed', (_written, file, name) => {
-  const fault = `${FOLDER}${file}:1 "${file}" does not work in every address; rename it to ${name}, and name it so where it is shown`;
+  const fault = `${FOLDER}${file}:1 "${file}" is not safe in URLs; rename it to ${name}, and use that name where it is shown`;
   expect(faultsWith(named(file))).toEqual([fault]);
 });
 

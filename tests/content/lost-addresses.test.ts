@@ -127,7 +127,7 @@ describe('checkLostAddresses says nothing of', () => {
 
 test('checkLostAddresses says in one line when the history is not here, and how to get it', () => {
   const unnoticed =
-    'content/redirects.json:1 git’s history is not here, so a page that was deleted goes unnoticed;';
+    'content/redirects.json:1 git’s history is incomplete, so deleted pages go unnoticed;';
   expect(lost()).toEqual([`${unnoticed} work in a clone of the project`]);
 
   beginRepository(root);

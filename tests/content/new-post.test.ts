@@ -49,7 +49,7 @@ test.each([
 
 test.each([
   ['no title', '  ', undefined, 'A post needs a title:\n  npm run new:post "The Cat of Pier A"'],
-  ['a title without letters', '!!!', undefined, '"" is no address: lower-case letters'],
+  ['a title without letters', '!!!', undefined, '"" is not a valid address'],
   [
     'a title that is too long',
     'A Long Title About Nothing but Cats and More Cats in the Harbor',
@@ -62,7 +62,7 @@ test.each([
     undefined,
     'content/blog/ferry-house/index.mdx is there already',
   ],
-  ['an address with a space', 'Peck Slip', 'Peck Slip', '"Peck Slip" is no address'],
+  ['an address with a space', 'Peck Slip', 'Peck Slip', '"Peck Slip" is not a valid address'],
 ])('newPost refuses %s', (_what, title, address, message) => {
   expect(() => make(title, address)).toThrow(message);
 });

@@ -44,7 +44,7 @@ async function saidOf(data: Buffer): Promise<string[]> {
 }
 
 describe('a picture file', () => {
-  const position = `${PICTURE}:1 the picture says where it was taken (GPS); run npm run add:photos ${PICTURE}`;
+  const position = `${PICTURE}:1 the picture contains its GPS location; run npm run add:photos ${PICTURE}`;
 
   test.each<[what: string, data: () => Promise<Buffer>, lines: string[]]>([
     ['without anything in it', () => paper.clone().jpeg().toBuffer(), []],
@@ -102,9 +102,7 @@ describe('a picture file', () => {
         sharp([grain, await paper.clone().jpeg().toBuffer()], { join: { animated: true } })
           .webp({ effort: 0 })
           .toBuffer(),
-      [
-        `${PICTURE}:1 the picture moves: its frames would be a strip; run npm run add:photos ${PICTURE}`,
-      ],
+      [`${PICTURE}:1 the picture is animated; run npm run add:photos ${PICTURE}`],
     ],
     [
       'that is too small',
@@ -132,7 +130,7 @@ describe('a picture file', () => {
   });
 });
 
-describe('checkNotShown names what stands on no page', () => {
+describe('checkNotShown names what is not on any page', () => {
   const notShown = (overlay: Overlay) =>
     linesOf(checkNotShown(readContent(sourceOf(overlay)))).filter((line) => !/fans/.test(line));
   const quote = '[ { "id": "alone", "quote": "A fine walk.", "author": "Ada" },';
@@ -140,7 +138,7 @@ describe('checkNotShown names what stands on no page', () => {
   test('a quote, until a tour names it', () => {
     const overlay = slip('content/quotes/quotes.json', '[', quote);
     expect(notShown(overlay)).toEqual([
-      'content/quotes/quotes.json:1 1: "alone" stands on no page; name it in the "quotes" of a tour or of a page, or delete it',
+      'content/quotes/quotes.json:1 1: "alone" is not on any page; name it in the "quotes" of a tour or of a page, or delete it',
     ]);
     expect(notShown({ ...overlay, ...slip(TOUR, 'ben-on-cats', 'ben-on-cats, alone') })).toEqual(
       [],
@@ -150,7 +148,7 @@ describe('checkNotShown names what stands on no page', () => {
   test('a picture, until a text shows it', () => {
     const overlay = { 'content/blog/ferry-house/boat.jpg': SMALL_SITE[PICTURE] ?? '' };
     expect(notShown(overlay)).toEqual([
-      'content/blog/ferry-house/boat.jpg:1 no text shows this picture; name it where it belongs, or take it out of content/',
+      'content/blog/ferry-house/boat.jpg:1 nothing uses this picture; use it on a page, or remove it from content/',
     ]);
     expect(notShown({ ...overlay, ...body('![A boat.](./boat.jpg)') })).toEqual([]);
   });
@@ -215,7 +213,7 @@ describe('the launch list', () => {
     expect(rows.join()).not.toContain('old-pier');
   });
 
-  test('names each service that is not connected, and an id that cannot be right is a fault', async () => {
+  test('names each service that is not connected, and an id that is invalid is a fault', async () => {
     const ids = { PUBLIC_FORMSPREE_FORM: 'https://formspree.io/f/mayzkqpw' };
     const rows = (await launch({}, ids)).join('\n');
     expect(rows).toContain(
@@ -223,7 +221,7 @@ describe('the launch list', () => {
     );
     expect(rows).not.toContain('PUBLIC_FORMSPREE_FORM');
     expect((await run({}, ids)).faults.map(formatDiagnostic)).toContain(
-      '.env:1 PUBLIC_FORMSPREE_FORM: "https://formspree.io/f/mayzkqpw" cannot be right; write one like mayzkqpw; .env.example says where to find it',
+      '.env:1 PUBLIC_FORMSPREE_FORM: "https://formspree.io/f/mayzkqpw" is invalid; write one like mayzkqpw; .env.example says where to find it',
     );
   });
 });

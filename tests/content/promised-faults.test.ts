@@ -95,7 +95,7 @@ test.each<[kind: string, overlay: Overlay, ...lines: string[]]>([
   [
     'a dead link',
     slip(REDIRECTS, '"/contact"', '"/contat"'),
-    `${REDIRECTS}:3 redirects.1: /old leads to /contat, which is not a page of the site; correct it, or take the row away`,
+    `${REDIRECTS}:3 redirects.1: /old leads to /contat, which is not a page of the site; correct it, or delete the row`,
   ],
   [
     'a double id',
@@ -146,7 +146,7 @@ test.each<[kind: string, overlay: Overlay, ...lines: string[]]>([
   [
     'a wrong date',
     { [COVERAGE]: json([{ ...article, date: 'January 2026' }]) },
-    `${COVERAGE}:8 1.date: "January 2026" has not come yet; write the month of the article`,
+    `${COVERAGE}:8 1.date: "January 2026" is in the future; write the month of the article`,
   ],
 ])('%s is told with its line and what to write', (_kind, overlay, ...lines) => {
   expect(faultsWith(overlay)).toEqual(lines);

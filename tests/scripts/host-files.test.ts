@@ -48,7 +48,7 @@ describe('a row that hides what only the build knows', () => {
     ['/fragments/faq', 'would hide /fragments/faq, a file of the site'],
     ['/search/*', 'would hide /search/c.json, a file of the site'],
   ])('%s is told by file and line', (from, problem) => {
-    expect(faultsOf(from)).toEqual([`${row} ${from} ${problem}; correct it, or take the row away`]);
+    expect(faultsOf(from)).toEqual([`${row} ${from} ${problem}; correct it, or delete the row`]);
   });
 
   test('one that hides nothing is no fault', () => {

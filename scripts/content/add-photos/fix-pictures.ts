@@ -5,14 +5,14 @@ import { openContent } from '../check/read/content-files.ts';
 import { needsFixing, readPictureFacts } from '../photos/picture-facts.ts';
 import { fixPicture, summary } from '../photos/prepare-photo.ts';
 
-/** A file that is only too large is written again when it loses at least a tenth. */
-const WORTHWHILE = 0.9;
+/** Images that are only too large are rewritten only if that saves at least 10%. */
+const MAX_RATIO = 0.9;
 
 /**
- * Turns, strips and shrinks the pictures in `content/` that need it. The others are not touched.
+ * Rotates images in `content/`, strips their metadata and scales them down, where needed.
  *
- * @param typed a folder, a file, or how its name begins, such as `blog/peck-slip`
- * @yields a line for each picture that was changed, or cannot be
+ * @param typed a path prefix inside `content/`, such as `blog/peck-slip`
+ * @yields a line for each image that was changed or can't be read
  */
 export async function* fixPictures(root: string, typed: string): AsyncGenerator<string> {
   const start = `content/${typed.replace(/^(?:\.\/)?content(?:\/|$)/, '')}`;
@@ -29,7 +29,7 @@ export async function* fixPictures(root: string, typed: string): AsyncGenerator<
       yield `${file}  could not be read: export it again`;
       continue;
     }
-    const isSmaller = fixed.data.length < before.bytes * WORTHWHILE || fixed.width < before.width;
+    const isSmaller = fixed.data.length < before.bytes * MAX_RATIO || fixed.width < before.width;
     if (!isSmaller && !before.hasPosition && !before.isTurned && !before.isMoving) continue;
     writeFileSync(join(root, file), fixed.data);
     yield `${file}  ${summary(fixed)}`;

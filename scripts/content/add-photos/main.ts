@@ -1,8 +1,8 @@
 /**
- * `npm run add:photos`: makes photographs ready for the site and adds them to the gallery or to a post.
- * A place without photographs fixes the pictures that are there.
+ * `npm run add:photos`: prepares photos for the site and adds them to the gallery or to a post. Without
+ * photos, it fixes the existing images in that place.
  *
- * Exit code 1 when a photograph could not be read.
+ * Exit code 1 if a photo could not be read.
  */
 import { parseArgs } from 'node:util';
 import { PlainError, rethrowWithoutStack, root, runScript } from '../../dev/processes.ts';
@@ -21,15 +21,15 @@ runScript(async () => {
   const { values, positionals } = rethrowWithoutStack(() =>
     parseArgs({ allowPositionals: true, options: { tour: { type: 'string' } } }),
   );
-  // What stands before its "--" npm keeps for itself.
+  // npm consumes options before its own "--".
   if (process.env['npm_config_tour']) throw new PlainError(`Write -- before --tour:\n  ${USAGE}`);
   const [typed, ...paths] = positionals;
   if (typed === undefined) {
-    throw new PlainError(`Say where they go, and which photographs:\n  ${USAGE}`);
+    throw new PlainError(`Name a place and the photos:\n  ${USAGE}`);
   }
   if (paths.length === 0) {
     const lines = await Array.fromAsync(fixPictures(root, typed));
-    return console.log(lines.join('\n') || `No picture in ${typed} has to be changed.`);
+    return console.log(lines.join('\n') || `No picture in ${typed} needs fixing.`);
   }
   const place = readPlace(typed, values.tour, readContent({ root }));
   const photos = listPhotos(paths);

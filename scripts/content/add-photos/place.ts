@@ -9,7 +9,7 @@ import { type GalleryList, listFile } from './gallery.ts';
 export type Place =
   { kind: 'gallery'; list: GalleryList; tour?: string } | { kind: 'post'; post: string };
 
-/** Reads a place as it is typed: `gallery/tours`, `gallery/fans`, `blog/peck-slip-hero-cat`. */
+/** Parses a place as typed: `gallery/tours`, `gallery/fans` or `blog/peck-slip-hero-cat`. */
 export function readPlace(typed: string, tour: string | undefined, content: Content): Place {
   const path = typed.replace(/^(?:\.\/)?content\//, '').replace(/\/(?:index\.mdx)?$|\.json$/, '');
   if (path === 'gallery/tours' || path === 'gallery/fans') {
@@ -17,7 +17,7 @@ export function readPlace(typed: string, tour: string | undefined, content: Cont
     if (list === 'fans' && tour !== undefined) {
       throw new PlainError('Only pictures in gallery/tours belong to a tour.');
     }
-    refuseFaulty(list, content);
+    rejectInvalidList(list, content);
     if (tour === undefined) return { kind: 'gallery', list };
     const tours = idsOf(content, 'tours');
     if (tours.includes(tour)) return { kind: 'gallery', list, tour };
@@ -28,7 +28,7 @@ export function readPlace(typed: string, tour: string | undefined, content: Cont
   const [, post] = /^blog\/([^/]+)$/.exec(path) ?? [];
   if (post === undefined) {
     throw new PlainError(
-      `"${typed}" is no place for photographs. Write gallery/tours, gallery/fans or blog/ with the name of a post.`,
+      `"${typed}" is not a place for photos. Write gallery/tours, gallery/fans or blog/ with the name of a post.`,
     );
   }
   const posts = idsOf(content, 'blog');
@@ -40,22 +40,22 @@ export function readPlace(typed: string, tour: string | undefined, content: Cont
 const idsOf = ({ entries }: Content, name: 'blog' | 'tours') =>
   entries.filter(({ collection }) => collection === name).map(({ id }) => id);
 
-function refuseFaulty(list: GalleryList, { faults }: Content): void {
+function rejectInvalidList(list: GalleryList, { faults }: Content): void {
   const fault = faults.find(({ file }) => file === listFile(list));
   if (fault) throw new PlainError(`Fix this first:\n  ${formatDiagnostic(fault)}`);
 }
 
-/** Photographs, including formats that can't be read and are reported by name. */
-const PHOTOS = /\.(?:jpe?g|png|webp|avif|hei[cf]|tiff?|dng)$/i;
+/** Also matches formats that can't be read, so that they are reported. */
+const PHOTO_FILE = /\.(?:jpe?g|png|webp|avif|hei[cf]|tiff?|dng)$/i;
 
-/** The photographs that files and folders name, each folder's in the order of their names. */
+/** Lists the given files and the photos in the given folders, those of each folder sorted by name. */
 export function listPhotos(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) throw new PlainError(`There is no file or folder ${path}`);
     if (!stats.isDirectory()) return [path];
     const names = globSync('*', { cwd: path })
-      .filter((name) => PHOTOS.test(name))
+      .filter((name) => PHOTO_FILE.test(name))
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     if (names.length === 0) throw new PlainError(`There is no photograph in ${path}`);
     return names.map((name) => join(path, name));

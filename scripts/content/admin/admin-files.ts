@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { readContent } from '../check/check-content.ts';
 import { adminConfig, type Repository } from './config.ts';
 
-/** Icons and text of the program are fonts of its makers' choice; nothing else comes from outside but GitHub. */
+/** Sveltia CMS loads its fonts from jsDelivr. All other external requests go to GitHub. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -36,10 +36,10 @@ const PAGE = `<!doctype html>
 
 type AdminFile = { path: string; type: string; text: string };
 
-/** The editor at `/admin`: Sveltia CMS as its makers ship it, its page and its configuration. */
+/** The editor at `/admin`: Sveltia CMS's unmodified bundle, its HTML page and its configuration. */
 export function adminFiles(root: string, repository?: Repository): AdminFile[] {
-  const program = createRequire(import.meta.url).resolve('@sveltia/cms');
-  const bundle = join(dirname(program), '../dist/sveltia-cms.js');
+  const entry = createRequire(import.meta.url).resolve('@sveltia/cms');
+  const bundle = join(dirname(entry), '../dist/sveltia-cms.js');
   const config = adminConfig(readContent({ root }), repository);
   return [
     { path: 'admin.html', type: 'text/html', text: PAGE },

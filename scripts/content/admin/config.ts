@@ -3,21 +3,21 @@ import { type Collection, COLLECTIONS } from '../../../src/content/schemas/colle
 import type { Content } from '../check/check-content.ts';
 import { COLLECTION_NAMES, type CollectionName } from '../check/read/entries.ts';
 import { valueAt } from '../check/read/value-at.ts';
-import { type FormField, formFields, type Known, labelOf, LIST, titleAmong } from './fields.ts';
+import { type FormField, formFields, type Known, labelOf, LIST, titleField } from './fields.ts';
 import { schemaTree } from './schema-tree.ts';
 
 export type Repository = {
   repo: string;
   branch: string;
-  /** The service that signs editors in with their GitHub account; without it, they use a token. */
+  /** URL of the OAuth service that signs editors in with GitHub; without it, they use a token. */
   signIn?: string | undefined;
 };
 
-/** A form for each collection, with a field for each of its schema. Without a repository, it works on local files only. */
+/** Generates a form per collection from its schema. Without a repository, the editor works on local files. */
 export function adminConfig({ entries }: Content, repository?: Repository): CmsConfig {
-  const of = (name: CollectionName) => entries.filter(({ collection }) => collection === name);
-  const numbers = of('blog').map(({ data }) => Number(valueAt(data, ['id'])) || 0);
-  const people = of('people').map(({ id, data }) => ({
+  const all = (name: CollectionName) => entries.filter(({ collection }) => collection === name);
+  const numbers = all('blog').map(({ data }) => Number(valueAt(data, ['id'])) || 0);
+  const people = all('people').map(({ id, data }) => ({
     value: id,
     label: String(valueAt(data, ['name'])),
   }));
@@ -31,12 +31,12 @@ export function adminConfig({ entries }: Content, repository?: Repository): CmsC
       ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] }),
     },
     app_title: 'The content',
-    // The program needs one; each collection has another.
+    // Required, but every collection overrides it.
     media_folder: 'content/pages/pictures',
-    media_libraries: { default: { config: UPLOADS }, stock_assets: false },
+    media_libraries: { default: { config: UPLOAD_OPTIONS }, stock_assets: false },
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-    // Without quotes, the build would take a text such as 1918-02-09 for a day.
+    // Without quotes, the build would parse a text such as 1918-02-09 as a date.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'single' } },
     collections: [
       posts(known),
@@ -54,11 +54,11 @@ export function adminConfig({ entries }: Content, repository?: Repository): CmsC
   };
 }
 
-/** For files that the site looks for by their names. */
+/** For files that the site loads by name, so editors can't add, delete or rename them. */
 const FIXED = { create: false, delete: false, slug: { editable: false } };
 
-/** A photograph is turned upright, made no larger than is used, and loses what its camera wrote into it. */
-const UPLOADS = {
+/** Rotates uploaded photos upright, scales them down and strips their metadata. */
+const UPLOAD_OPTIONS = {
   max_file_size: 60_000_000,
   slugify_filename: true,
   transformations: {
@@ -84,7 +84,7 @@ const LABELS: Readonly<Partial<Record<CollectionName, string>>> = {
 };
 const titleOf = (name: CollectionName) => LABELS[name] ?? labelOf(name.replace(/Page$/, ''));
 
-/** Folders of pictures that are not right beside the file that shows them. */
+/** Image folders, by file, for files whose images are in a subfolder. */
 const PICTURES: Readonly<Record<string, string>> = {
   'content/gallery/tours.json': 'tours',
   'content/gallery/fans.json': 'fans',
@@ -96,29 +96,29 @@ function files(
   icon: string,
   known: Known,
 ): FormCollection {
-  const own = COLLECTION_NAMES.filter((name) => {
+  const names = COLLECTION_NAMES.filter((name) => {
     const { folder, pattern } = COLLECTIONS[name];
     if (pattern.startsWith('*')) return false;
     if (['site', 'redirects', 'chrome'].includes(name)) return group === 'settings';
     return group === (folder === 'content/pages' ? 'pages' : 'lists');
   });
-  return { name: group, label, icon, files: own.map((name) => file(name, known)) };
+  return { name: group, label, icon, files: names.map((name) => file(name, known)) };
 }
 
 function file(name: CollectionName, known: Known): CollectionFile {
   const { folder, pattern, entries, route }: Collection = COLLECTIONS[name];
   const path = `${folder}/${pattern}`;
-  const below = PICTURES[path] ?? (folder === 'content/pages' ? 'pictures' : '');
+  const subfolder = PICTURES[path] ?? (folder === 'content/pages' ? 'pictures' : '');
   const fields = formFields(schemaTree(name), known);
   const list = {
     name: LIST,
     label: titleOf(name),
     label_singular: 'entry',
     widget: 'list',
-    // The file holds the list itself.
+    // The list is the top-level value of the file.
     root: true,
     collapsed: true,
-    summary: `{{id}}: {{${titleAmong(fields.map((field) => field.name))}}}`,
+    summary: `{{id}}: {{${titleField(fields.map((field) => field.name))}}}`,
     fields,
   } as FormField;
   return {
@@ -126,14 +126,14 @@ function file(name: CollectionName, known: Known): CollectionFile {
     label: titleOf(name),
     file: path,
     format: 'json',
-    media_folder: below ? `/${folder}/${below}` : `/${folder}`,
-    public_folder: below ? `./${below}` : '.',
+    media_folder: subfolder ? `/${folder}/${subfolder}` : `/${folder}`,
+    public_folder: subfolder ? `./${subfolder}` : '.',
     ...(route && { preview_path: route.slice(1) }),
     fields: entries === 'list' ? [list] : fields,
   };
 }
 
-/** A collection with a file for each entry, or a folder that holds the file and its pictures. */
+/** A collection with one file per entry, or one folder with the file and its images. */
 function folder(name: CollectionName, known: Known, more: object): FormCollection {
   const { folder, pattern, route }: Collection = COLLECTIONS[name];
   const [path = '', extension = ''] = pattern.replace('*', '{{slug}}').split(/\.(?=\w+$)/);
@@ -153,10 +153,10 @@ function folder(name: CollectionName, known: Known, more: object): FormCollectio
   } as FormCollection;
 }
 
-/** Markdown as it is written: a visual editor would change the parts of a post. */
+/** Raw Markdown only, because the rich-text editor would rewrite the MDX components of a post. */
 const BODY = { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw'], required: false };
 
-/** A walk and the private tour have different fields, so each has a form. */
+/** Walks and private tours have different fields, so each kind has its own form. */
 const tours = (known: Known): FormCollection[] =>
   (schemaTree('tours').oneOf ?? []).map((tree) => {
     const value = tree.properties?.['kind']?.const;
@@ -172,7 +172,7 @@ const tours = (known: Known): FormCollection[] =>
       identifier_field: 'name',
       create: isWalk,
       delete: false,
-      description: 'A tour is renamed or taken away by hand: content/README.md says how.',
+      description: 'To rename or delete a tour, see content/README.md.',
       fields: [...fields, BODY],
     });
   });
@@ -184,18 +184,18 @@ function posts(known: Known): FormCollection {
     icon: 'article',
     label_singular: 'post',
     description:
-      'A post that is renamed or deleted leaves its address empty: lead it on under “Old addresses”.',
-    // It would write the old address into a field of the post, which leads nowhere.
+      'After renaming or deleting a post, redirect its old address under “Old addresses”.',
+    // It would only store the old slug in a field of the post, which creates no redirect.
     aliases_field: false,
     slug: {
       template: '{{title}}',
-      hint: 'The end of the post’s address: lower-case letters, digits and hyphens. Lead an old one on under “Old addresses”.',
+      hint: 'The end of the post’s address: lower-case letters, digits and hyphens. Redirect an old one under “Old addresses”.',
       pattern: ['^[a-z0-9]+(?:-[a-z0-9]+)*$', 'Use lower-case letters, digits and hyphens.'],
     },
     sortable_fields: { fields: ['title', 'id'], default: { field: 'id', direction: 'descending' } },
     view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
     thumbnail: 'image.src',
-    // Only for fields that every post has: Sveltia CMS fills the gaps of old entries with them, too.
+    // Only for required fields, because Sveltia CMS also adds defaults to existing entries.
     fields: fields.map((field) =>
       field.name in defaults ? { ...field, default: defaults[field.name] } : field,
     ),

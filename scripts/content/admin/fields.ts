@@ -6,13 +6,13 @@ export type FormField = Field & { name: string; fields?: FormField[]; field?: Fo
 
 type Choice = { value: string | number | true; label: string };
 
-/** What the forms take from the content itself. */
+/** Values that the forms take from the content. */
 export type Known = {
   people: readonly Choice[];
   nextPost: number;
 };
 
-/** The field under which Sveltia CMS keeps a file that is a list. */
+/** The name of the field in which Sveltia CMS stores a file whose top-level value is a list. */
 export const LIST = 'entries';
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const LABELS: Readonly<Record<string, string>> = {
   competitorAverage: 'Average price of other walking tours, in dollars',
 };
 
-/** `cancelHours` reads "Cancel hours". */
+/** The label of a field: "Cancel hours" for `cancelHours`. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/[-_]/g, ' ')
@@ -45,21 +45,20 @@ export function labelOf(name: string): string {
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-const LONG =
+const MULTILINE =
   /^(?:alt|answer|bio|caption|description|directions|excerpt|lead|note|quote|summary|text|what|.*Body)$/i;
 
-/** What names an entry of a list while it is folded up, by preference. */
-const TITLES = 'title name question label place caption quote date what id from time author'.split(
-  ' ',
-);
-export const titleAmong = (names: readonly string[]) =>
-  TITLES.find((title) => names.includes(title));
+/** Fields that label a collapsed list entry, in order of preference. */
+const TITLE_FIELDS =
+  'title name question label place caption quote date what id from time author'.split(' ');
+export const titleField = (names: readonly string[]) =>
+  TITLE_FIELDS.find((title) => names.includes(title));
 
-/** What the site's picture service can read. */
+/** Formats that the site's image service can read. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
 
-/** What the schema says of texts in general, which helps with none of them. */
-const GENERAL = 'write the words visitors should read here';
+/** The schema's default description of text fields, which is too general for a hint. */
+const DEFAULT_DESCRIPTION = 'write the words visitors should read here';
 
 export function formFields(schema: SchemaNode, known: Known): FormField[] {
   return Object.entries(schema.properties ?? {}).map(([name, node]) =>
@@ -69,13 +68,13 @@ export function formFields(schema: SchemaNode, known: Known): FormField[] {
 
 function formField(name: string, node: SchemaNode, isRequired: boolean, known: Known): FormField {
   const widget = widgetOf(name, node, isRequired, known);
-  const { description = GENERAL } = node;
-  const isWritten = /^(?:string|text|number|image)$/.test(widget.widget ?? '');
+  const { description = DEFAULT_DESCRIPTION } = node;
+  const hasHint = /^(?:string|text|number|image)$/.test(widget.widget ?? '');
   return {
     name,
     label: labelOf(name),
     required: isRequired && node.default === undefined,
-    ...(isWritten && description !== GENERAL && { hint: `${sentence(description)}.` }),
+    ...(hasHint && description !== DEFAULT_DESCRIPTION && { hint: `${sentence(description)}.` }),
     ...widget,
   } as FormField;
 }
@@ -89,7 +88,7 @@ function widgetOf(
   const { type, description = 'this does not fit' } = node;
   if (node.reference) return relationTo(node.reference);
   if (type === 'boolean' && isRequired) return { widget: 'boolean' } as FormField;
-  const choices = type === 'boolean' ? YES : choicesOf(node, known);
+  const choices = type === 'boolean' ? YES_OPTION : choicesOf(node, known);
   if (choices) return { widget: 'select', options: choices, dropdown_threshold: 0 } as FormField;
   if (node.picture) return { widget: 'image', choose_url: false, accept: PICTURES } as FormField;
   if (type === 'object') {
@@ -98,7 +97,7 @@ function widgetOf(
   }
   if (type === 'array') return listOf(name, node, known);
   if (type === 'integer' || type === 'number') {
-    // As "int", 42.5 would be saved as 42 without a word.
+    // With "int", 42.5 would silently be saved as 42.
     const whole = type === 'integer' && { pattern: ['^\\d+$', `${sentence(description)}.`] };
     const { maximum } = node;
     const max = maximum !== undefined && maximum < 1_000_000 && { max: maximum };
@@ -109,29 +108,29 @@ function widgetOf(
   }
   const pattern = node.pattern && { pattern: [node.pattern, `${sentence(description)}.`] };
   return {
-    widget: LONG.test(name) ? 'text' : 'string',
+    widget: MULTILINE.test(name) ? 'text' : 'string',
     use_emoji_autocomplete: false,
     ...pattern,
   } as FormField;
 }
 
-/** The values that a field may hold, where they can be counted. */
+/** The options of a field with a fixed set of values. */
 function choicesOf(node: SchemaNode, known: Known): readonly Choice[] | undefined {
   if (node.enum) return node.enum.map((value) => ({ value, label: labelOf(value) }));
   if (typeof node.const === 'string') return [{ value: node.const, label: labelOf(node.const) }];
-  // `sample`, which may also say in words what is to be settled: a form keeps these as they are.
-  if (node.anyOf?.some((part) => part.const === true)) return YES;
+  // `sample` may also be a text about what is still undecided. The form leaves such a text unchanged.
+  if (node.anyOf?.some((part) => part.const === true)) return YES_OPTION;
   const parts = node.anyOf?.map((part) =>
     part.reference === 'people' ? known.people : choicesOf(part, known),
   );
   return parts?.every((part) => part !== undefined) ? parts.flat() : undefined;
 }
 
-/** In place of a switch, which would write `false` into every entry that has no such line. */
-const YES: readonly Choice[] = [{ value: true, label: 'Yes' }];
+/** Used instead of a toggle, which would write `false` into every entry without the field. */
+const YES_OPTION: readonly Choice[] = [{ value: true, label: 'Yes' }];
 
-/** Which fields name an entry of a list to a person. */
-const NAMED_BY: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
+/** The fields shown when choosing an entry of a collection. */
+const DISPLAY_FIELDS: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
   categories: ['name'],
   people: ['name'],
   quotes: ['author', 'quote'],
@@ -139,11 +138,11 @@ const NAMED_BY: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
   galleryTours: ['id', 'caption'],
 };
 
-/** A choice among the entries of another collection; one that is still named can't be deleted. */
+/** A reference to an entry of another collection. Referenced entries can't be deleted. */
 function relationTo(name: CollectionName): Partial<FormField> {
-  const named = NAMED_BY[name]?.map((field) => `${LIST}.*.${field}`);
-  const place = named
-    ? { collection: 'lists', file: name, value_field: `${LIST}.*.id`, display_fields: named }
+  const shown = DISPLAY_FIELDS[name]?.map((field) => `${LIST}.*.${field}`);
+  const place = shown
+    ? { collection: 'lists', file: name, value_field: `${LIST}.*.id`, display_fields: shown }
     : {
         collection: name,
         value_field: '{{slug}}',
@@ -162,7 +161,7 @@ function listOf(name: string, node: SchemaNode, known: Known): Partial<FormField
   }
   const list = { widget: 'list', label_singular: single.label?.toLowerCase(), ...limits };
   if (items.type !== 'object') return { ...list, field: single } as FormField;
-  const title = titleAmong(Object.keys(items.properties ?? {}));
+  const title = titleField(Object.keys(items.properties ?? {}));
   return {
     ...list,
     collapsed: true,

@@ -3,7 +3,7 @@ import { type Collection, COLLECTIONS } from '../../../src/content/schemas/colle
 import type { FieldContext } from '../../../src/content/schemas/fields.ts';
 import type { CollectionName } from '../check/read/entries.ts';
 
-/** What a field may hold, as JSON Schema says it, with two words of our own. */
+/** JSON Schema with two custom keywords, `picture` and `reference`. */
 export type SchemaNode = {
   type?: string;
   properties?: Readonly<Record<string, SchemaNode>>;
@@ -18,13 +18,13 @@ export type SchemaNode = {
   const?: string | boolean;
   default?: unknown;
   pattern?: string;
-  /** `long-date`: a day such as "September 5, 2025". */
+  /** `long-date`: a date such as "September 5, 2025". */
   format?: string;
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
   description?: string;
-  /** It names a picture's file, or an entry of another collection. */
+  /** The value is the path of an image file. */
   picture?: true;
   reference?: CollectionName;
 };
@@ -32,7 +32,7 @@ export type SchemaNode = {
 const pictures = new WeakSet<object>();
 const references = new WeakMap<object, CollectionName>();
 
-/** Fields that remember what they are, where Astro's make images and entries of what is written. */
+/** Marks image and reference fields, which Astro would transform into images and entries. */
 const context: FieldContext = {
   image: (() => {
     const field = z.string();

@@ -19,7 +19,7 @@ type Node = {
 };
 type Parser = Record<'mdxToJs' | 'mdxToMdast' | 'markdownToMdast', (source: string) => Node>;
 
-// The parser that posts are built with. It has no types at this path.
+// The MDX parser that the build uses. It has no types at this path.
 const mdx = createRequire(createRequire(import.meta.url).resolve('@astrojs/mdx'));
 const parser = mdx('satteri') as Parser;
 
@@ -28,7 +28,7 @@ const trees = new Map<string, Node | Error>();
 function treeOf({ file, body }: Entry): Node | Error {
   let tree = trees.get(body);
   try {
-    // Only the way to JavaScript looks into curly brackets.
+    // Only compiling to JavaScript reports syntax errors inside curly brackets.
     if (!tree && file.endsWith('.mdx')) parser.mdxToJs(body);
     tree ??= file.endsWith('.mdx') ? parser.mdxToMdast(body) : parser.markdownToMdast(body);
   } catch (error) {
@@ -47,7 +47,7 @@ export function nodesOf(entry: Entry): { node: Node; line: number }[] {
   return tree instanceof Error ? [] : walk(tree, 1);
 }
 
-/** The tours, and their stops, that a part may name. */
+/** The tour ids and stop ids that components may reference. */
 type Choices = Readonly<Record<'tour' | 'at', readonly string[]>>;
 
 export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
@@ -60,8 +60,8 @@ export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
   return nodesOf(entry).flatMap(({ node, line }) => {
     if (node.type === 'text') {
       return (node.value ?? '').split('\n').flatMap((row, at) => {
-        const problem = misread(row, LEFT_MARKUP);
-        const fix = LEFT_MARKUP.test(row)
+        const problem = misread(row, UNPARSED_MARKUP);
+        const fix = UNPARSED_MARKUP.test(row)
           ? 'take spaces out of addresses and beside stars, and put one behind ##'
           : 'write the words again';
         return problem ? entry.diagnosticAt(line + at, problem, fix) : [];
@@ -72,8 +72,8 @@ export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
   });
 }
 
-/** Links, pictures, bold words and headings that were not read as such. */
-const LEFT_MARKUP = /!?\[[^\]]*\]\([^)]*\)?|\*\*|^#+[^#\s].*/;
+/** Links, images, bold text and headings that were not parsed as Markdown. */
+const UNPARSED_MARKUP = /!?\[[^\]]*\]\([^)]*\)?|\*\*|^#+[^#\s].*/;
 
 type Issue = readonly [problem: string, fix: string];
 
@@ -85,7 +85,7 @@ function codeIssues({ type, value = '' }: Node): Issue[] {
       ? []
       : [[`this text cannot hold <${other}>`, 'write plain Markdown']];
   }
-  // In curly brackets: nothing, a remark, or a plain text in quotes.
+  // Allowed in curly brackets: nothing, a comment, or a quoted string.
   const isHarmless = /^\s*(?:\/\*[\s\S]*\*\/|(['"])[^'"\\]*\1)?\s*$/.test(value);
   if (isHarmless || !type.startsWith('mdx')) return [];
   const fix = 'write <Price of="tour" /> for the price, and plain words for the rest';
@@ -93,7 +93,7 @@ function codeIssues({ type, value = '' }: Node): Issue[] {
 }
 
 function tagIssues({ name, attributes = [] }: Node, choices: Choices): Issue[] {
-  // `<>…</>` holds its children together and is nothing itself.
+  // `<>…</>` is a fragment, which renders only its children.
   if (!name || POST_HTML.includes(name)) return [];
   const details = POST_PARTS[name];
   const parts = Object.keys(POST_PARTS);

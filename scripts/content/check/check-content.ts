@@ -24,7 +24,7 @@ const SITE = 'content/site.json';
 
 export type Content = {
   files: ContentFiles;
-  /** The values of tokens; undefined while `content/site.json` has faults. */
+  /** The values of tokens; undefined if `content/site.json` has faults. */
   variables: Variables | undefined;
   entries: readonly Entry[];
   faults: readonly Diagnostic[];
@@ -35,21 +35,21 @@ export type Source = { root: string; overlay?: Overlay };
 
 export function readContent({ root, overlay }: Source): Content {
   const files = openContent(root, overlay);
-  // Nothing can be filled in while that file has faults, which are reported when it is read with the others.
+  // Without valid site facts, no tokens are filled. The file's faults are reported by readCollection below.
   const site = files.has(SITE) ? parseFile(SITE, files.read(SITE)) : undefined;
   const facts = siteSchema().safeParse(site?.ok ? site.data : undefined).data;
   const variables = facts && siteVariables(facts);
-  const reads = COLLECTION_NAMES.map((name) => readCollection(name, files, variables ?? {}));
-  const entries = reads.flatMap((read) => read.entries);
-  const unread = COLLECTION_NAMES.filter((_, index) => reads[index]?.faults.length);
-  const { faults, named } = checkSchemas(entries, unread);
-  const all = [...reads.flatMap((read) => read.faults), ...faults];
+  const results = COLLECTION_NAMES.map((name) => readCollection(name, files, variables ?? {}));
+  const entries = results.flatMap((read) => read.entries);
+  const unreadable = COLLECTION_NAMES.filter((_, index) => results[index]?.faults.length);
+  const { faults, named } = checkSchemas(entries, unreadable);
+  const all = [...results.flatMap((read) => read.faults), ...faults];
   return { files, variables, entries, faults: all, named };
 }
 
 /**
- * Every fault of `content/` on `day` ("2025-12-05"). Only those of `content/site.json` while it has any,
- * since the other files hold its facts.
+ * Every fault of `content/` on `day` ("2025-12-05"). If `content/site.json` has faults, only those, because
+ * the other files use its values.
  */
 export function checkContent(
   { day = today(), ...source }: Source & { day?: string },
@@ -72,7 +72,7 @@ export function checkContent(
   ]);
 }
 
-/** The stops of all tours, as `<Stop at="…">` names them: "financial-district/4". */
+/** The stops of all tours, in the format of `<Stop at="…">`: "financial-district/4". */
 function stopsIn(entries: readonly Entry[]): string[] {
   return entries.flatMap(({ collection, id, data }) => {
     const stops = collection === 'tours' ? valueAt(data, ['stops']) : [];
@@ -80,33 +80,33 @@ function stopsIn(entries: readonly Entry[]): string[] {
   });
 }
 
-/** Finds an article of a month that has not come. */
+/** Finds press coverage dated in a future month. */
 function checkMonth({ collection, data, diagnosticAt }: Entry, day: string): Diagnostic[] {
   const date = collection === 'coverage' ? String(valueAt(data, ['date'])) : '';
   return (toIsoMonth(date) ?? '') > day.slice(0, 7)
-    ? [diagnosticAt(['date'], `"${date}" has not come yet`, 'write the month of the article')]
+    ? [diagnosticAt(['date'], `"${date}" is in the future`, 'write the month of the article')]
     : [];
 }
 
 function checkFileNames(files: ContentFiles): Diagnostic[] {
   const read = new Set(COLLECTION_NAMES.flatMap((name) => filesOf(name, files)));
   return files.paths.flatMap((file) => {
-    const tell = (problem: string, fix: string) => [{ file, line: 1, field: '', problem, fix }];
+    const fault = (problem: string, fix: string) => [{ file, line: 1, field: '', problem, fix }];
     const [id, ending] = [idOf(file), posix.extname(file)];
     if (read.has(file)) {
-      const isFolder = posix.parse(file).name === 'index';
-      const fix = `rename the ${isFolder ? 'folder' : 'file'} to ${toSlug(id)}${isFolder ? '' : ending}`;
-      return ending === '.json' || isSlug(id) ? [] : tell(`"${id}" cannot be an address`, fix);
+      const isIndex = posix.parse(file).name === 'index';
+      const fix = `rename the ${isIndex ? 'folder' : 'file'} to ${toSlug(id)}${isIndex ? '' : ending}`;
+      return ending === '.json' || isSlug(id) ? [] : fault(`"${id}" cannot be an address`, fix);
     }
-    if (/^\.hei[cf]$/i.test(ending)) return tell(`it ${HEIC.problem}`, HEIC.fix);
+    if (/^\.hei[cf]$/i.test(ending)) return fault(`it ${HEIC.problem}`, HEIC.fix);
     const name = posix.basename(file);
     if (isPicture(file)) {
-      const fix = `rename it to ${plainName(name)}, and name it so where it is shown`;
-      return plainName(name) === name ? [] : tell(`"${name}" does not work in every address`, fix);
+      const fix = `rename it to ${plainName(name)}, and use that name where it is shown`;
+      return plainName(name) === name ? [] : fault(`"${name}" is not safe in URLs`, fix);
     }
-    const fix = 'correct its name and ending by those beside it, or move it out of content/';
+    const fix = 'correct its name and extension, or move it out of content/';
     return /^content\/[A-Z-]+\.md$/.test(file)
       ? []
-      : tell('nothing on the site reads this file', fix);
+      : fault('nothing on the site reads this file', fix);
   });
 }

@@ -1,4 +1,4 @@
-/** How many letters have to be changed, added or deleted to turn `a` into `b` (Levenshtein). */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -12,21 +12,21 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The word that was most likely meant: a third of its letters may differ, and no digit of a number. */
+/** The most similar word, if at most a third of the letters differ. Numbers have no near matches. */
 export function nearest(typed: string, words: readonly string[]): string | undefined {
   const [best] = words
-    .map((word) => ({ word, far: distance(typed.toLowerCase(), word.toLowerCase()) }))
-    .toSorted((a, b) => a.far - b.far);
+    .map((word) => ({ word, edits: distance(typed.toLowerCase(), word.toLowerCase()) }))
+    .toSorted((a, b) => a.edits - b.edits);
   const limit = /^\d+$/.test(typed) ? -1 : Math.ceil(typed.length / 3);
-  return best && best.far <= limit ? best.word : undefined;
+  return best && best.edits <= limit ? best.word : undefined;
 }
 
 export function suggest(typed: string, words: readonly string[], otherwise: string): string {
   const meant = nearest(typed, words);
-  // "Son" is as near to Mon as to Sun.
-  const alike = [...new Set(words)].filter(
+  // Ties: "Son" is as close to Mon as to Sun.
+  const ties = [...new Set(words)].filter(
     (word) => distance(typed, word) === distance(typed, meant ?? ''),
   );
-  if (meant !== undefined) return `did you mean "${alike.slice(0, 2).join('" or "')}"?`;
+  if (meant !== undefined) return `did you mean "${ties.slice(0, 2).join('" or "')}"?`;
   return words.length > 0 && words.length <= 12 ? `choose one of: ${words.join(', ')}` : otherwise;
 }

@@ -11,14 +11,14 @@ type Known = { addresses: readonly string[]; redirects: readonly Redirect[] };
 function linksOf(entry: Entry): { href: string; place: Place }[] {
   if (entry.collection === 'redirects') return [];
   const inFields = textsIn(entry.data).flatMap(({ text, path: place }) => {
-    // The press kit names posts by their files.
+    // The press kit references posts by id.
     if (place.at(-1) === 'post') return [{ href: `/blog/${text}`, place }];
     if (place.at(-1) === 'href') return [{ href: text, place }];
     return [...text.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => ({ href, place }));
   });
   const inText = nodesOf(entry).flatMap(({ node, line: place }) => {
     const attribute = node.attributes?.find(({ name }) => name === 'href')?.value;
-    // A definition is the address of links that are written [words][name].
+    // A definition holds the URL of reference links, [words][name].
     const href = /^(?:link|definition)$/.test(node.type) ? node.url : attribute;
     return typeof href === 'string' ? [{ href, place }] : [];
   });
@@ -28,7 +28,7 @@ function linksOf(entry: Entry): { href: string; place: Place }[] {
 export function checkLinks(entries: readonly Entry[], known: Known, today: string): Diagnostic[] {
   const pages = new Map(entries.map((entry) => [addressOf(entry.collection, entry.id), entry]));
   return entries.flatMap((entry) => {
-    // A draft may link to anything; a post, to what is out on the day it appears.
+    // A draft may link to any page; a future post, to pages that are published by its own date.
     const [, seenFrom = today] = [today, opensOn(entry)].toSorted();
     return linksOf(entry).flatMap(({ href, place }) => {
       const broken = findBrokenLink(href, known);
@@ -43,7 +43,7 @@ export function checkLinks(entries: readonly Entry[], known: Known, today: strin
 }
 
 function findBrokenLink(href: string, { addresses, redirects }: Known) {
-  // A token that a page fills, a place on the same page, another site, and what is no page.
+  // A token filled per page, an anchor, a query, an external site, or a mail, phone or SMS link.
   if (/^(?:\{|%7B|#.|\?|https:\/\/[^\s/]|(?:mailto|tel|sms):.)/i.test(href)) return undefined;
   const [path = ''] = href.split(/[?#]/);
   if (addresses.includes(path)) return undefined;
@@ -54,7 +54,7 @@ function findBrokenLink(href: string, { addresses, redirects }: Known) {
   if (href !== '' && !/^\/\//.test(href) && addresses.includes(page)) {
     return [problem, `write ${page}${href.slice(path.length)}`] as const;
   }
-  // A file such as /feed.xml is no page; `npm run links` follows it in the built site.
+  // A file such as /feed.xml is not a page; `npm test -- links` checks it in the built site.
   if (/^\/[^/].*\.(?!html)[a-z0-9]+$/.test(path)) return undefined;
   return [problem, suggest(path, addresses, 'name one, or begin with https://')] as const;
 }

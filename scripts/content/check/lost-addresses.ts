@@ -11,55 +11,55 @@ import { redirectsIn } from './redirect-table.ts';
 const PAGES = COLLECTION_NAMES.filter((name) => addressOf(name, 'a') !== addressOf(name, 'b'));
 const PATHS = PAGES.map((name) => `:(glob)${placeOf(name)}**/*.md*`);
 
-/** Finds pages that visitors knew and that lead nowhere on `day`, by git's history. */
+/** Finds pages that were once published, according to git, but have neither a page nor a redirect on `day`. */
 export function checkLostAddresses(root: string, content: Content, day: string): Diagnostic[] {
   const table = content.entries.find(({ collection }) => collection === 'redirects');
   if (!table) return [];
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository').trim();
   if (isShallow !== 'false') {
-    const problem = 'git’s history is not here, so a page that was deleted goes unnoticed';
+    const problem = 'git’s history is incomplete, so deleted pages go unnoticed';
     const fix = isShallow ? 'run git fetch --unshallow' : 'work in a clone of the project';
     return [table.diagnosticAt([], problem, fix)];
   }
-  // What came and went in a branch was never on the site: only what main had counts.
-  const what = ['--relative', '-M', '--diff-filter=DR', '--name-status'];
-  const gone = [
-    git(root, 'diff', ...what, 'HEAD', '--', ...PATHS),
-    git(root, 'log', '--first-parent', '-m', '--format=', ...what, '--', ...PATHS),
+  // Only first parents: pages added and deleted within a branch were never published.
+  const options = ['--relative', '-M', '--diff-filter=DR', '--name-status'];
+  const removed = [
+    git(root, 'diff', ...options, 'HEAD', '--', ...PATHS),
+    git(root, 'log', '--first-parent', '-m', '--format=', ...options, '--', ...PATHS),
     ...content.entries.filter((entry) => opensOn(entry) > day).map(({ file }) => `D\t${file}`),
   ];
   const [open, rows] = [openAddresses(content, day), redirectsIn([table])];
-  const lost = new Map<string, Diagnostic>();
-  for (const line of gone.join('\n').split('\n')) {
+  const diagnostics = new Map<string, Diagnostic>();
+  for (const line of removed.join('\n').split('\n')) {
     const [, file = '', renamed = ''] = line.split('\t');
     const [from, now = ''] = [pageOf(file), pageOf(renamed)];
-    if (!from || lost.has(from) || open.includes(from) || findRedirect(rows, from)) continue;
-    if (!wasOpen(root, file, day)) continue;
+    if (!from || diagnostics.has(from) || open.includes(from) || findRedirect(rows, from)) continue;
+    if (!wasPublished(root, file, day)) continue;
     const row = JSON.stringify({ from, to: open.includes(now) ? now : posix.dirname(from) });
     const problem = `${from} was a page, and leads nowhere now`;
-    lost.set(from, table.diagnosticAt(['redirects'], problem, `add the row ${row}`));
+    diagnostics.set(from, table.diagnosticAt(['redirects'], problem, `add the row ${row}`));
   }
-  return [...lost.values()];
+  return [...diagnostics.values()];
 }
 
-/** The address of a page's file, `blog/<name>/index.mdx` or, as older commits have it, `blog/<name>.mdx`. */
+/** The path of a page's file: `blog/<name>/index.mdx` or, in older commits, `blog/<name>.mdx`. */
 function pageOf(file: string): string | undefined {
   const folder = posix.dirname(file.replace(/\/index(?=\.mdx?$)/, ''));
   const name = PAGES.find((one) => placeOf(one) === `${folder}/`);
   return name && addressOf(name, idOf(file));
 }
 
-/** Whether visitors could open a page: each version of its file stood from its commit to the next. */
-function wasOpen(root: string, file: string, day: string): boolean {
+/** Whether any version of the file was published between its commit and the next. */
+function wasPublished(root: string, file: string, day: string): boolean {
   const collection = file.startsWith('content/blog/') ? 'blog' : 'legal';
   let until = day;
   const log = git(root, 'log', '--first-parent', '--format=%H %cs', '--', file).trim();
   return log.split('\n').some((commit) => {
     const [hash, date = day] = commit.split(' ');
     const read = parseMarkdown(file, git(root, 'show', `${hash}:./${file}`));
-    const isOpen = read.ok && opensOn({ collection, data: read.data }) <= until;
+    const isPublished = read.ok && opensOn({ collection, data: read.data }) <= until;
     until = date;
-    return isOpen;
+    return isPublished;
   });
 }
 

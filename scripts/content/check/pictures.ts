@@ -34,11 +34,11 @@ export function checkPictures(entry: Entry, files: ContentFiles): Diagnostic[] {
     const issue = findPictureIssue(picture, entry, files);
     const isInText = typeof place === 'number';
     const beside = isInText ? place : [...place.slice(0, -1), 'alt'];
-    const isBare = typeof alt === 'string' && (isFileName(alt, src) || (alt === '' && isInText));
+    const isBadAlt = typeof alt === 'string' && (isFileName(alt, src) || (alt === '' && isInText));
     const fix = 'say what the picture shows, as you would tell somebody on the phone';
     return [
       ...(issue ? [entry.diagnosticAt(place, ...issue)] : []),
-      ...(isBare ? [entry.diagnosticAt(beside, `"${alt}" describes no picture`, fix)] : []),
+      ...(isBadAlt ? [entry.diagnosticAt(beside, `"${alt}" is not a description`, fix)] : []),
     ];
   });
 }
@@ -60,7 +60,7 @@ function findPictureIssue(
     const fix = meant ? `did you mean "${meant}"?` : `put it into ${folder}/`;
     return [`there is no picture "${src}"`, fix];
   }
-  // Maps and logos are shown as they are; of other pictures smaller ones are made.
+  // Only maps and press logos may be SVG; other pictures are resized.
   const isMap = typeof place !== 'number' && place.includes('map');
   const bytes = files.read(file);
   if (isDrawing(bytes) && (isMap || entry.collection === 'pressLogos')) return undefined;

@@ -9,10 +9,10 @@ export function checkRedirects(
 ) {
   const rows = redirectsIn([entry]);
   return redirectProblems(rows, pages, files).map((sentence) => {
-    // Of two rows for one address, the second is the one to look at.
+    // Of two rows for the same address, report the second.
     const row = rows.findLast(({ from }) => sentence.startsWith(`${from} `));
     const [problem = '', fix] = sentence.replace(/\.$/, '').split('; ');
-    return entry.diagnosticAt(row?.path ?? [], problem, fix ?? 'correct it, or take the row away');
+    return entry.diagnosticAt(row?.path ?? [], problem, fix ?? 'correct it, or delete the row');
   });
 }
 

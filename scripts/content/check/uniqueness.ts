@@ -7,10 +7,10 @@ import { valueAt } from './read/value-at.ts';
 const ONLY_HERE = 'say on each page what only that page offers';
 const LISTS = COLLECTION_NAMES.filter((name) => COLLECTIONS[name].entries === 'list');
 
-/** What no two entries of some collections may share: what it is called, its field, and what to do. */
-type Fact = [among: readonly string[], what: string, field: string, fix: string];
+/** A field that must be unique across some collections: its name in messages, its path, and the fix. */
+type Rule = [among: readonly string[], what: string, field: string, fix: string];
 
-const FACTS: readonly Fact[] = [
+const RULES: readonly Rule[] = [
   [COLLECTION_NAMES, 'search title', 'head.title', ONLY_HERE],
   [COLLECTION_NAMES, 'search description', 'head.description', ONLY_HERE],
   [['blog'], 'id', 'id', 'give one of them another number'],
@@ -18,15 +18,15 @@ const FACTS: readonly Fact[] = [
   [['blog'], 'description', 'description', ONLY_HERE],
   [['tours'], 'booking number', 'itemId', 'look both up in the booking calendar'],
   [['tours'], 'place', 'order', 'number the tours 1, 2, 3 and so on'],
-  // A picture's number is its address, in both lists of the gallery.
+  // A picture's number is part of its URL, so it must be unique across both gallery lists.
   [['galleryTours', 'galleryFans'], 'number', 'id', 'give one of them another'],
-  ...LISTS.map((name): Fact => [[name], 'id', 'id', 'give one of them another']),
-  // The card of the private tours is in content/tours/, their page among the pages.
+  ...LISTS.map((name): Rule => [[name], 'id', 'id', 'give one of them another']),
+  // Not tours: the private tours have a card in content/tours/ and a page in content/pages/.
   [COLLECTION_NAMES.filter((name) => name !== 'tours'), 'address', '', 'rename the file'],
 ];
 
 export function checkUniqueness(entries: readonly Entry[]): Diagnostic[] {
-  return FACTS.flatMap(([among, what, field, fix]) => {
+  return RULES.flatMap(([among, what, field, fix]) => {
     const path = field === '' ? [] : field.split('.');
     const first = new Map<unknown, Diagnostic>();
     return entries.flatMap((entry) => {

@@ -9,7 +9,7 @@ import { textsIn, valueAt } from './read/value-at.ts';
 export const TO_WRITE = 'Write here';
 
 export function checkWords(entries: readonly Entry[], variables: Variables): Diagnostic[] {
-  // Only a tour can fill `{days}` and its like, so a list of questions on another page cannot hold them.
+  // Only tours provide tokens such as `{days}`, so questions listed on other pages can't use them.
   const onPages = new Set(entries.map(({ data }) => valueAt(data, ['faq', 'list'])));
   return entries.flatMap((entry) => {
     const { deferredVariables = [] }: Collection = COLLECTIONS[entry.collection];
@@ -17,7 +17,7 @@ export function checkWords(entries: readonly Entry[], variables: Variables): Dia
     const known = [...Object.keys(variables), ...(isOnPage ? [] : deferredVariables)];
     const isPost = entry.collection === 'blog';
     return wordsOf(entry).flatMap(({ text, place }) => {
-      // Curly brackets in the text of a post are code.
+      // In a post's body, curly brackets are code.
       const isInPost = isPost && typeof place === 'number';
       const found: [problem: string, fix: string][] = (isInPost ? [] : tokensIn(text))
         .filter((token) => !known.includes(token) && !known.includes(lowerFirst(token)))
@@ -42,16 +42,16 @@ const wordsOf = ({ raw, body }: Entry): { text: string; place: Place }[] => [
   ...body.split('\n').map((text, index) => ({ text, place: index + 1 })),
 ];
 
-/** The longest first: the company's whole name holds its short one. */
+/** Longest first, because the company's full name contains its short name. */
 const FACTS = ['company', 'name', 'email', 'fiveStars', 'book', 'price', 'competitor', 'minimum'];
 
-/** What makes a sum in a post one of today: posts tell what cats cost in 1893, too. */
-const SELLS = /\b(?:our|your|per (?:person|guest)|tickets?|reserve|tours?|walks?)\b/i;
+/** Words that mark a dollar amount in a post as a current price. Posts also mention prices of 1893. */
+const IN_OFFER = /\b(?:our|your|per (?:person|guest)|tickets?|reserve|tours?|walks?)\b/i;
 
 function findFact(text: string, isPost: boolean, variables: Variables): string | undefined {
   return FACTS.find((name) => {
     const value = variables[name] ?? '';
     if (!value.startsWith('$')) return value !== '' && text.includes(value);
-    return (!isPost || SELLS.test(text)) && new RegExp(`\\${value}(?![.,]?\\d)`).test(text);
+    return (!isPost || IN_OFFER.test(text)) && new RegExp(`\\${value}(?![.,]?\\d)`).test(text);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run new:post "Title"`: begins a post as `content/blog/<address>/index.mdx`, a draft. A second word is
- * the address, where it should not be made from the title.
+ * `npm run new:post "Title" [slug]`: creates a draft post, `content/blog/<slug>/index.mdx`. The slug is
+ * derived from the title by default.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,19 +11,19 @@ import { newPost } from './new-post.ts';
 runScript(async () => {
   const [title = '', address, ...more] = process.argv.slice(2);
   if (more.length > 0) {
-    const whole = [title, address, ...more].join(' ');
-    throw new PlainError(`Put the title in quotes:\n  npm run new:post ${JSON.stringify(whole)}`);
+    const words = [title, address, ...more].join(' ');
+    throw new PlainError(`Put the title in quotes:\n  npm run new:post ${JSON.stringify(words)}`);
   }
   const { slug, file, text } = newPost({ root, title, address, day: rethrowWithoutStack(today) });
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  // "wx": whatever has come to stand there since is not written over.
+  // "wx" fails if the file was created in the meantime.
   writeFileSync(join(root, file), text, { flag: 'wx' });
-  console.log(`${file} is ready: a draft, and only you see it.
+  console.log(`${file} is ready. It is a draft that only you can see.
 
   1  See it     npm run dev, then open http://localhost:4321/blog/${slug}
   2  Picture    save yours as content/blog/${slug}/${slug}.jpg, name it in "src", describe it in "alt"
-  3  Write      every line that says "Write here" is yours; the page follows as you save
+  3  Write      replace every "Write here"; the page updates when you save
   4  Check      npm run preflight
-  5  Publish    take away the line "draft: true", then npm run deploy
+  5  Publish    delete the line "draft: true", then npm run deploy
 `);
 });

@@ -8,19 +8,19 @@ import { valueAt } from '../check/read/value-at.ts';
 import { PlainError } from '../../dev/processes.ts';
 import { postText } from './template.ts';
 
-/** As much of an address as people still type, and as a search result shows. */
-const LONGEST_ADDRESS = 60;
+/** Longer slugs are hard to type, and search results cut them off. */
+const MAX_SLUG_LENGTH = 60;
 
-type Order = {
+type Options = {
   root: string;
   title: string;
-  /** The last part of the address, where it should not be made from the title. */
+  /** The slug; derived from the title by default. */
   address?: string | undefined;
-  /** The day it is, "2025-12-05". */
+  /** Today, as "2025-12-05". */
   day: string;
 };
 
-export function newPost({ root, title: typed, address, day }: Order) {
+export function newPost({ root, title: typed, address, day }: Options) {
   const title = typed.trim().replaceAll(/\s+/g, ' ');
   if (title === '') {
     throw new PlainError('A post needs a title:\n  npm run new:post "The Cat of Pier A"');
@@ -28,26 +28,26 @@ export function newPost({ root, title: typed, address, day }: Order) {
   const { entries, files } = readContent({ root });
   const slug = address ?? toSlug(title);
   const file = `content/blog/${slug}/index.mdx`;
-  const problem = addressProblem(slug, file, files);
+  const problem = slugProblem(slug, file, files);
   if (problem) {
-    const another = `npm run new:post ${JSON.stringify(title)} a-short-address`;
-    throw new PlainError(`${problem}. Give the post another address:\n  ${another}`);
+    const command = `npm run new:post ${JSON.stringify(title)} a-short-address`;
+    throw new PlainError(`${problem}. Give the post another address:\n  ${command}`);
   }
-  const of = (name: CollectionName) => entries.filter(({ collection }) => collection === name);
-  const numbers = of('blog').map(({ data }) => Number(valueAt(data, ['id'])));
-  // Its wide print stands in for the post's picture.
-  const tour = of('tours').find(({ data }) => valueAt(data, ['hero', 'src']) !== undefined);
+  const all = (name: CollectionName) => entries.filter(({ collection }) => collection === name);
+  const numbers = all('blog').map(({ data }) => Number(valueAt(data, ['id'])));
+  // Its hero image is the placeholder for the post's image.
+  const tour = all('tours').find(({ data }) => valueAt(data, ['hero', 'src']) !== undefined);
   if (!tour) throw new PlainError('No tour can be read. Run this first:\n  npm run preflight');
   const textOf = (...path: string[]) => String(valueAt(tour.data, path));
   const text = postText({
-    // A number that a post once had is not given again.
+    // One more than the highest, so that gaps left by deleted posts are not reused.
     id: Math.max(0, ...numbers.filter(Number.isInteger)) + 1,
     title,
     slug,
     date: toLongDate(day),
     tour: { id: tour.id, name: textOf('name') },
-    tours: of('tours').map(({ id }) => id),
-    categories: of('categories').map(({ id }) => id),
+    tours: all('tours').map(({ id }) => id),
+    categories: all('categories').map(({ id }) => id),
     picture: {
       src: posix.join('../../tours', tour.id, textOf('hero', 'src')),
       alt: textOf('hero', 'alt'),
@@ -56,10 +56,10 @@ export function newPost({ root, title: typed, address, day }: Order) {
   return { slug, file, text };
 }
 
-function addressProblem(slug: string, file: string, { paths }: ContentFiles): string | undefined {
+function slugProblem(slug: string, file: string, { paths }: ContentFiles): string | undefined {
   if (!isSlug(slug))
-    return `"${slug}" is no address: lower-case letters, digits and hyphens can be`;
-  if (slug.length > LONGEST_ADDRESS) return `/blog/${slug} has over ${LONGEST_ADDRESS} letters`;
+    return `"${slug}" is not a valid address: use lower-case letters, digits and hyphens`;
+  if (slug.length > MAX_SLUG_LENGTH) return `/blog/${slug} has over ${MAX_SLUG_LENGTH} letters`;
   const taken = paths.find((path) => path.toLowerCase() === file);
   return taken && `${taken} is there already`;
 }

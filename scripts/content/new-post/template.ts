@@ -1,7 +1,7 @@
 import { TO_WRITE } from '../check/words.ts';
 
-/** What a new post is made of. `date` is written as readers read it. */
-type Facts = {
+/** The values of a new post. `date` is in the long format, "September 5, 2025". */
+type Input = {
   id: number;
   title: string;
   slug: string;
@@ -15,12 +15,12 @@ type Facts = {
 const quoted = (text: string) => JSON.stringify(text);
 
 /**
- * A post that is valid from the start: every field with what belongs there beside it, and the parts a
- * text may have, each once, in a remark that no reader sees.
+ * The text of a valid post, with a comment on each field, and an example of each allowed component in an
+ * MDX comment.
  */
-export const postText = ({ id, title, slug, date, tour, tours, categories, picture }: Facts) => `---
-# What stands behind a # is for you alone. This post is a draft: only "npm run dev" shows it, under a
-# ribbon. To publish it, take away the line "draft: true". With a date to come it waits for its day.
+export const postText = ({ id, title, slug, date, tour, tours, categories, picture }: Input) => `---
+# Lines up here that start with # are notes for you. This post is a draft: only "npm run dev" shows it,
+# with a ribbon. To publish it, delete the line "draft: true". With a future date, it appears on that day.
 draft: true
 id: ${id}
 title: ${quoted(title)}
@@ -35,12 +35,12 @@ author: house
 category: ${categories[0]}
 # Two to four, as other posts have them: a place, a cat, a trade.
 tags: [${tour.name}]
-# A stand-in. Save your picture beside this file, 16:9 and 1600 pixels wide or more, name it in src as
+# A placeholder. Save your picture next to this file, 16:9 and at least 1600 pixels wide, set src to
 # ./${slug}.jpg, and say in alt what it shows.
 image:
   src: ${picture.src}
   alt: ${quoted(picture.alt)}
-# The tour that the post invites to: ${tours.join(', ')}
+# The tour that the post advertises: ${tours.join(', ')}
 tour: ${tour.id}
 # Where an invitation would be out of place, add a line: callout: none
 # The old newspapers and records, shown at the foot.
@@ -49,12 +49,12 @@ sources:
 ---
 
 {/*
-  The text is Markdown: an empty line parts paragraphs, *asterisks* make italics, and a link is
-  [its words](/tours) or [its words](https://paper.example/story). Pictures lie beside this file:
+  The text is Markdown: a blank line separates paragraphs, *asterisks* make italics, and a link is
+  [its text](/tours) or [its text](https://paper.example/story). Pictures are next to this file:
 
   ![what the picture shows](./its-file.jpg)
 
-  A post may have these parts, too:
+  A post may also contain these parts:
 
   <PullQuote>A line worth reading twice.</PullQuote>
 

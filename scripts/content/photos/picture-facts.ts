@@ -1,20 +1,20 @@
 import readExif from 'exif-reader';
 import sharp from 'sharp';
 
-/** Pixels. No screen is shown more of a picture's long side than this. */
+/** Pixels. The site never shows an image with a longer side than this. */
 export const LONG_SIDE = 2400;
 
-/** Bytes. A photograph of 2400 pixels at good quality is about 1 MB; beyond 2 MB it only slows work. */
+/** Bytes. A 2400-pixel photo at good quality is about 1 MB; over 2 MB it only slows down builds. */
 export const HEAVY = 2_000_000;
 
 export type PictureFacts = {
-  /** "heif" for an AVIF. */
+  /** As sharp names it: AVIF is "heif". */
   format: string;
-  /** Pixels, as the picture is seen: upright. */
+  /** Pixels, after Exif rotation. */
   width: number;
   height: number;
   bytes: number;
-  /** Stored on its side or its head, with a note that says how to turn it. */
+  /** Stored rotated or mirrored, with an Exif orientation. */
   isTurned: boolean;
   hasPosition: boolean;
   isMoving: boolean;
@@ -22,7 +22,7 @@ export type PictureFacts = {
 };
 
 export async function readPictureFacts(picture: Buffer): Promise<PictureFacts | undefined> {
-  // An empty file is refused before there is a promise to catch.
+  // For an empty file, sharp throws synchronously.
   const metadata = await Promise.try(() => sharp(picture).metadata()).catch(() => undefined);
   if (metadata === undefined) return undefined;
   const { format, autoOrient, orientation = 1, exif, xmp, pages = 1 } = metadata;
@@ -33,31 +33,31 @@ export async function readPictureFacts(picture: Buffer): Promise<PictureFacts | 
     height: autoOrient.height,
     bytes: picture.length,
     isTurned: orientation > 1,
-    // As phones write it (Exif) or as programs do (XMP).
+    // Phones write GPS data to Exif, image editors to XMP.
     hasPosition: /\bexif:GPSL(?:at|ong)itude\b/.test(text) || exifHasPosition(exif),
     isMoving: pages > 1,
     isCutShort: await isCutShort(picture, format),
   };
 }
 
-/** A camera without reception writes the group and leaves the latitude out. */
+/** Cameras without GPS reception write the GPSInfo group without a latitude. */
 function exifHasPosition(exif: Buffer | undefined): boolean {
   try {
     return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
   } catch {
-    // Cut short: it says nothing that can be read.
+    // Truncated Exif data.
     return false;
   }
 }
 
 async function isCutShort(picture: Buffer, format: string): Promise<boolean> {
-  // Without its end, it has no facts.
+  // sharp can't read the metadata of a truncated WebP, so this point isn't reached for one.
   if (format === 'webp') return false;
   const last = (mark: string) => picture.lastIndexOf(mark, undefined, 'hex');
-  // Behind the last scan: a small picture for cameras to show may end before it.
+  // The end marker must follow the last scan, because an embedded thumbnail has an end marker too.
   const isWhole = format === 'jpeg' ? last('ffda') < last('ffd9') : picture.includes('IEND', -16);
   if (isWhole) return false;
-  // Decoding takes long, so only a picture without its end is decoded.
+  // Decoding is slow, so it is done only if the end marker is missing.
   const pixels = sharp(picture, { failOn: 'truncated' }).stats();
   return pixels.then(
     () => false,

@@ -4,10 +4,10 @@ import { PlainError } from '../../dev/processes.ts';
 import { HEIC, isHeic } from './picture-kind.ts';
 import { HEAVY, LONG_SIDE, type PictureFacts, readPictureFacts } from './picture-facts.ts';
 
-/** Pixels of the long side below which a photograph is no use on any page. */
-const SMALLEST = 800;
+/** Pixels. Photos with a shorter long side are too small for any page. */
+const MIN_LONG_SIDE = 800;
 
-/** The first quality that keeps a picture from being heavy is taken; grain alone needs the lower ones. */
+/** Tried in order until the file is small enough. Only grainy photos need the lower ones. */
 const QUALITIES = [82, 74, 66] as const;
 
 export type PreparedPhoto = {
@@ -18,19 +18,19 @@ export type PreparedPhoto = {
 };
 
 /**
- * Makes a photograph ready for the site: turned upright, without metadata (the place among them), in
- * sRGB, its long side 2400 pixels at most, as JPEG.
+ * Converts a photo for the site: upright, without metadata (such as GPS data), in sRGB, its long side at
+ * most 2400 pixels, as JPEG.
  *
- * @throws PlainError in words that follow the file's name
+ * @throws PlainError whose message is meant to follow the file's name
  */
 export async function preparePhoto(photo: Buffer): Promise<PreparedPhoto> {
   if (isHeic(photo)) throw new PlainError(`${HEIC.problem}; ${HEIC.fix}`);
   const before = await readPictureFacts(photo);
-  if (!before || !KINDS.includes(before.format)) {
-    throw new PlainError('is no photograph that can be read; export it as JPEG');
+  if (!before || !READABLE_FORMATS.includes(before.format)) {
+    throw new PlainError('is not a readable photo; export it as JPEG');
   }
   const longSide = Math.max(before.width, before.height);
-  if (longSide < SMALLEST) {
+  if (longSide < MIN_LONG_SIDE) {
     throw new PlainError(
       `is too small, ${before.width} × ${before.height} pixels; take the original, with a long side of 1600 pixels or more`,
     );
@@ -41,12 +41,12 @@ export async function preparePhoto(photo: Buffer): Promise<PreparedPhoto> {
   return { data, width: info.width, height: info.height, before };
 }
 
-const KINDS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
+const READABLE_FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** The same for a picture that the site has already: it keeps its format and may be small. */
+/** Like `preparePhoto`, for an image already on the site: it keeps its format and may be small. */
 export async function fixPicture(picture: Buffer): Promise<PreparedPhoto> {
   const before = await readPictureFacts(picture);
-  if (!before) throw new PlainError('is no picture, or is damaged');
+  if (!before) throw new PlainError('is not a picture, or is damaged');
   const { data, info } = await encode(picture, before.format);
   return { data, width: info.width, height: info.height, before };
 }
@@ -63,12 +63,12 @@ async function encode(picture: Buffer, format: string) {
     return pixels.clone().flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true });
   };
   const [first, ...lower] = QUALITIES;
-  let made = await at(first).toBuffer({ resolveWithObject: true });
+  let encoded = await at(first).toBuffer({ resolveWithObject: true });
   for (const quality of lower) {
-    if (made.data.length <= HEAVY || format === 'png') break;
-    made = await at(quality).toBuffer({ resolveWithObject: true });
+    if (encoded.data.length <= HEAVY || format === 'png') break;
+    encoded = await at(quality).toBuffer({ resolveWithObject: true });
   }
-  return made;
+  return encoded;
 }
 
 /** "8.1 MB → 640 kB, 4032 × 3024 → 2400 × 1800, turned upright" */
@@ -78,6 +78,6 @@ export function summary({ data, width, height, before }: PreparedPhoto): string 
     `${formatFileSize(before.bytes)} → ${formatFileSize(data.length)}`,
     [...new Set(sizes)].join(' → '),
     ...(before.isTurned ? ['turned upright'] : []),
-    ...(before.hasPosition ? ['its place (GPS) taken out'] : []),
+    ...(before.hasPosition ? ['GPS location removed'] : []),
   ].join(', ');
 }

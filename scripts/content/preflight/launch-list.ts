@@ -7,7 +7,7 @@ import type { Entry } from '../check/read/entries.ts';
 import type { Path } from '../check/read/parsed-file.ts';
 import { isGroup, textsIn, valueAt } from '../check/read/value-at.ts';
 
-export function listForLaunch(root: string, { entries }: Content, ids?: PublicIds): Diagnostic[] {
+export function launchItems(root: string, { entries }: Content, ids?: PublicIds): Diagnostic[] {
   const unset = (ids ? unsetIds(ids) : []).map(({ name, service, example }) => ({
     ...{ file: ENV, line: lineOfId(root, name), field: name, fix: fixFor(example) },
     problem: `the ${service} service is not connected`,
@@ -18,9 +18,9 @@ export function listForLaunch(root: string, { entries }: Content, ids?: PublicId
   ];
 }
 
-/** Parts that are marked, and addresses at `.example`, which no one can own. */
+/** Groups with a `sample` field, and addresses at the reserved domain `.example`. */
 function samplesIn(entry: Entry): Diagnostic[] {
-  const paths = samplePaths(entry.data);
+  const paths = markedPaths(entry.data);
   const marked = paths.map((path) => {
     const group = valueAt(entry.data, path);
     const reason = valueAt(group, ['sample']);
@@ -38,10 +38,10 @@ function samplesIn(entry: Entry): Diagnostic[] {
   return [...marked, ...addresses];
 }
 
-function samplePaths(value: unknown, path: Path = []): Path[] {
+function markedPaths(value: unknown, path: Path = []): Path[] {
   if (!isGroup(value)) return [];
   const inner = Object.entries(value).flatMap(([key, part]) =>
-    samplePaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
+    markedPaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
   return value['sample'] ? [path, ...inner] : inner;
 }
@@ -71,10 +71,10 @@ const fixFor = (example: string) => `write one like ${example}; .env.example say
 export const checkIds = (root: string, ids: PublicIds): Diagnostic[] =>
   invalidIds(ids).map(({ name, value, example }) => ({
     ...{ file: ENV, line: lineOfId(root, name), field: name, fix: fixFor(example) },
-    problem: `"${value}" cannot be right`,
+    problem: `"${value}" is invalid`,
   }));
 
-/** Where an id stands in `.env`; the first line for one that is not there, or set in the shell. */
+/** The line of an id in `.env`; 1 if it isn't there or is set in the shell. */
 function lineOfId(root: string, name: string): number {
   const path = join(root, ENV);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];

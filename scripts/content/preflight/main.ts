@@ -1,6 +1,6 @@
 /**
- * `npm run preflight`: prints every fault and warning of the content and, with `-- --launch`, what has
- * to be replaced or filled in before a launch. Exit code 1: faults, or anything on that list.
+ * `npm run preflight`: prints every fault and warning of the content and, with `-- --launch`, the launch
+ * list: what must be replaced or filled in before launch. Exit code 1 if there are faults or list items.
  */
 import { parseArgs } from 'node:util';
 import { today } from '../../../src/providers/clock.ts';

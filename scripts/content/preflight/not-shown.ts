@@ -5,32 +5,32 @@ import { picturesOf } from '../check/pictures.ts';
 import { isPicture } from '../photos/picture-kind.ts';
 import { NEVER, opensOn } from '../check/read/site-map.ts';
 
-/** The collections whose entries stand on a page only where one names them, and how one does. */
-const NAMED_ONLY: Readonly<Record<string, string>> = {
+/** Collections whose entries appear only where a page references them, and where to do that. */
+const REFERENCED_FROM: Readonly<Record<string, string>> = {
   people: 'the "members" of content/pages/about.json',
   quotes: 'the "quotes" of a tour or of a page',
   faqs: 'the "faq" of a tour or of a page',
 };
 
 export function checkNotShown({ entries, files, named }: Content): Diagnostic[] {
-  const lonely = entries.flatMap(({ collection, id, diagnosticAt }) => {
-    const place = NAMED_ONLY[collection];
+  const unreferenced = entries.flatMap(({ collection, id, diagnosticAt }) => {
+    const place = REFERENCED_FROM[collection];
     if (place === undefined || named.get(collection)?.has(id)) return [];
-    return [diagnosticAt([], `"${id}" stands on no page`, `name it in ${place}, or delete it`)];
+    return [diagnosticAt([], `"${id}" is not on any page`, `name it in ${place}, or delete it`)];
   });
-  // The icons of browsers and phones are made from the one drawing at the top.
+  // Used without a reference: these two are the sources of the favicons and app icons.
   const shown = new Set(['content/icon.svg', 'content/logo.svg']);
   for (const { file } of entries.flatMap(picturesOf)) shown.add(file);
-  const unseen = files.paths
+  const unusedPictures = files.paths
     .filter((file) => isPicture(file) && !shown.has(file))
     .map((file) => {
-      const fix = 'name it where it belongs, or take it out of content/';
-      return { file, line: 1, field: '', problem: 'no text shows this picture', fix };
+      const fix = 'use it on a page, or remove it from content/';
+      return { file, line: 1, field: '', problem: 'nothing uses this picture', fix };
     });
-  return [...lonely, ...unseen];
+  return [...unreferenced, ...unusedPictures];
 }
 
-export function waitingPosts({ entries }: Content, day: string): Diagnostic[] {
+export function unpublishedPosts({ entries }: Content, day: string): Diagnostic[] {
   return entries
     .filter((entry) => opensOn(entry) > day)
     .map((entry) => {

@@ -6,7 +6,7 @@ import type { Entry, Place } from '../check/read/entries.ts';
 import { isPhotograph, isPicture } from '../photos/picture-kind.ts';
 import { isTooLarge, type PictureFacts, readPictureFacts } from '../photos/picture-facts.ts';
 
-/** Where pictures are shown: the pixels that a long side needs there, and the shape that is cut out, if one is. */
+/** A place where pictures are shown: the pixels needed on the long side, and the aspect ratio if it crops. */
 type Frame = readonly [name: string, longSide: number, width?: number, height?: number];
 
 const HERO: Frame = ['a hero', 1600, 16, 9];
@@ -27,29 +27,29 @@ function frameOf({ collection }: Entry, place: Place): Frame | undefined {
   return FRAMES[collection] ?? (fields.includes('poster') ? ['a poster', 1600, 16, 9] : undefined);
 }
 
-/** What a frame may cut off: 3:2 in 16:9 loses 0.16. */
-const MOST_CUT = 0.2;
+/** The largest share of a picture that a frame may crop. From 3:2 to 16:9, it actual 0.16. */
+const MAX_CROP = 0.2;
 
 export async function checkPictureFiles({ files, entries }: Content) {
   const faults: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
   const facts = new Map<string, PictureFacts>();
   for (const file of files.paths.filter((path) => isPicture(path) && !/svg$/i.test(path))) {
-    const tell = (problem: string, fix: string) => ({ file, line: 1, field: '', problem, fix });
+    const fault = (problem: string, fix: string) => ({ file, line: 1, field: '', problem, fix });
     const bytes = files.read(file);
     const picture = await readPictureFacts(bytes);
-    // A file that is no picture at all is a fault of the text that names it.
+    // Files that aren't images are reported by checkPictures, where they are referenced.
     if (picture ? picture.isCutShort : isPhotograph(bytes)) {
-      faults.push(tell('the picture is cut short', 'copy it again'));
+      faults.push(fault('the picture is cut short', 'copy it again'));
     }
     if (!picture) continue;
     facts.set(file, picture);
     const fix = `run npm run add:photos ${file}`;
     const size = `${picture.width} × ${picture.height} pixels and ${formatFileSize(picture.bytes)}`;
-    if (picture.isMoving) faults.push(tell('the picture moves: its frames would be a strip', fix));
-    if (picture.hasPosition) faults.push(tell('the picture says where it was taken (GPS)', fix));
-    if (picture.isTurned) warnings.push(tell('the picture is stored on its side', fix));
-    if (isTooLarge(picture)) warnings.push(tell(`it has ${size}, more than any page shows`, fix));
+    if (picture.isMoving) faults.push(fault('the picture is animated', fix));
+    if (picture.hasPosition) faults.push(fault('the picture contains its GPS location', fix));
+    if (picture.isTurned) warnings.push(fault('the picture is stored on its side', fix));
+    if (isTooLarge(picture)) warnings.push(fault(`it has ${size}, more than any page shows`, fix));
   }
   for (const entry of entries) {
     for (const { file, place } of picturesOf(entry)) {
@@ -64,10 +64,10 @@ export async function checkPictureFiles({ files, entries }: Content) {
 
 function findMisfit({ width, height }: PictureFacts, [name, longSide, wide, tall]: Frame) {
   if (wide !== undefined && tall !== undefined) {
-    const [is, shall] = [width / height, wide / tall];
-    const cut = 1 - Math.min(is, shall) / Math.max(is, shall);
+    const [actual, target] = [width / height, wide / tall];
+    const cut = 1 - Math.min(actual, target) / Math.max(actual, target);
     const percent = Math.round(cut * 100);
-    if (cut > MOST_CUT) return `${name} is ${wide}:${tall}, and would cut ${percent}% off: crop it`;
+    if (cut > MAX_CROP) return `${name} is ${wide}:${tall}, and would cut ${percent}% off: crop it`;
   }
   return Math.max(width, height) < longSide
     ? `${name} needs ${longSide} on its long side`

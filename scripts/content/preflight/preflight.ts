@@ -3,20 +3,20 @@ import type { PublicIds } from '../../../src/providers/public-ids.ts';
 import { checkContent, readContent, type Source } from '../check/check-content.ts';
 import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
 import { checkLostAddresses } from '../check/lost-addresses.ts';
-import { checkIds, listForLaunch } from './launch-list.ts';
-import { checkNotShown, waitingPosts } from './not-shown.ts';
+import { checkIds, launchItems } from './launch-list.ts';
+import { checkNotShown, unpublishedPosts } from './not-shown.ts';
 import { checkPictureFiles } from './picture-files.ts';
 
 export type Preflight = {
   faults: Diagnostic[];
-  /** Likely wrong: only a person can tell. */
+  /** Possible mistakes that a person has to judge. */
   warnings: Diagnostic[];
   waiting: Diagnostic[];
-  /** Samples, and what is not known yet: fine while building, not on the day of the launch. */
+  /** Sample content and unset values, which must be replaced before launch. */
   launch: Diagnostic[];
 };
 
-/** @param source `day` as "2025-12-05"; without `ids`, nothing is said of the services */
+/** @param source `day` as "2025-12-05"; without `ids`, the services' ids are not checked */
 export async function preflight({
   day = today(),
   ids,
@@ -32,13 +32,13 @@ export async function preflight({
   const warnings = [
     ...pictures.warnings,
     ...checkLostAddresses(source.root, content, day),
-    // What a file with a fault names cannot always be read.
+    // References in files with faults can't always be read.
     ...(content.faults.length === 0 ? checkNotShown(content) : []),
   ];
   return {
     faults: inReadingOrder(faults),
     warnings: inReadingOrder(warnings),
-    waiting: inReadingOrder(waitingPosts(content, day)),
-    launch: inReadingOrder(listForLaunch(source.root, content, ids)),
+    waiting: inReadingOrder(unpublishedPosts(content, day)),
+    launch: inReadingOrder(launchItems(source.root, content, ids)),
   };
 }

@@ -7,11 +7,11 @@ export function report(
   { isLaunch }: { isLaunch: boolean },
 ): { text: string; code: 0 | 1 } {
   const isBlocked = faults.length > 0 || (isLaunch && launch.length > 0);
-  const left = `${counted(launch, 'thing')} to replace or fill in before the launch`;
+  const left = `${pluralize(launch, 'thing')} to replace or fill in before the launch`;
   const blocks = [
-    ...block(`${counted(faults, 'fault')}, to fix before anything is published:`, faults),
-    ...block(`${counted(warnings, 'warning')}, worth a look:`, warnings),
-    ...block(`${counted(waiting, 'post')} that visitors cannot see yet:`, waiting),
+    ...block(`${pluralize(faults, 'fault')}, to fix before anything is published:`, faults),
+    ...block(`${pluralize(warnings, 'warning')}, worth a look:`, warnings),
+    ...block(`${pluralize(waiting, 'post')} that visitors cannot see yet:`, waiting),
     ...(isLaunch ? block(`${left}:`, launch) : []),
     ...(faults.length > 0 ? [] : [warnings.length > 0 ? 'No faults.' : 'No faults, no warnings.']),
     ...(launch.length > 0 && !isLaunch ? [`${left}: npm run preflight -- --launch`] : []),
@@ -22,10 +22,10 @@ export function report(
 const block = (title: string, rows: readonly Diagnostic[]): string[] =>
   rows.length === 0 ? [] : [[title, ...rows.map(formatDiagnostic)].join('\n')];
 
-const counted = ({ length }: readonly Diagnostic[], word: string) =>
+const pluralize = ({ length }: readonly Diagnostic[], word: string) =>
   `${length} ${word}${length === 1 ? '' : 's'}`;
 
-/** Why the site can't be published yet, or undefined when it can; a preview may hold samples. */
+/** Why the site can't be published, or undefined if it can. @param withSamples ignores the launch list */
 export function whyNotYet(
   found: Preflight,
   { withSamples }: { withSamples: boolean },

@@ -87,7 +87,7 @@ describe('a folder of photographs for the gallery', () => {
     const last = await readPictureFacts(readFileSync(join(root, 'content/gallery/tours/09.jpg')));
     expect(last).toMatchObject({ width: 1500, height: 2000, isTurned: false, hasPosition: false });
     expect(said.at(-1)).toMatch(
-      /^content\/gallery\/tours\/09\.jpg {2}.*, turned upright, its place \(GPS\) taken out$/,
+      /^content\/gallery\/tours\/09\.jpg {2}.*, turned upright, GPS location removed$/,
     );
   });
 
@@ -136,7 +136,7 @@ test('a post’s photographs: the one at its head, then numbered ones, with the 
 });
 
 test.each([
-  ['gallery', undefined, '"gallery" is no place for photographs. Write gallery/tours,'],
+  ['gallery', undefined, '"gallery" is not a place for photos. Write gallery/tours,'],
   ['gallery/tours', 'test-stret', 'There is no tour "test-stret"; did you mean "test-street"?'],
   ['gallery/fans', 'test-street', 'Only pictures in gallery/tours belong to a tour.'],
   [

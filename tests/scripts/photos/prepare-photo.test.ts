@@ -28,7 +28,7 @@ describe('a photograph made ready for the site', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1800, height: 2400 });
     expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect(summary(made)).toMatch(
-      /, 3000 × 4000 → 1800 × 2400, turned upright, its place \(GPS\) taken out$/,
+      /, 3000 × 4000 → 1800 × 2400, turned upright, GPS location removed$/,
     );
   });
 
@@ -84,8 +84,8 @@ describe('what cannot be used is refused in plain words', () => {
   });
 
   test.each([
-    ['a text', () => Buffer.from('Not a picture.'), /^is no photograph that can be read; export/],
-    ['nothing', () => Buffer.alloc(0), /^is no photograph that can be read; export/],
+    ['a text', () => Buffer.from('Not a picture.'), /^is not a readable photo; export/],
+    ['nothing', () => Buffer.alloc(0), /^is not a readable photo; export/],
     [
       'a drawing',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What a system or a program left: `.DS_Store`, `Thumbs.db`, `~$post.docx`, `post.mdx~`. */
+/** Files left behind by the OS or an editor: `.DS_Store`, `Thumbs.db`, `~$post.docx`, `post.mdx~`. */
 const LEFT_BEHIND =
   /^(?:\.(?!well-known$)|~\$|#|(?:desktop\.ini|thumbs\.db|__macosx)$)|(?:~|\.(?:swp|bak|orig|tmp))$/i;
 
-/** Files to read instead of those on disk, by path from the project's folder; `null` deletes one. */
+/** Replaces files on disk, by path relative to the project root; `null` hides a file. */
 export type Overlay = Readonly<Record<string, string | Buffer | null>>;
 
 export type ContentFiles = {

@@ -9,17 +9,17 @@ import { textsIn, valueAt } from './value-at.ts';
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
-// The compiler takes an object's keys for any text; these are all that it is made with.
+// Object.keys returns string[], but these are exactly the keys of COLLECTIONS.
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
-/** Where something stands in an entry: a field, or a line of the text below, counted from 1. */
+/** A position in an entry: the path of a field, or a 1-based line of the body. */
 export type Place = Path | number;
 
 export type Entry = {
   collection: CollectionName;
   file: string;
   id: string;
-  /** Its fields with their tokens filled, whether or not they suit the schema. */
+  /** The fields with tokens filled, not validated. */
   data: unknown;
   raw: unknown;
   body: string;
@@ -36,7 +36,7 @@ export function filesOf(name: CollectionName, { paths }: ContentFiles): string[]
   return paths.filter((path) => posix.matchesGlob(path, `${folder}/${pattern}`));
 }
 
-/** The id that Astro makes of a file: its name without the ending, or that of its folder for an `index`. */
+/** Astro's id for a file: its name without the extension, or its folder's name for `index`. */
 export const idOf = (file: string) => posix.basename(file.replace(/(?:\/index)?\.[^./]+$/, ''));
 
 export function readCollection(name: CollectionName, files: ContentFiles, filled: Variables) {
@@ -49,16 +49,16 @@ export function readCollection(name: CollectionName, files: ContentFiles, filled
   return { entries, faults: file.endsWith('/') || files.has(file) ? faults : [missing] };
 }
 
-/** A token that is not known stays as it is. */
+/** Leaves unknown tokens unchanged. */
 function readFile(collection: CollectionName, file: string, bytes: Buffer, variables: Variables) {
   const parsed = parseFile(file, bytes);
   if (!parsed.ok) return parsed;
   const { data: raw, body, bodyLine, lineOf } = parsed;
-  const named = textsIn(raw).flatMap(({ text }) => tokensIn(text).map(lowerFirst));
-  const unknown = named.filter((token) => !(token in variables));
+  const tokens = textsIn(raw).flatMap(({ text }) => tokensIn(text).map(lowerFirst));
+  const unknown = tokens.filter((token) => !(token in variables));
   const data = interpolateAll(raw, variables, unknown);
   const diagnosticAt = (path: Path, problem: string, fix: string): Diagnostic => {
-    // `['discover', 2, 'title']` is `discover.3.title` to an editor.
+    // `['discover', 2, 'title']` is shown as `discover.3.title`.
     const field = path.map((step) => (typeof step === 'number' ? step + 1 : step)).join('.');
     return { file, line: lineOf(path), field, problem, fix };
   };

@@ -4,7 +4,7 @@ import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
 
-// Astro's own parser of fields, which takes 0b101 for 5 and 1918-02-09 for a day.
+// Astro's frontmatter parser, which reads 0b101 as 5 and 1918-02-09 as a date.
 const astro = createRequire(createRequire(import.meta.url).resolve('astro'));
 const yaml = astro('js-yaml') as { load: (text: string) => unknown };
 type YamlError = { reason: string; mark: { line: number } };
@@ -12,7 +12,7 @@ type YamlError = { reason: string; mark: { line: number } };
 const BOM = '\uFEFF';
 const QUOTES = 'put quotes around it';
 
-/** Where a value stands in a file: keys and list places, counted from 0. */
+/** The path of a value in a file: keys and 0-based list indexes. */
 export type Path = readonly (string | number)[];
 
 export type ParsedFile =
@@ -20,13 +20,13 @@ export type ParsedFile =
   | {
       ok: true;
       data: unknown;
-      /** The line of the field at a path; of the nearest thing around it, when it is missing. */
+      /** The line of the field at a path or, if it is missing, of its closest ancestor. */
       lineOf: (path: Path) => number;
       body: string;
       bodyLine: number;
     };
 
-const refuse = (file: string, line: number, problem: string, fix: string): ParsedFile => ({
+const fail = (file: string, line: number, problem: string, fix: string): ParsedFile => ({
   ok: false,
   fault: { file, line, field: '', problem, fix },
 });
@@ -37,68 +37,68 @@ export function parseFile(file: string, bytes: Buffer): ParsedFile {
   const text = bytes.toString('utf8');
   const fix = 'open it in your program, choose "Save as" and the encoding UTF-8';
   if (!isUtf8(bytes)) {
-    return refuse(file, lineAt(text, text.indexOf('\uFFFD')), 'it is not saved in UTF-8', fix);
+    return fail(file, lineAt(text, text.indexOf('\uFFFD')), 'it is not saved in UTF-8', fix);
   }
   if (!file.endsWith('.json')) return parseMarkdown(file, text);
   const problem = 'it begins with a byte order mark';
   return text.startsWith(BOM)
-    ? refuse(file, 1, problem, `${fix} without BOM`)
+    ? fail(file, 1, problem, `${fix} without BOM`)
     : parseJson(file, text);
 }
 
-/** Comments and trailing commas are faults, since the site reads strict JSON. */
+/** Rejects comments and trailing commas, because the build reads strict JSON. */
 function parseJson(file: string, text: string): ParsedFile {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const [error] = errors;
   if (!error) return parseFields(file, text, '', 1);
-  // "CommaExpected" is "comma expected" to a reader.
+  // "CommaExpected" becomes "comma expected".
   const what = printParseErrorCode(error.error)
     .replaceAll(/\B[A-Z]/g, ' $&')
     .toLowerCase();
   const fix = 'put texts in straight quotes ("), and a comma between entries, not after the last';
-  return refuse(file, lineAt(text, error.offset), `it is not JSON here (${what})`, fix);
+  return fail(file, lineAt(text, error.offset), `it is not JSON here (${what})`, fix);
 }
 
 export function parseMarkdown(file: string, text: string): ParsedFile {
-  // As Astro finds the fields: after a byte order mark or an empty line, too.
+  // Like Astro, allows a byte order mark or blank lines before the frontmatter.
   const fence = /^(\uFEFF?\s*?---[^\n]*\n)([\s\S]*?\n)---[^\n]*\n?/.exec(text);
   if (!fence) {
     const fix = 'begin the file with a line of ---, then the fields, then another line of ---';
-    return refuse(file, 1, 'the fields are missing', fix);
+    return fail(file, 1, 'the fields are missing', fix);
   }
   const [whole, start = '', fields = ''] = fence;
-  // Empty lines in place of what stands above the fields keep their line numbers.
+  // Blank lines replace the text above the fields, so that line numbers stay correct.
   const padded = start.replaceAll(/[^\n]/g, '') + fields;
   return parseFields(file, padded, text.slice(whole.length), lineAt(text, whole.length));
 }
 
-/** Reads fields for their values with the build's parser, and for their lines; JSON is YAML too. */
+/** Gets values from the build's parser and line numbers from `yaml`, which also parses JSON. */
 function parseFields(file: string, text: string, body: string, bodyLine: number): ParsedFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const [error] = document.errors;
   if (error) {
-    // An open quote is noticed only at the end of the fields; its line is the one to look at.
+    // The parser reports an unclosed quote at the end of the fields. Report the line that opens it.
     const opened = text.split('\n').findIndex((row) => /:\s*(?:"[^"]*|'[^']*)$/.test(row)) + 1;
     const found = lineCounter.linePos(error.pos[0]).line;
     const line = error.code === 'MISSING_CHAR' && opened > 0 ? opened : found;
     const fix = 'put quotes around a text with a colon in it, close them, and align the fields';
     const isTwice = error.code === 'DUPLICATE_KEY';
     const problem = `the fields cannot be read here (${error.message})`;
-    return refuse(file, line, problem, isTwice ? 'keep one of the two' : fix);
+    return fail(file, line, problem, isTwice ? 'keep one of the two' : fix);
   }
-  const lost: number[] = [];
+  const truncatedLines: number[] = [];
   visit(document, {
     Scalar: (_key, { anchor, tag, type, range }) => {
       const [start = 0, end = 0] = range ?? [];
-      const isCut = type === 'PLAIN' && /^[ \t]+#\S/.test(text.slice(end));
-      if (anchor !== undefined || tag?.startsWith('!') || isCut)
-        lost.push(lineCounter.linePos(start).line);
+      const isTruncated = type === 'PLAIN' && /^[ \t]+#\S/.test(text.slice(end));
+      if (anchor !== undefined || tag?.startsWith('!') || isTruncated)
+        truncatedLines.push(lineCounter.linePos(start).line);
     },
   });
-  const [cut] = lost;
-  if (cut !== undefined) return refuse(file, cut, 'a part of this text would be left out', QUOTES);
+  const [cut] = truncatedLines;
+  if (cut !== undefined) return fail(file, cut, 'a part of this text would be left out', QUOTES);
   const lineOf = (path: Path): number => {
     let [node, offset]: [unknown, number] = [document.contents, document.contents?.range[0] ?? 0];
     for (const step of path) {
@@ -115,6 +115,6 @@ function parseFields(file: string, text: string, body: string, bodyLine: number)
     return { ok: true, data: read(text), lineOf, body, bodyLine };
   } catch (thrown) {
     const { reason = '', mark = { line: 0 } } = thrown as Partial<YamlError>;
-    return refuse(file, mark.line + 1, `the fields cannot be read here (${reason})`, QUOTES);
+    return fail(file, mark.line + 1, `the fields cannot be read here (${reason})`, QUOTES);
   }
 }

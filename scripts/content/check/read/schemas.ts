@@ -7,7 +7,7 @@ import { type CollectionName, type Entry, placeOf } from './entries.ts';
 import type { Path } from './parsed-file.ts';
 import { valueAt } from './value-at.ts';
 
-// What the schemas look into: building them takes longer than using them, so they are built once.
+// State read by the schemas below. Building schemas is slower than using them, so they are built once.
 let idsOf: ReadonlyMap<string, readonly string[]> = new Map();
 let unreadable: readonly string[] = [];
 let named = new Map<string, Set<string>>();
@@ -15,9 +15,9 @@ let named = new Map<string, Set<string>>();
 const PICTURE_FIX = 'write the name of the picture file, such as ./bridge.jpg';
 const image = () => z.string({ error: PICTURE_FIX }).min(1, { error: PICTURE_FIX });
 
-/** Fields that look into `content/`, where Astro's look into its store. */
+/** Field types that check `content/` instead of Astro's data store. */
 const context: FieldContext = {
-  // Astro's makes an image of the name. Whether there is such a file, `checkPictures` says.
+  // Astro's version would load the image. `checkPictures` checks that the file exists.
   image: image as unknown as FieldContext['image'],
   reference: (collection) =>
     z.string().transform((id, issues) => {
@@ -36,7 +36,7 @@ const SCHEMAS = new Map(
   Object.entries<Collection>(COLLECTIONS).map(([name, { schema }]) => [name, schema(context)]),
 );
 
-/** @param unread collections with a file that cannot be read: the ids in it are not known to be missing */
+/** @param unread collections with an unreadable file; references to them are not checked */
 export function checkSchemas(entries: readonly Entry[], unread: readonly CollectionName[]) {
   const groups = Map.groupBy(entries, ({ collection }) => collection);
   idsOf = new Map([...groups].map(([name, group]) => [name, group.map(({ id }) => id)]));
@@ -82,7 +82,7 @@ const KINDS: Record<string, string> = { object: 'its fields', array: 'a list', s
 const fixFor: z.core.$ZodErrorMap = (issue) =>
   `write ${KINDS[String(issue['expected'])] ?? 'a value like its neighbors'}`;
 
-/** The fields that a schema knows at a path; those of every kind, where entries come in kinds. */
+/** The field names a schema allows at a path; for a union, those of all its options. */
 function keysAt(schema: unknown, path: Path): string[] {
   if (schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), path);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => keysAt(option, path));

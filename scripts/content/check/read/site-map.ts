@@ -4,7 +4,7 @@ import type { Content } from '../check-content.ts';
 import { COLLECTION_NAMES, type CollectionName, type Entry, filesOf, idOf } from './entries.ts';
 import { valueAt } from './value-at.ts';
 
-/** The address of every page, also of a file that cannot be read and of a post to come. */
+/** The paths of all pages, including those of unreadable files and future posts. */
 export function addressesOf({ files, entries }: Pick<Content, 'files' | 'entries'>): string[] {
   const pages = COLLECTION_NAMES.flatMap((name) =>
     filesOf(name, files).flatMap((file) => addressOf(name, idOf(file)) ?? []),
@@ -22,7 +22,7 @@ export function addressOf(collection: CollectionName, id: string): string | unde
 
 export const NEVER = '9999-12-31';
 
-/** The day from which visitors can see a post; '' for other entries, which they always can. */
+/** The date when a post becomes public; '' for other entries, which always are. */
 export function opensOn({ collection, data }: Pick<Entry, 'collection' | 'data'>): string {
   if (collection !== 'blog') return '';
   if (valueAt(data, ['draft']) === true) return NEVER;
