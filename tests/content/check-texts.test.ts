@@ -88,7 +88,7 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
       [
         'the file’s name for a description',
         picture('./pier.jpg', 'pier'),
-        '9 image.alt: "pier" describes',
+        '9 image.alt: "pier" is not a',
       ],
       ['one without a description', body('![](./pier.jpg)'), '13 "" is not a description'],
     ],

@@ -116,7 +116,7 @@ describe('a click on a picture', () => {
     open(201);
     expect(dialog().textContent).toContain('Caption 201 1 of 2');
     expect(requests.map(({ srcset }) => srcset)).toEqual([
-      '/fine-201.webp 640w,/large-201.webp 1600w',
+      '/fine-201.webp 620w,/large-201.webp 1600w',
     ]);
     press('ArrowRight');
     expect(dialog().textContent).toContain('Caption 202 2 of 2');

@@ -89,7 +89,7 @@ describe('what cannot be used is refused in plain words', () => {
     [
       'a drawing',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
-      /^is no photograph/,
+      /^is not a readable photo; export/,
     ],
     ['a thumbnail', () => photo({ width: 640, height: 480 }), /^is too small, 640 × 480 pixels; /],
     [
