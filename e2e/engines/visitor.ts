@@ -140,6 +140,9 @@ export class Visitor {
 
   closeOtherTabs = () => this.#driver.closeOtherTabs();
 
-  /** Errors, and files that could not be loaded. */
-  trouble = async () => [...this.#siteProxy.refused, ...(await this.look(() => window.trouble()))];
+  /** Waits for the page's load event. @returns errors, and files that could not be loaded */
+  async trouble(): Promise<string[]> {
+    await this.soon(() => document.readyState).toBe('complete');
+    return [...this.#siteProxy.refused, ...(await this.look(() => window.trouble()))];
+  }
 }
