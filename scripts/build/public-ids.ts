@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { PlainError, root } from '../dev/processes.ts';
 import { sandboxOrigin, sandboxPort } from '../dev/servers.ts';
-import { invalidIds, readPublicIds, type PublicIds } from '../../src/providers/public-ids.ts';
+import { invalidIds, readPublicIds, type PublicIds } from '../../src/providers/settings.ts';
 
 // Pages read only the origin, not the port.
 if (process.env['SANDBOX_PORT'])

@@ -9,7 +9,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { today } from '../../src/providers/clock.ts';
-import { unsetIds } from '../../src/providers/public-ids.ts';
+import { unsetIds } from '../../src/providers/settings.ts';
 import { PlainError, rethrowWithoutStack, root, run, runScript } from './processes.ts';
 import { describeInvalid, publicIds } from '../build/public-ids.ts';
 

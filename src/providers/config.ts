@@ -5,7 +5,7 @@
 import * as ids from 'astro:env/server';
 import { formspree } from './applications/formspree.ts';
 import { fareHarbor } from './booking/fareharbor.ts';
-import { emailJs } from './email/emailjs.ts';
+import { emailService } from './email/service.ts';
 import { mailchimp } from './newsletter/mailchimp.ts';
 import { instagram } from './reels/instagram.ts';
 import { providerSettings } from './settings.ts';
@@ -13,7 +13,7 @@ import { youTube } from './video/youtube.ts';
 
 export const settings = providerSettings(ids);
 
-export const email = emailJs(settings.email);
+export const email = emailService(settings.email);
 export const newsletter = mailchimp(settings.newsletter);
 export const applications = formspree(settings.applications);
 export const booking = fareHarbor(settings.booking);

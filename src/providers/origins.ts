@@ -1,5 +1,4 @@
-import type { PublicIds } from './public-ids.ts';
-import { providerSettings } from './settings.ts';
+import { providerSettings, type PublicIds } from './settings.ts';
 
 type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'form-action';
 

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { required } from '../required.ts';
 import { policyFindings, policyIn } from '../support/policy-findings.ts';
 import { ROUTES } from '../support/promised-routes.ts';
-import { PUBLIC_IDS } from '../../src/providers/public-ids.ts';
+import { PUBLIC_IDS } from '../../src/providers/settings.ts';
 import { readContent } from '../../scripts/content/check/check-content.ts';
 import { addressesOf } from '../../scripts/content/check/read/site-map.ts';
 import { copySite } from './copied-site.ts';

@@ -5,7 +5,7 @@ import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { checkNotShown } from '../../scripts/content/preflight/not-shown.ts';
 import { preflight } from '../../scripts/content/preflight/preflight.ts';
-import { readPublicIds } from '../../src/providers/public-ids.ts';
+import { readPublicIds } from '../../src/providers/settings.ts';
 import { body, post, slip } from '../support/faults.ts';
 import {
   json,

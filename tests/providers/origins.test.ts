@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sourcesByUse } from '../../src/providers/origins.ts';
-import { PUBLIC_IDS, readPublicIds } from '../../src/providers/public-ids.ts';
+import { PUBLIC_IDS, readPublicIds } from '../../src/providers/settings.ts';
 import { LIVE_IDS } from '../support/live-ids.ts';
 
 describe('sourcesByUse', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { invalidIds, PUBLIC_IDS, readPublicIds, unsetIds } from '../../src/providers/public-ids.ts';
+import { invalidIds, PUBLIC_IDS, readPublicIds, unsetIds } from '../../src/providers/settings.ts';
 import { LIVE_IDS } from '../support/live-ids.ts';
 
 const IDS = Object.entries(PUBLIC_IDS);

@@ -1,4 +1,4 @@
-import { readPublicIds } from '../../src/providers/public-ids.ts';
+import { readPublicIds } from '../../src/providers/settings.ts';
 
 /** Ids of a configured site. */
 export const LIVE_IDS = readPublicIds({

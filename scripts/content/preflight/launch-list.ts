@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { invalidIds, unsetIds, type PublicIds } from '../../../src/providers/public-ids.ts';
+import { invalidIds, unsetIds, type PublicIds } from '../../../src/providers/settings.ts';
 import type { Content } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import type { Entry } from '../check/read/entries.ts';

@@ -1,5 +1,5 @@
 import { today } from '../../../src/providers/clock.ts';
-import type { PublicIds } from '../../../src/providers/public-ids.ts';
+import type { PublicIds } from '../../../src/providers/settings.ts';
 import { checkContent, readContent, type Source } from '../check/check-content.ts';
 import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
 import { checkLostAddresses } from '../check/lost-addresses.ts';

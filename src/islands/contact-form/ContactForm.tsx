@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { EMAIL_MAX_LENGTH } from '../../domain/forms/email-shape.ts';
 import { CONTACT_LIMIT } from '../../domain/forms/rate-limit.ts';
-import { emailJs, type EmailSettings } from '../../providers/email/emailjs.ts';
+import { emailService, type EmailSettings } from '../../providers/email/service.ts';
 import { readContact, type Contact, type ContactMessages } from '../../forms/contact.ts';
 import { submitOnce, type Outcome } from '../../stores/submission.ts';
 import { dismissToast, showToast } from '../../stores/toasts.ts';
@@ -56,7 +56,7 @@ const MAX_LENGTH = { name: 100, message: 10_000 };
 
 /** The contact form. The server HTML posts to the mail service; this island validates, sends and answers on the page. */
 export default function ContactForm({ id, labels, mail, service }: Props) {
-  const email = emailJs(service);
+  const email = emailService(service);
   const { form, errors, check, clearEdited } = useForm((data) =>
     readContact(data, labels.messages),
   );
