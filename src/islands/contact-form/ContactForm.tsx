@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { EMAIL_MAX_LENGTH } from '../../domain/forms/email-shape.ts';
 import { CONTACT_LIMIT } from '../../domain/forms/rate-limit.ts';
-import { emailService, type EmailSettings } from '../../providers/email/service.ts';
+import { CAUSES, emailService, type EmailSettings } from '../../providers/email/service.ts';
 import { readContact, type Contact, type ContactMessages } from '../../forms/contact.ts';
 import { submitOnce, type Outcome } from '../../stores/submission.ts';
 import { dismissToast, showToast } from '../../stores/toasts.ts';
@@ -44,12 +44,6 @@ type Failed = { outcome: Exclude<Outcome, 'sent'>; message: string };
 
 /** How long the confirmation replaces the form. */
 const DONE_MS = 3_000;
-
-/** For the console, by the service's HTTP status. */
-const CAUSES = {
-  400: 'One of the three PUBLIC_EMAILJS_* ids is wrong.',
-  451: 'The service’s client is set to turn automated browsers away.',
-};
 
 /** Far below the mail service's limit. */
 const MAX_LENGTH = { name: 100, message: 10_000 };
