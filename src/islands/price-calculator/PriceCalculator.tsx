@@ -17,7 +17,6 @@ type Props = {
     Record<GuestsProblem, string> & {
       guestsLabel: string;
       hint: string;
-      /** Names of the buttons beside the field. */
       fewer: string;
       more: string;
       minimumLine: string;

@@ -15,12 +15,9 @@ import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './TestimonialCarousel.module.css';
 
 type Props = {
-  /** The id of the section's heading. */
   labelledBy: string;
   labels: { pause: string; play: string; previous: string; next: string };
-  /** Each slide's id and name (`Quote 2 of 4`). */
   slides: readonly { id: string; label: string }[];
-  /** The slides, in the same order. */
   children?: ReactNode;
 };
 

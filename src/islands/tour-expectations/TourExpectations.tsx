@@ -8,7 +8,6 @@ type Props = {
   src: string;
   loading: string;
   failed: string;
-  /** The same text as a page. */
   link: { label: string; href: string };
 };
 

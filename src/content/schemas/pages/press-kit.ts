@@ -15,7 +15,6 @@ export const pressKitSchema = (context: FieldContext) =>
     /** The company in numbers and lines, for a fact box. */
     facts: z.strictObject({
       title: text(),
-      /** The link to the page that has the sheet alone. */
       sheet: text(),
       plain: text(),
       /** The table of walks; what stands in it comes from content/tours/. `{guests}` is the limit. */
@@ -42,9 +41,7 @@ export const pressKitSchema = (context: FieldContext) =>
         )
         .length(6, { error: 'write exactly six highlights' }),
       captionLabel: text(),
-      /** The button that copies a caption. */
       copy: text(),
-      /** Opens a highlight on a phone. */
       unfold: text(),
       story: text(),
     }),
