@@ -29,7 +29,7 @@ export default function CopyButton({ labels, what, children }: Props) {
     <div className={styles['copy']}>
       <div ref={text}>{children}</div>
       <p className={styles['line']}>
-        <button type="button" className="label" data-hold="" onClick={copy}>
+        <button type="button" className="label small-button" data-hold="" onClick={copy}>
           {labels.label}
           <span className="visually-hidden">: {what}</span>
         </button>
