@@ -1,6 +1,15 @@
 import { z } from 'astro/zod';
-import { type FieldContext, id, paragraphs, person, quote, sample, text } from '../fields.ts';
-import { faq, head, hero, textGroup, texts, titled } from '../groups.ts';
+import {
+  agreedText,
+  type FieldContext,
+  id,
+  paragraphs,
+  person,
+  quote,
+  sample,
+  text,
+} from '../fields.ts';
+import { action, faq, head, hero, textGroup, texts, titled } from '../groups.ts';
 
 /** For journalists: `content/pages/press-kit.json`. */
 export const pressKitSchema = (context: FieldContext) =>
@@ -73,4 +82,14 @@ export const factSheetSchema = () =>
     /** Above the sheet, on the screen alone. */
     screen: textGroup('text', 'print', 'printUnavailable', 'back'),
     contact: textGroup('title', 'email', 'site'),
+  });
+
+/** Press and reels: `content/pages/in-the-news.json`. The entries are in content/coverage/ and content/reels/. */
+export const inTheNewsSchema = ({ image }: FieldContext) =>
+  z.strictObject({
+    head: head(),
+    hero: hero(image),
+    reels: textGroup('title', 'text', 'open', 'loading', 'failed'),
+    coverage: z.strictObject({ ...texts('title', 'text'), read: agreedText('Read Article') }),
+    inquiries: z.strictObject({ ...texts('title', 'text'), pressKit: action(), contact: action() }),
   });
