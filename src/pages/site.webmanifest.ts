@@ -2,7 +2,6 @@ import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { getIdentity } from '../content/queries/site.ts';
 
-/** Lets phones add the site to the home screen. */
 export const GET: APIRoute = async () => {
   const { data: site } = await getEntry({ collection: 'site', id: 'site' });
   const { name } = await getIdentity();

@@ -133,6 +133,21 @@ export async function getLayoutProps({
   };
 }
 
+type HeroPage = {
+  head: Describe['head'];
+  hero: { title: string; picture: { alt: string } };
+};
+
+/** The layout's props for a page right below the home page, which its hero names. */
+export const getHeroLayout = (path: string, { head, hero }: HeroPage, jsonLd?: readonly JsonLd[]) =>
+  getLayoutProps({
+    path,
+    head,
+    alt: hero.picture.alt,
+    trail: [{ name: hero.title, path }],
+    ...(jsonLd && { jsonLd }),
+  });
+
 /** The banner until its last day. The key contains its text, so that a new one is shown after a dismissal. */
 function promo({ promo: banner, links }: CollectionEntry<'site'>['data'], newTab: string) {
   if (!banner || (toIsoDate(banner.until ?? '') ?? today()) < today()) return undefined;

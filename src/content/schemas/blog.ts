@@ -50,7 +50,6 @@ const AUTHOR_FIX =
 /** One post: `content/blog/<address>/index.mdx`. The folder's name becomes its address under /blog. */
 export const blogSchema = (context: FieldContext) =>
   z.strictObject({
-    /** A number no other post has. */
     id: count('write a number that no other post has, such as 22'),
     title: cardWords(),
     description: textUpTo(155, 'search results cut it there'),
@@ -71,7 +70,6 @@ export const blogSchema = (context: FieldContext) =>
       .literal('none', { error: 'write none, or delete the line' })
       .describe('none where an invitation to a tour would be out of place')
       .optional(),
-    /** The old newspaper or record, shown at the foot. */
     sources: z.array(text()).optional(),
     draft: z
       .boolean({ error: 'write true or false' })

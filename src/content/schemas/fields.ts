@@ -68,7 +68,6 @@ export const textUpTo = (limit: number, why: string) => {
   return text().max(limit, { error: fix }).describe(fix);
 };
 
-/** One or more paragraphs. */
 export const paragraphs = () =>
   z
     .array(text(), { error: 'write a list of paragraphs, each in quotes' })
@@ -102,19 +101,16 @@ export const textLike = (pattern: RegExp, fix: string) =>
 const OUTSIDE_FIX =
   'write the full address, starting with https://, such as https://paper.example/story';
 
-/** A page of another site. */
 export const outsideAddress = () => textLike(/^https:\/\/[^\s/]+\.\S+$/, OUTSIDE_FIX);
 
 const ID_FIX = 'write it in lower-case letters, digits and hyphens, such as peck-slip';
 
-/** An entry's id, or a reference to one. */
 export const id = (fix = ID_FIX) => textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, fix);
 
 /** A whole number of one or more. */
 export const count = (fix = 'write a whole number, such as 12') =>
   z.int({ error: fix }).positive({ error: fix }).describe(fix);
 
-/** Whole US dollars, without the sign. */
 export const dollars = () => count('write a whole number of dollars, such as 40');
 
 const calendarText = (isKnown: (text: string) => boolean, fix: string) =>
@@ -145,12 +141,10 @@ export const timeOfDay = () => textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME_FIX)
 
 const PHONE_FIX = 'write a number with its area code, such as (212) 555-0142';
 
-/** A US phone number, as visitors read it. */
 export const phoneNumber = () => textLike(/^\(\d{3}\) \d{3}-\d{4}$/, PHONE_FIX);
 
 const VIDEO_FIX = 'write the code at the end of the video’s address, such as dQ4xW9-gcA0';
 
-/** The id in a video's URL. */
 export const videoId = () => textLike(/^[\w-]{6,}$/, VIDEO_FIX);
 
 const SAMPLE_FIX = 'write true, or leave the line out';

@@ -25,7 +25,6 @@ const photograph = ({ image }: FieldContext) => ({
 export const galleryTourSchema = (context: FieldContext) =>
   z.strictObject({
     ...photograph(context),
-    /** The tour it belongs to. */
     tour: tour(context).optional(),
     sample: sample(),
   });

@@ -24,7 +24,6 @@ export const titled = () => textGroup('title', 'text');
 export const titledWithIcon = () =>
   z.strictObject({ icon: z.enum(ICONS), ...texts('title', 'text') });
 
-/** The icons for cards. */
 const ICONS = [
   'book',
   'lantern',
@@ -54,7 +53,6 @@ export const action = (agreed?: string) =>
 
 const FOCUS_FIX = 'write how far from the left and the top its subject is, such as "30% 50%"';
 
-/** A picture in the folder of the file that names it. */
 export const picture = (image: ImageField) =>
   z.strictObject({
     src: image(),
@@ -67,11 +65,9 @@ export const picture = (image: ImageField) =>
       .regex(/^\d{1,2}% \d{1,2}%$/, { error: FOCUS_FIX })
       .describe(FOCUS_FIX)
       .optional(),
-    /** Whether it is a placeholder for a photograph. */
     sample: sample(),
   });
 
-/** For search results and the browser's tab. */
 export const head = () =>
   z.strictObject({
     title: textUpTo(70, 'search results cut it there'),
@@ -106,9 +102,7 @@ export const calendarWords = () => ({
   slow: text(),
   /** Something has loaded that may be the calendar or an error page. */
   doubt: text(),
-  /** The booking service can't be reached. */
   failed: text(),
   fallback: agreedText('Having trouble? Open calendar in new window'),
-  /** A mail link beside the fallback. */
   mail: text(),
 });

@@ -36,7 +36,6 @@ export const categorySchema = () =>
     /** The end of the address of its page: `/blog/category/<id>`. */
     id: id(),
     name: cardWords(),
-    /** Over the list of its posts. */
     lead: text(),
     description: textUpTo(155, 'search results cut it there'),
   });
@@ -84,7 +83,6 @@ export const pressLogoSchema = ({ image }: FieldContext) =>
     id: id(),
     name: text(),
     ...picture(image).omit({ caption: true }).shape,
-    /** The article it opens. */
     link: outsideAddress(),
     /** Pixels, when the drawing should not be shown at its own size. */
     width: count('write a whole number of pixels, such as 160').optional(),

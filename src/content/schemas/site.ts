@@ -43,7 +43,6 @@ export const siteSchema = () =>
     price: z.strictObject({
       /** What one guest pays on a neighborhood tour. Every price on the site comes from it. */
       perGuest: dollars(),
-      /** What the average walking tour in the city costs. */
       competitorAverage: dollars(),
     }),
     privateTour: z.strictObject({
@@ -70,11 +69,9 @@ export const siteSchema = () =>
       ...texts('children', 'tips', 'dogs'),
       /** What an Adventure Cat needs, and what it costs. */
       ...texts('vaccination', 'catPrice'),
-      /** Within how many hours a message is answered. */
       replyHours: hours(),
       sample: sample(),
     }),
-    /** What is taken off the price of one guest. */
     discounts: z.strictObject({
       studentsPercent: percent(),
       seniorsPercent: percent(),
@@ -129,7 +126,6 @@ export const siteSchema = () =>
         ...texts('text', 'linkLabel', 'dismissLabel'),
         /** Where its link leads, if not to the gift cards. */
         href: address().optional(),
-        /** The last day on which it is shown. */
         until: dateText().optional(),
       })
       .optional(),
@@ -157,7 +153,6 @@ export const siteSchema = () =>
           }),
       )
       .optional(),
-    /** For the banner and the badge. */
     seasons: z
       .array(
         z.strictObject({

@@ -17,22 +17,16 @@ import {
 } from './fields.ts';
 import { head, picture, texts } from './groups.ts';
 
-/** For the card and the comparison table. */
 const cardFields = (context: FieldContext) => ({
-  /** Place in every list of tours, from 1. */
   order: count(),
   /** Where the tour walks, as menus name it. */
   name: cardWords(),
   title: cardWords(),
-  /** Two or three sentences for the card. */
   summary: text(),
-  /** What a guest said, for the card. */
   teaser: quote(context),
   bestFor: text(),
   featured: z.boolean({ error: 'write true or false' }),
-  /** Words of the badge on the card. */
   badge: text().optional(),
-  /** Shown over the reserve button. */
   note: text().optional(),
   /** The tour's number in the booking calendar. */
   itemId: count('write the number of the tour in the booking calendar, such as 562630'),
@@ -71,7 +65,6 @@ const schedule = () =>
         }),
       /** The first and the last day of its part of the year, which may cross the new year. Left out: all year. */
       season: z.strictObject({ from: dayOfYear(), to: dayOfYear() }).optional(),
-      /** Days on which it does not run. */
       except: z
         .array(z.strictObject({ date: dateText(), reason: text().optional(), sample: sample() }))
         .optional(),
@@ -109,7 +102,6 @@ const walk = (context: FieldContext) =>
     /** What a buyer asks before paying, one line each. */
     details: z.strictObject({
       language: text(),
-      /** In years. */
       leastAge: count('write an age in whole years, such as 7'),
       /** The smallest group that the walk sets out with. */
       smallestGroup: count(),

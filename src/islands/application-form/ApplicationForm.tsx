@@ -24,7 +24,6 @@ import { toMailBody, readValues } from './form-values.ts';
 type Props = {
   id: string;
   labels: ApplicationLabels;
-  /** The fallback by mail. */
   mail: { address: string; subject: string };
   service: ApplicationsSettings;
   /** Hidden fields known at build time. `_next` is an absolute URL. */

@@ -4,7 +4,6 @@ import parts from '../form-parts/form.module.css';
 
 type Props = { form: RefObject<HTMLFormElement | null>; title: string; errors: Errors };
 
-/** The errors of a long form, each a link to its field. */
 export function ErrorSummary({ form, title, errors }: Props) {
   const messages = Object.entries(errors).filter(([, message]) => message);
   const focus = (name: string) => (event: MouseEvent) => {

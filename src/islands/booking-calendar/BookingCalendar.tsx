@@ -81,6 +81,7 @@ export default function BookingCalendar({ shop, labels, email, item, choose }: P
             {choose.tours.map((tour) => (
               <li key={tour.item}>
                 <a
+                  className="touch-target"
                   href={booking.itemCalendarUrl(tour.item)}
                   aria-current={tour.item === shown.item || undefined}
                   onClick={(event) => onChoose(event, tour.item)}
@@ -95,10 +96,12 @@ export default function BookingCalendar({ shop, labels, email, item, choose }: P
       )}
       <div className={styles['out']}>
         <p role="status">{state === 'doubt' ? labels.doubt : ''}</p>
-        <a href={calendarHref} target="_blank" rel="noopener">
+        <a className="touch-target" href={calendarHref} target="_blank" rel="noopener">
           {labels.fallback}
         </a>
-        <a href={`mailto:${email}`}>{labels.mail}</a>
+        <a className="touch-target" href={`mailto:${email}`}>
+          {labels.mail}
+        </a>
       </div>
       <div className={styles['stage']}>
         {shown.count > 0 && state !== 'failed' && (

@@ -29,11 +29,16 @@ export default function CopyButton({ labels, what, children }: Props) {
     <div className={styles['copy']}>
       <div ref={text}>{children}</div>
       <p className={styles['line']}>
-        <button type="button" className="label" data-hold="" onClick={copy}>
+        <button
+          type="button"
+          className="label small-button needs-script"
+          data-hold=""
+          onClick={copy}
+        >
           {labels.label}
           <span className="visually-hidden">: {what}</span>
         </button>
-        <span className={styles['unavailable']}>{labels.failed}</span>
+        <span className="if-script-fails">{labels.failed}</span>
         <span className="small quiet" role="status">
           {status.message && <span key={status.count}>{status.message}</span>}
         </span>

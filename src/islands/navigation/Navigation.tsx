@@ -14,7 +14,6 @@ type Props = {
   book: NavLink;
   /** For the phone's menu. */
   bookShort: NavLink;
-  /** The current path. */
   current: string;
 };
 

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMenuDismissal } from './use-menu-dismissal.ts';
 import styles from './Navigation.module.css';
 
-/** The menu of narrow screens. */
 export function PhoneMenu({ label, children }: { label: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);

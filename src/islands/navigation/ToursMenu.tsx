@@ -3,7 +3,6 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { useMenuDismissal } from './use-menu-dismissal.ts';
 import styles from './Navigation.module.css';
 
-/** Specification, section 9. */
 const OPEN_DELAY_MS = 100;
 const POINTER_GRACE_MS = 300;
 

@@ -6,10 +6,8 @@ import { removeDraft } from '../../stores/draft.ts';
 import { useDraft } from '../form-parts/use-draft.ts';
 
 type Props = {
-  /** The draft's name. */
   id: string;
   action: string;
-  /** The id of its heading. */
   heading: string;
   validation: Validation;
   children: ReactNode;

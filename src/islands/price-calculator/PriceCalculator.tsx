@@ -17,7 +17,6 @@ type Props = {
     Record<GuestsProblem, string> & {
       guestsLabel: string;
       hint: string;
-      /** Names of the buttons beside the field. */
       fewer: string;
       more: string;
       minimumLine: string;
@@ -88,7 +87,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
   return (
     <div className={styles['calculator']} data-live={isLive || undefined}>
       <div className={styles['card']}>
-        <div className={styles['field']}>
+        <div className={`needs-script ${styles['field']}`}>
           <p className={styles['label']}>
             <label htmlFor={`${id}-guests`}>{labels.guestsLabel}</label>
             <span id={`${id}-hint`} role="status" className={styles['hint']}>

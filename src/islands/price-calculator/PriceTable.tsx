@@ -15,11 +15,9 @@ type Props = {
   price: (guests: number) => number;
   /** Guests covered by the minimum price, in one row. */
   included: number;
-  /** The highlighted row. */
   guests: number;
 };
 
-/** All prices, also without script. */
 export function PriceTable({ labels, price, included, guests }: Props) {
   const rows = Array.from({ length: GUESTS.max - included + 1 }, (_, index) => included + index);
   const marked = Math.max(included, guests);

@@ -1,5 +1,3 @@
-import styles from './PrintButton.module.css';
-
 type Props = {
   label: string;
   /** Shown instead if the script fails. */
@@ -12,13 +10,13 @@ export default function PrintButton({ label, unavailable, isPlain = false }: Pro
     <>
       <button
         type="button"
-        className={`button ${isPlain ? 'button--plain' : ''} ${styles['print']}`}
+        className={`button ${isPlain ? 'button--plain' : ''} needs-script`}
         data-hold=""
         onClick={() => window.print()}
       >
         {label}
       </button>
-      <span className={styles['unavailable']}>{unavailable}</span>
+      <span className="if-script-fails">{unavailable}</span>
     </>
   );
 }

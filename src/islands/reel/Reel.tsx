@@ -120,7 +120,13 @@ export default function Reel({ origin, id, title, code, permalink, labels, child
         </span>
         <h3>{title}</h3>
         <p>
-          <a className="label" href={permalink} target="_blank" rel="noopener" onFocus={showWhole}>
+          <a
+            className="label touch-target"
+            href={permalink}
+            target="_blank"
+            rel="noopener"
+            onFocus={showWhole}
+          >
             {labels.open}
             <span className="visually-hidden">{`: ${title} (${labels.newTab})`}</span>
           </a>

@@ -8,7 +8,6 @@ import styles from './ReserveButton.module.css';
 type Props = {
   shop: BookingConfig;
   item: number | undefined;
-  /** The tour's calendar as a page. */
   href: string;
   label: string;
   /** The label while the calendar opens. */

@@ -15,12 +15,9 @@ import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './TestimonialCarousel.module.css';
 
 type Props = {
-  /** The id of the section's heading. */
   labelledBy: string;
   labels: { pause: string; play: string; previous: string; next: string };
-  /** Each slide's id and name (`Quote 2 of 4`). */
   slides: readonly { id: string; label: string }[];
-  /** The slides, in the same order. */
   children?: ReactNode;
 };
 
@@ -28,7 +25,6 @@ const PAUSE = 'M4.4 2.8L9.6 2.9L9.6 20.9L4.8 20.8ZM14.2 3.2L19.5 3.2L19.4 20.9L1
 const PLAY = 'M5 2.7L21.3 12.2L5.1 21.4Z';
 const CHEVRON = 'M4.5 7.2L12 14.6L19.8 6.8L21.4 9.2L11.8 18.6L2.6 9.5Z';
 
-/** Specification, section 9, timers. */
 const PERIOD_MS = 8000;
 const LOCK_MS = 500;
 

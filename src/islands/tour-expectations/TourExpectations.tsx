@@ -8,7 +8,6 @@ type Props = {
   src: string;
   loading: string;
   failed: string;
-  /** The same text as a page. */
   link: { label: string; href: string };
 };
 
@@ -43,7 +42,7 @@ export default function TourExpectations({ src, loading, failed, link }: Props) 
   return (
     <div ref={root}>
       {html === undefined ? (
-        <div className={styles['place']} data-failed={hasFailed || undefined}>
+        <div className={`needs-script ${styles['place']}`} data-failed={hasFailed || undefined}>
           <p role="status">{hasFailed ? failed : loading}</p>
         </div>
       ) : (

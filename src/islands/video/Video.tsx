@@ -13,7 +13,6 @@ type Props = {
   title: string;
   /** The player's URL, requested on a click. */
   embed: string;
-  /** The video's page. */
   watch: string;
   allow: string;
   sandbox: string;

@@ -22,7 +22,6 @@ export type FeedItem = {
   updated: Date;
 };
 
-/** The newest posts with their full text, as HTML for any feed reader. */
 export async function feed() {
   const { data: site } = await getEntry({ collection: 'site', id: 'site' });
   const { data: page } = await getEntry({ collection: 'blogPage', id: 'blog' });

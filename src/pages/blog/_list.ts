@@ -2,7 +2,6 @@ import { getEntry } from 'astro:content';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { getCategoryCounts, listPath, PAGE_SIZE, type Post } from '../../content/queries/posts.ts';
 
-/** The props of a list item. */
 export function toItem(post: Post) {
   const { path, title, excerpt, category, published, publishedText, picture, state } = post;
   return {
@@ -41,7 +40,6 @@ export async function listPages(number: number, total: number, pathOf: (number: 
   };
 }
 
-/** The props of the category filter. */
 export async function filterOver(all: readonly Post[], shown: readonly Post[], current?: string) {
   const { data: page } = await getEntry({ collection: 'blogPage', id: 'blog' });
   return {

@@ -2,7 +2,6 @@
 export type PressFile = {
   /** The file name in its URL: `/press-kit/<file>`. */
   file: string;
-  /** The media type. */
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
   /** Format and dimensions: "PNG, 2400 × 590 px". */

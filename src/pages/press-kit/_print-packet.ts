@@ -7,16 +7,13 @@ import type { PressFile } from './_press-file.ts';
 export const DPI = 300;
 
 type Print = {
-  /** The story's name. */
   name: string;
   caption: string;
-  /** The alt text. */
   shows: string;
   picture: Uint8Array;
 };
 
 type Packet = {
-  /** The archive's name without its extension. */
   name: string;
   title: string;
   credit: string;

@@ -10,7 +10,6 @@ export const aboutSchema = (context: FieldContext) =>
     story: z.strictObject({ title: text(), paragraphs: paragraphs(), sample: sample() }),
     team: z.strictObject({
       ...texts('title', 'text', 'catLabel'),
-      /** In the order of the page. */
       members: z.array(person(context)).min(1),
     }),
     mission: z.strictObject({

@@ -45,7 +45,6 @@ export const adventureCatsSchema = (context: FieldContext) =>
       ...texts('rules', 'waiver', 'waiverLink', 'submit', 'sending'),
       /** In place of the button's own words where the application may have arrived. */
       sendAgain: text(),
-      /** What the form says under a field that has to be looked at again. */
       messages: z.strictObject({
         /** `{label}` is the field's own. */
         required: agreedText('{label} is required'),
@@ -54,19 +53,15 @@ export const adventureCatsSchema = (context: FieldContext) =>
         rulesMissing: agreedText("Please confirm you've read the safety rules"),
         waiverMissing: agreedText('Please accept the liability waiver'),
       }),
-      /** Over the list of those fields. */
       summary: text(),
       /** After too many attempts within a minute. */
       tooMany: agreedText('Too many attempts. Please wait a minute and try again.'),
-      /** The form service has not taken the application. */
       failed: text(),
       /** It did not answer in time: the application may have arrived. */
       unanswered: text(),
       ...failureWords(),
-      /** The subject of that mail. */
       mailSubject: text(),
       next: text(),
-      /** Stands below the form. */
       privacy: action(),
     }),
     waiver: z.strictObject({

@@ -15,7 +15,6 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       /** Read out after a choice; `{count}` posts are shown. */
       shown: text(),
     }),
-    /** The title of each category's own page; `{category}` is its name. */
     categoryTitle: text(),
     list: z.strictObject({
       title: text(),
@@ -28,7 +27,6 @@ export const blogPageSchema = ({ image }: FieldContext) =>
     card: z.strictObject({ readMore: agreedText('Read More') }),
     search: z.strictObject({
       ...texts('label', 'button'),
-      /** Said while the index is on its way. */
       looking: text(),
       /** Said over the results; `{count}` of them for `{query}`. */
       found: text(),

@@ -10,7 +10,6 @@ export const catChatsSchema = ({ image }: FieldContext) =>
     dates: z.strictObject({
       /** `place` may hold `{place}`. */
       ...texts('title', 'place', 'buy'),
-      /** Where no date is set. */
       none: action(),
     }),
     tickets: z.strictObject({

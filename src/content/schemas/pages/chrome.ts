@@ -9,7 +9,6 @@ export const chromeSchema = () =>
     /** The way from the front page down to a page: what the row is called, and its first step. */
     breadcrumb: textGroup('label', 'home'),
     header: z.strictObject({
-      /** What screen readers hear for the nameplate. */
       homeLabel: text(),
       ...texts('navigationLabel', 'menuLabel'),
       /** The links on either side of the list of tours. */
@@ -20,7 +19,6 @@ export const chromeSchema = () =>
       more: z.array(action()).default([]),
       call: text(),
       book: action(),
-      /** The shorter button in the phone's menu. */
       bookShort: action(),
     }),
     /**
@@ -37,9 +35,7 @@ export const chromeSchema = () =>
       explore: z.array(action()).min(1),
       connectTitle: text(),
       connect: z.array(action()).min(1),
-      /** The row of small links at the very end. */
       legal: z.array(action()).min(1),
-      /** Stands after the © and the year. */
       copyright: text(),
       newsletter: z.strictObject({
         ...texts('title', 'text', 'emailLabel', 'submit'),
@@ -48,7 +44,6 @@ export const chromeSchema = () =>
         sample: sample(),
       }),
     }),
-    /** Read to screen readers after a link that opens a tab. */
     newTab: text(),
     video: z.strictObject({
       /** Below each video: the link to the video's own page, which opens in a new tab. */
@@ -56,7 +51,6 @@ export const chromeSchema = () =>
       /** Before that link, once the player has been silent for eight seconds. */
       failed: text(),
     }),
-    /** Names the row of notices at the top, for screen readers. */
     notices: text(),
     toasts: textGroup('label', 'dismiss'),
   });

@@ -9,7 +9,6 @@ export const contactSchema = (context: FieldContext) =>
     hero: z.strictObject({ ...hero(context.image).shape, title: agreedText('How can we help?') }),
     form: z.strictObject({
       ...texts('title', 'lead', 'nameLabel', 'emailLabel', 'messageLabel'),
-      /** What the form says under a field that has to be looked at again. */
       messages: z.strictObject({
         nameMissing: agreedText('Name is required'),
         nameTooShort: agreedText('Name must be at least 2 characters'),
@@ -21,7 +20,6 @@ export const contactSchema = (context: FieldContext) =>
       /** Stands in the message when the private-tour calculator sends somebody here: `{guests}`. */
       privateTour: text(),
       consent: text(),
-      /** Stands beside the box to check. */
       privacy: action(),
       ...texts('submit', 'sending'),
       /** The button after `unanswered`. */
@@ -43,7 +41,6 @@ export const contactSchema = (context: FieldContext) =>
         text: agreedText("You're sending messages too fast. Try again in a few seconds."),
       }),
       ...failureWords(),
-      /** The subject of that mail. */
       mailSubject: text(),
       /** For visitors without script: what the mail service's bare answer means. */
       noScript: text(),

@@ -7,7 +7,6 @@ export const notFoundSchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: z.strictObject({ ...hero(image).shape, title: agreedText('This Cat Got Lost!') }),
-    /** Small print of the notice. */
     details: z.array(text()).min(1),
     home: action(),
     tours: action(),
@@ -19,9 +18,7 @@ export const offlineSchema = () =>
   z.strictObject({
     head: head(),
     ...texts('title', 'lead'),
-    /** Asks for the same page again. */
     retry: text(),
-    /** Over the list of the pages that this device has kept. */
     kept: text(),
     contact: z.strictObject({ ...titled().shape, ...texts('call', 'mail') }),
     /** At the top of a kept page; `{date}` is when it was kept. */

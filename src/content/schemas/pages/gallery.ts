@@ -21,9 +21,7 @@ export const gallerySchema = ({ image }: FieldContext) =>
     tours: z.strictObject({
       title: agreedText('Tour Photo Gallery'),
       text: text(),
-      /** What the row of neighborhoods is for. */
       index: text(),
-      /** Leads from each neighborhood to its tour. */
       walk: text(),
       /** The heading of pictures that belong to no tour. */
       others: text(),

@@ -20,7 +20,6 @@ export const homeSchema = (context: FieldContext) =>
       book: action('Book Your Tour – Only {price}!'),
       tours: action(),
     }),
-    /** Over the headline on a wide screen. */
     masthead: z.strictObject({ price: text(), next: text(), reserve: action() }),
     /** Beside the headline's picture, or below the list of tours on a phone. */
     stories: z.strictObject({
@@ -37,9 +36,7 @@ export const homeSchema = (context: FieldContext) =>
     /** The list of tours under the headline; names, days, places and prices come from the tours. */
     departures: z.strictObject({
       title: text(),
-      /** In front of the date of the next walk. */
       nextWalk: text(),
-      /** In front of the meeting place. */
       meeting: text(),
       reserve: text(),
       /** Tours without a schedule are booked by message. */
@@ -62,7 +59,6 @@ export const homeSchema = (context: FieldContext) =>
     }),
     benefits: z.strictObject({
       title: text(),
-      /** The big figure, and what it counts. */
       ...texts('figure', 'claim'),
       points: z.array(titled()).min(3),
     }),
@@ -71,7 +67,6 @@ export const homeSchema = (context: FieldContext) =>
       consent: agreedText(
         'I agree to receive emails from the company and understand I can unsubscribe at any time.',
       ),
-      /** Stands below the form. */
       privacy: action(),
       submit: text(),
       /** The result shows in a new tab, and the form says so. */

@@ -18,10 +18,7 @@ export const legalSchema = () =>
 /** Words that these pages share: `content/pages/legal-page.json`. */
 export const legalPageSchema = () =>
   z.strictObject({
-    /** The link over the title. */
     up: action(),
-    /** Over the list of a page's sections. */
     contents: text(),
-    /** Stands before the date. */
     updated: text(),
   });

@@ -16,7 +16,6 @@ export const privateToursSchema = (context: FieldContext) =>
     }),
     calculator: z.strictObject({
       ...texts('title', 'lead', 'guestsLabel', 'hint'),
-      /** Names of the buttons beside the field. */
       ...texts('fewer', 'more'),
       /** In the hint's place where the typed number cannot be priced. */
       ...texts('tooFew', 'tooMany', 'unreadable'),

@@ -55,7 +55,6 @@ export const tourPageSchema = () =>
       /** Opens the facts that follow it here. */
       more: text(),
       ...texts('bring', 'rain', 'stepFree', 'notStepFree', 'restrooms'),
-      /** The button that prints the page as one sheet for a coat pocket. */
       print: text(),
       /** In the button's place where it can't work. */
       printUnavailable: text(),

@@ -35,7 +35,6 @@ export const toursSchema = (context: FieldContext) =>
       /** Tours priced as a group: the button leads to the contact page. */
       contact: agreedText('Contact Us to Book'),
       compare: agreedText('avg. NYC walking tours: {competitor}'),
-      /** In front of the date of the next walk. */
       nextWalk: text(),
     }),
     comparison: z.strictObject({

@@ -1,6 +1,15 @@
 import { z } from 'astro/zod';
-import { type FieldContext, id, paragraphs, person, quote, sample, text } from '../fields.ts';
-import { faq, head, hero, textGroup, texts, titled } from '../groups.ts';
+import {
+  agreedText,
+  type FieldContext,
+  id,
+  paragraphs,
+  person,
+  quote,
+  sample,
+  text,
+} from '../fields.ts';
+import { action, faq, head, hero, textGroup, texts, titled } from '../groups.ts';
 
 /** For journalists: `content/pages/press-kit.json`. */
 export const pressKitSchema = (context: FieldContext) =>
@@ -15,7 +24,6 @@ export const pressKitSchema = (context: FieldContext) =>
     /** The company in numbers and lines, for a fact box. */
     facts: z.strictObject({
       title: text(),
-      /** The link to the page that has the sheet alone. */
       sheet: text(),
       plain: text(),
       /** The table of walks; what stands in it comes from content/tours/. `{guests}` is the limit. */
@@ -42,9 +50,7 @@ export const pressKitSchema = (context: FieldContext) =>
         )
         .length(6, { error: 'write exactly six highlights' }),
       captionLabel: text(),
-      /** The button that copies a caption. */
       copy: text(),
-      /** Opens a highlight on a phone. */
       unfold: text(),
       story: text(),
     }),
@@ -76,4 +82,14 @@ export const factSheetSchema = () =>
     /** Above the sheet, on the screen alone. */
     screen: textGroup('text', 'print', 'printUnavailable', 'back'),
     contact: textGroup('title', 'email', 'site'),
+  });
+
+/** Press and reels: `content/pages/in-the-news.json`. The entries are in content/coverage/ and content/reels/. */
+export const inTheNewsSchema = ({ image }: FieldContext) =>
+  z.strictObject({
+    head: head(),
+    hero: hero(image),
+    reels: textGroup('title', 'text', 'open', 'loading', 'failed'),
+    coverage: z.strictObject({ ...texts('title', 'text'), read: agreedText('Read Article') }),
+    inquiries: z.strictObject({ ...texts('title', 'text'), pressKit: action(), contact: action() }),
   });
