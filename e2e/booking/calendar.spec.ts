@@ -2,119 +2,74 @@
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { tourPage, walks } from '../../tests/support/content.ts';
-import {
-  blockScript,
-  FAILURE_MODES,
-  waitForScrollEnd,
-  openWithStoppedClock,
-  SCRIPT_TROUBLE,
-} from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 
-const TOURS = walks.map(({ name, path, itemId }) => ({ name, path, item: itemId }));
+// One tour as an example; tests/built/pages.test.ts checks every tour's links.
+const { name, path, itemId } = required(walks[0]);
 
 const calendar = (page: Page) => page.locator('#book-now [data-state]');
+const framed = (page: Page, tour: string) =>
+  page.frameLocator('#book-now iframe').getByRole('heading', { name: tour });
 
-const framed = (page: Page) => page.frameLocator('#book-now iframe');
+test.describe('the calendar on a tour’s page', () => {
+  test.use({ colorScheme: 'dark' });
 
-const firstDate = (page: Page) => page.locator('main ol[data-walks]').getByRole('link').first();
-
-const fallback = (page: Page, words = tourPage.booking.fallback) =>
-  page.getByRole('link', { name: words });
-
-// One tour as an example; another test checks every tour's links.
-const [first, second = first] = TOURS;
-if (!first || !second) throw new Error('There is no walk in content/tours.');
-
-const { name, path, item } = first;
-
-test.describe('the calendar on a page', () => {
-  test('is not requested before it is near the view', async ({ page }) => {
+  test('is requested near the view, in its room, without a white flash', async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fail('booking-calendar', 'slow');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/embeds/')) asked.push(request.url());
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
+    const height = () => calendar(page).evaluate((place) => place.clientHeight);
+    expect(await height()).toBeGreaterThan(700);
+    // Ten seconds without the island's script.
+    const preparing = page.getByText(tourPage.booking.preparing);
+    await preparing.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    await expect(preparing).toBeHidden();
 
     await page.locator('#book-now').scrollIntoViewIfNeeded();
-    await expect(framed(page).getByRole('heading', { name })).toBeVisible();
+    const frame = calendar(page).locator('iframe');
+    await expect(frame).toBeHidden();
+    await expect(frame).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(framed(page, name)).toBeVisible();
+    expect(await height()).toBeGreaterThan(700);
+    const { frameTitle, fallback } = tourPage.booking;
+    await expect(frame).toHaveAttribute('title', frameTitle.replace('{tour}', name));
+    await expect(page.getByRole('link', { name: fallback })).toHaveAttribute('target', '_blank');
     const { pathname, searchParams } = new URL(required(asked[0]));
-    expect(pathname).toMatch(new RegExp(`/items/${item}/$`));
+    expect(pathname).toMatch(new RegExp(`/items/${itemId}/$`));
     expect(Object.fromEntries(searchParams)).toEqual({
       'full-items': 'yes',
       fallback: 'simple',
-      item: String(item),
+      item: String(itemId),
       flow: '1219724',
     });
   });
-
-  test('has its 700 pixels from the start, a title and a fallback link', async ({ page }) => {
-    await page.goto(path);
-    const height = async () => required(await calendar(page).boundingBox()).height;
-    expect(await height()).toBeGreaterThan(700);
-    await expect(fallback(page)).toHaveAttribute('target', '_blank');
-    await fallback(page).scrollIntoViewIfNeeded();
-    await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
-    expect(await height()).toBeGreaterThan(700);
-    await expect(calendar(page).locator('iframe')).toHaveAttribute(
-      'title',
-      tourPage.booking.frameTitle.replace('{tour}', name),
-    );
-  });
-
-  test('adds no history entry', async ({ page }) => {
-    await page.goto('/tours');
-    await page.goto('/booking?utm_source=ig#book-now');
-    await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
-    for (const { name, item } of TOURS) {
-      await calendar(page).getByRole('link', { name }).click();
-      await expect(framed(page).getByRole('heading', { name })).toBeVisible();
-      await expect(page).toHaveURL(`/booking?utm_source=ig&itemId=${item}#book-now`);
-    }
-    await page.goBack();
-    await expect(page).toHaveURL('/tours');
-  });
 });
 
-test.describe('in the dark color scheme', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('the loading calendar has no white background', async ({ page, sandbox }) => {
-    await sandbox.fail('booking-calendar', 'slow');
-    await page.goto(path);
-    await page.locator('#book-now').scrollIntoViewIfNeeded();
-    const frame = calendar(page).locator('iframe');
-    await expect(frame).toBeAttached();
-    await expect(frame).toBeHidden();
-    const paper = await frame.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(paper).not.toBe('rgb(255, 255, 255)');
-    await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
-    await expect(frame).toBeVisible();
+test('the booking page shows the chosen tour, without a history entry or the widget’s script', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/embeds/api/')) scripts.push(request.url());
   });
-});
-
-test.describe('when the calendar’s island', () => {
-  test.use({ expectedTrouble: SCRIPT_TROUBLE });
-
-  for (const mode of FAILURE_MODES) {
-    test(`${mode}, the links work, and "preparing" disappears`, async ({ page }) => {
-      const script = await blockScript(page, 'BookingCalendar', mode);
-      await openWithStoppedClock(page, path);
-      await page.locator('#book-now').scrollIntoViewIfNeeded();
-      await waitForScrollEnd(page);
-      await script.waitForTimeout();
-      await script.expectUnused();
-      const preparing = page.getByText(tourPage.booking.preparing);
-      // Animations don't follow the stopped clock.
-      await preparing.evaluate((element) => {
-        for (const animation of element.getAnimations()) animation.finish();
-      });
-      await expect(preparing).toBeHidden();
-      await expect(calendar(page).locator('iframe')).toHaveCount(0);
-      await expect(fallback(page)).toBeVisible();
-      await firstDate(page).click();
-      await expect(page.getByRole('heading', { name })).toBeVisible();
-    });
+  await page.goto('/about');
+  await page.goto('/booking?utm_source=ig#book-now');
+  await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
+  for (const { name, itemId } of walks.slice(0, 2)) {
+    await calendar(page).getByRole('link', { name }).click();
+    await expect(framed(page, name)).toBeVisible();
+    await expect(page).toHaveURL(`/booking?utm_source=ig&itemId=${itemId}#book-now`);
   }
+  expect(scripts).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });

@@ -4,8 +4,9 @@
  */
 import type { ElementHandle, Page } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
+import { GUESTS } from '../../src/domain/booking/private-tour-price.ts';
 import { factSheetPage, pressKitPage } from '../../tests/support/content.ts';
-import { openWithStoppedClock, SCRIPT_TROUBLE } from '../support/missing-scripts.ts';
+import { openWithStoppedClock } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { expectWholePage } from '../support/whole-page.ts';
 import { fillIn } from './outage.ts';
@@ -13,10 +14,12 @@ import { fillIn } from './outage.ts';
 /** Islands share the code for held clicks, so each is tested with one mode. */
 const FAILURE_MODES = ['is missing', 'hangs', 'is late'] as const;
 
-/** The hint of a control that needs its script. */
+/** What takes the place of a control that needs its script. */
 const HINTS: Readonly<Record<string, string>> = {
   CopyButton: pressKitPage.boilerplate.copy.failed,
   PrintButton: factSheetPage.screen.printUnavailable,
+  // The table of prices.
+  PriceCalculator: String(GUESTS.max),
 };
 
 /** Longer than a click is held, in milliseconds. */
@@ -24,9 +27,8 @@ const GIVE_UP_MS = 6000;
 const STEP_MS = 500;
 
 test.use({
-  expectedTrouble: new RegExp(
-    `${SCRIPT_TROUBLE.source}|Failed to load module script|404: |ERR_ABORTED|asked before`,
-  ),
+  expectedTrouble:
+    /Failed to load (resource|module script)|ERR_(FAILED|ABORTED)|Error hydrating|404: |asked before/,
 });
 
 /** Every island, on a page where it has a control with `data-hold`, if any. */
@@ -106,7 +108,7 @@ for (const [turn, [name, { path, canHold }]] of [...islands].entries()) {
     // Without a click, a late script may still hydrate it.
     if (control || mode !== 'is late') await expect(island).toHaveAttribute('ssr');
     const said = HINTS[name];
-    if (said) await expect(island.getByText(said).first()).toBeVisible();
+    if (said) await expect(island.getByText(said, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectWholePage(page);
   });

@@ -3,10 +3,10 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { dist, readSitemap } from '../../scripts/checks/built-pages.ts';
+import { dist, readBuiltPages, readSitemap } from '../../scripts/checks/built-pages.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 import { findDataErrors } from './structured-data.ts';
-import { redirects, site } from '../support/content.ts';
+import { redirects, site, walks } from '../support/content.ts';
 import { readPages, type BuiltPage } from './read-pages.ts';
 
 const pages = readPages();
@@ -174,4 +174,19 @@ test('no internal link is a redirect, and each island’s script exists', () => 
 
 test('ids are unique on a page', () => {
   expect(pagesWithout(({ ids }) => new Set(ids).size === ids.length)).toEqual([]);
+});
+
+test('a link to a calendar has the item of the tour that it names, or whose page it is on', () => {
+  for (const tour of walks) {
+    const pagesWithLink = new Set<string>();
+    for (const { path, html } of readBuiltPages())
+      for (const [, item = '', words = ''] of html.matchAll(
+        /<a\b[^>]*href="[^"]*\/items\/(\d+)\/calendar\/[^>]*>(.*?)<\/a>/gs,
+      )) {
+        if (path !== tour.path && !words.includes(tour.name)) continue;
+        expect.soft(Number(item), `${path}: ${words}`).toBe(tour.itemId);
+        pagesWithLink.add(path);
+      }
+    expect([...pagesWithLink]).toEqual(expect.arrayContaining(['/booking', '/tours', tour.path]));
+  }
 });
