@@ -119,11 +119,7 @@ type Dated = Pick<
   area: string;
 };
 
-/**
- * The dates of a tour or a talk as events. Their offers claim no places: only the booking service knows them.
- *
- * @param starts in epoch milliseconds.
- */
+/** The dates of a tour or a talk as events. Their offers claim no places: only the booking service knows them. */
 export function events(
   { minutes, ...tour }: Dated,
   starts: readonly number[],
