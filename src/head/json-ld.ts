@@ -31,10 +31,7 @@ type Company = SiteIdentity & {
  */
 export function organization(company: Company): schema.OrganizationLeaf {
   return {
-    '@type': 'Organization',
-    '@id': organizationId(company),
-    name: company.name,
-    url: absolute('/', company.url),
+    ...namedOrganization(company),
     logo: absolute('/icon-512.png', company.url),
     description: company.tagline,
     email: company.email,
