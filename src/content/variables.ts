@@ -5,10 +5,7 @@ import { siteSchema } from './schemas/site.ts';
 // Building the schema is slow.
 const SITE = siteSchema();
 
-/**
- * @param site the text of `content/site.json`.
- * @throws Error if it is not JSON or does not match the schema.
- */
+/** @throws Error if it is not JSON or does not match the schema. */
 export function readVariables(site: string): Variables {
   return siteVariables(SITE.parse(JSON.parse(site)));
 }

@@ -5,13 +5,7 @@ const BACKGROUND = '#f2b63c';
 /** The safe zone as a part of the side: every mask leaves a circle of 80 %, and the square within it. */
 const SAFE_ZONE = 0.68;
 
-/**
- * Makes a home screen icon: the drawing in the middle of a plain square.
- *
- * @param drawing an SVG of any shape.
- * @param side in pixels.
- * @throws Error if the SVG is invalid.
- */
+/** Makes a home screen icon: the drawing in the middle of a plain square. */
 export async function homeScreenIcon(
   drawing: string,
   side: number,

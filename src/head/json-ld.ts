@@ -31,10 +31,7 @@ type Company = SiteIdentity & {
  */
 export function organization(company: Company): schema.OrganizationLeaf {
   return {
-    '@type': 'Organization',
-    '@id': organizationId(company),
-    name: company.name,
-    url: absolute('/', company.url),
+    ...namedOrganization(company),
     logo: absolute('/icon-512.png', company.url),
     description: company.tagline,
     email: company.email,
@@ -119,11 +116,7 @@ type Dated = Pick<
   area: string;
 };
 
-/**
- * The dates of a tour or a talk as events. Their offers claim no places: only the booking service knows them.
- *
- * @param starts in epoch milliseconds.
- */
+/** The dates of a tour or a talk as events. Their offers claim no places: only the booking service knows them. */
 export function events(
   { minutes, ...tour }: Dated,
   starts: readonly number[],

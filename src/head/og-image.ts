@@ -93,7 +93,6 @@ async function cutPicture(picture: Buffer, focus: string | undefined): Promise<B
  * Renders a page's share card: nameplate, two rules, kicker, headline and facts, with a picture beside them.
  *
  * @returns a JPEG of 1200 x 630 pixels (`CARD`), without metadata.
- * @throws Error if `picture` is not a picture.
  */
 export async function shareCard({
   nameplate,

@@ -2,11 +2,7 @@
 const VALID_DAYS = 300;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Writes `/.well-known/security.txt` (RFC 9116).
- *
- * @param day the build's date, "2025-12-05".
- */
+/** Writes `/.well-known/security.txt` (RFC 9116). */
 export function securityTxt({ url, email }: { url: string; email: string }, day: string): string {
   const expires = new Date(Date.parse(day) + VALID_DAYS * DAY_MS);
   return [

@@ -21,7 +21,6 @@ type Expected = {
 /**
  * Resolves when a service has confirmed a submission.
  *
- * @param answer the service's HTTP status and text.
  * @throws SendError if the service refuses, is unreachable, is too slow, or if something else answers.
  */
 export async function confirmDelivery(

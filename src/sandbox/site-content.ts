@@ -17,11 +17,7 @@ type TourFile = { itemId?: number; name: string; order: number; schedule?: Sched
 type SiteFile = { closings?: Schedule['closed'] };
 type WithPoster = { code?: string; id?: unknown; poster?: { src: string } } | null;
 
-/**
- * The tours of `content/tours`, in the site's order, with the company's closings.
- *
- * @param root the project's folder.
- */
+/** The tours of `content/tours`, in the site's order, with the company's closings. */
 export function readTourItems(root: string): TourItem[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const { closings: closed } = JSON.parse(read('content/site.json')) as SiteFile;

@@ -3,11 +3,7 @@ import { attempt, type RateLimit, withdraw } from '../domain/forms/rate-limit.ts
 /** Used where storage is full or forbidden, while the page is open. */
 const fallback = new Map<string, string>();
 
-/**
- * Counts an attempt if the limit allows it. Attempts are in local storage, shared by tabs and reloads.
- *
- * @param now epoch milliseconds.
- */
+/** Counts an attempt if the limit allows it. Attempts are in local storage, shared by tabs and reloads. */
 export function tryAcquire(key: string, limit: RateLimit, now: number): boolean {
   const { allowed, stored } = attempt(load(key), now, limit);
   store(key, stored);

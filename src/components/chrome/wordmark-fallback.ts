@@ -1,10 +1,4 @@
-/**
- * Creates an image for a wordmark that can't be loaded: its name between two lines.
- *
- * @param width in pixels, like `height`.
- * @param ink an SVG color.
- * @returns a `data:` URL.
- */
+/** Creates an image for a wordmark that can't be loaded: its name between two lines. */
 export function wordmarkFallback(
   name: string,
   width: number,

@@ -116,7 +116,6 @@ export const COLLECTIONS = {
       'minutes',
       'category',
       'list',
-      'number',
       'query',
       'from',
       'to',

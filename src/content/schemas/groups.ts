@@ -44,11 +44,7 @@ const ICONS = [
   'bridge',
 ] as const;
 
-/**
- * A button or a link.
- *
- * @param agreed the label that the owner has settled.
- */
+/** A button or a link. */
 export const action = (agreed?: string) =>
   z.strictObject({
     label: agreed === undefined ? text() : agreedText(agreed),

@@ -27,8 +27,6 @@ export function shardsFor(word: string, names: readonly string[]): string[] {
 /**
  * Ranks the pages that match the most of the typed words.
  *
- * @param words from `searchWords`.
- * @param shards those that `shardsFor` named.
  * @param total the number of indexed pages: rare words weigh more.
  */
 export function rank(words: readonly string[], shards: readonly Shard[], total: number): Hit[] {

@@ -14,8 +14,6 @@ const ENTRY = /^## |<Story\b([^>]*)>/gm;
 /**
  * Lists a post's sections and numbered stories in order.
  *
- * @param body the post's MDX source.
- * @param headings as Astro rendered them.
  * @returns nothing for a post with fewer than three.
  */
 export function tableOfContents(

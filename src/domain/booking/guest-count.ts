@@ -3,7 +3,6 @@ import { GUESTS } from './private-tour-price.ts';
 /**
  * Parses a guest count from a URL or from storage, strictly.
  *
- * @param text "12"; null if there is none.
  * @returns 1 to 30, or undefined for anything else, such as "1e1", "0x10", "08" or "31".
  */
 export function readGuestCount(text: string | null): number | undefined {
@@ -12,11 +11,7 @@ export function readGuestCount(text: string | null): number | undefined {
   return guests <= GUESTS.max ? guests : undefined;
 }
 
-/**
- * Puts the number of guests at the start of a message, in place of one written there before.
- *
- * @param template the sentence, with `{guests}` in it.
- */
+/** Puts the number of guests at the start of a message, in place of one written there before. */
 export function writeGuestCount(message: string, template: string, guests: number): string {
   const [before = '', after = ''] = template.split('{guests}');
   const digits = /^\d{1,2}/.exec(message.slice(before.length))?.[0];

@@ -1,9 +1,4 @@
-/**
- * Reads `itemId` from the query of /booking; it must be digits only.
- *
- * @param search the page's query string, with or without its `?`.
- * @returns the item number, or undefined.
- */
+/** Reads `itemId` from the query of /booking; it must be digits only. */
 export function parseItemId(search: string): number | undefined {
   const text = new URLSearchParams(search).get('itemId') ?? '';
   if (!/^[0-9]+$/.test(text)) return undefined;

@@ -38,8 +38,6 @@ type PrivateTour = {
 /**
  * Prices a private tour; the minimum is the price of the included guests. At $40 with 8 included:
  * `320 + max(0, guests - 8) * 40`.
- *
- * @returns US dollars for the whole group.
  */
 export function privateTourPrice({ guests, perGuest, included }: PrivateTour): number {
   return perGuest * Math.max(included, clampGuests(guests));

@@ -15,9 +15,6 @@ type Attempt = {
 /**
  * Decides whether one more attempt is allowed. Unreadable storage counts as no attempts, and future times (a
  * clock set back) are dropped, so that no visitor is locked out.
- *
- * @param stored the stored attempts, or null.
- * @param now epoch milliseconds.
  */
 export function attempt(stored: string | null, now: number, limit: RateLimit): Attempt {
   const counting = readTimes(stored).filter((time) => time <= now && now - time < limit.windowMs);
@@ -25,11 +22,7 @@ export function attempt(stored: string | null, now: number, limit: RateLimit): A
   return { allowed, stored: JSON.stringify(allowed ? [...counting, now] : counting) };
 }
 
-/**
- * Removes the attempt made at `time`, epoch milliseconds.
- *
- * @returns what to store.
- */
+/** Removes the attempt made at `time`, epoch milliseconds. */
 export function withdraw(stored: string | null, time: number): string {
   return JSON.stringify(readTimes(stored).filter((other) => other !== time));
 }

@@ -7,7 +7,6 @@ type Group<Picture> = {
 /**
  * Groups pictures by tour, keeping their order.
  *
- * @param tours the tours' ids, in the order of the groups.
  * @returns the tours that have pictures, then the other pictures.
  */
 export function picturesByTour<Picture extends { tour?: string | undefined }>(

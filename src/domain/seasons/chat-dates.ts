@@ -9,7 +9,6 @@ export type Chat = { day: string; time: string; startsAt: number };
  * Returns the talks from today on, in order of time.
  *
  * @param dates such as "January 17, 2027" at "15:00", New York time, in any order.
- * @param today "2026-11-28".
  */
 export function upcomingChats(
   dates: readonly { date: string; time: string }[],

@@ -43,7 +43,6 @@ const LOOK_AHEAD_DAYS = 731;
  * Returns a tour's next walks in order, within two years.
  *
  * @param now epoch milliseconds. A walk that starts at this moment has started.
- * @param count how many at most.
  */
 export function walksAfter(schedule: Schedule, now: number, count: number): Walk[] {
   const { year, month, day } = newYorkDay(new Date(now));

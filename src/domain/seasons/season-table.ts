@@ -8,8 +8,6 @@ export type NamedMonth = { month: string; season: string };
  * Names month and season for each month from `start` on, so that the browser can correct an older page with a
  * look-up. A month without walks gets the names of the next month with some.
  *
- * @param start any day of the first month.
- * @param count how many months, at least 1.
  * @param open the months with walks, 1 to 12; with none, each month gets its own names.
  * @throws RangeError if `seasons` is empty.
  */
@@ -39,7 +37,6 @@ export type DatedWords = { from: number } & Partial<NamedMonth>;
  * Schedules a page's words for the month to book, which is the next month after the 15th.
  *
  * @param start the first month; its words are also shown before it.
- * @param months that month and the following ones.
  * @param words which fields the page shows; consecutive rows with the same words are merged.
  */
 export function datedWords(

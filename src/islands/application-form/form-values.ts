@@ -19,11 +19,7 @@ export function readValues(data: FormData): Draft {
   return Object.fromEntries(values.filter(([, text]) => text !== ''));
 }
 
-/**
- * Formats the application as a mail: a line per field with its label.
- *
- * @param promises the texts of the checked boxes.
- */
+/** Formats the application as a mail: a line per field with its label. */
 export function toMailBody(values: Draft, labels: Labels, promises: readonly string[]): string {
   const lines = Object.entries(LABELS).flatMap(([name, label]) =>
     values[name] ? [`${labels[label]}: ${values[name]}`] : [],

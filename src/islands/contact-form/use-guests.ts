@@ -2,11 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { readGuestCount, writeGuestCount } from '../../domain/booking/guest-count.ts';
 import { readGuests, setGuests } from '../../stores/guests.ts';
 
-/**
- * Puts the guest count of the price calculator (`?guests=12`, or the store) into the message.
- *
- * @param sentence contains `{guests}`.
- */
+/** Puts the guest count of the price calculator (`?guests=12`, or the store) into the message. */
 export function useGuests(form: RefObject<HTMLFormElement | null>, sentence: string): void {
   useLayoutEffect(() => {
     const [visit] = performance.getEntriesByType('navigation');

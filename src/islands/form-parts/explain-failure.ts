@@ -12,12 +12,7 @@ const CAUSES: Causes = {
   429: 'The service’s rate limit or the plan’s quota is reached.',
 };
 
-/**
- * Explains a failure in one line for the console, without what the visitor typed.
- *
- * @param what "The contact message".
- * @param causes those of this service.
- */
+/** Explains a failure in one line for the console, without what the visitor typed. */
 export function explainFailure(what: string, reason: unknown, causes: Causes): string {
   if (reason instanceof SendError) {
     const key = reason.status || reason.message;

@@ -27,7 +27,6 @@ function draftOf(form: HTMLFormElement, except: readonly string[]): Draft {
 /**
  * Stores a form's draft (stores/draft.ts), restores it after a reload, and removes it on reset.
  *
- * @param name the form's name in storage.
  * @param except names of fields that are never restored.
  * @returns stores the draft now, for fields changed by script.
  */

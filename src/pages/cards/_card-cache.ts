@@ -11,7 +11,6 @@ const FOLDER = join('.cache', 'cards');
  * Returns a share card from the cache, or draws it: drawing takes 0.2 s, and with a thousand posts it was
  * most of the build time. The key covers the ingredients, the drawing code and the encoder's version.
  *
- * @param ingredients everything that the card shows.
  * @param draw makes the card; its errors propagate and nothing is cached.
  */
 export async function cachedCard(

@@ -20,12 +20,7 @@ export type LogoFiles = {
   png: PressFile;
 };
 
-/**
- * The logo as an SVG file without a background.
- *
- * @param name the accessible name.
- * @param ground the background it is meant for.
- */
+/** The logo as an SVG file without a background. */
 export function logoFile(
   name: string,
   inks: 1 | 2,
@@ -45,9 +40,6 @@ export function logoFile(
 /**
  * The company's logo to download: in one and two colors, for light and dark backgrounds, each as an SVG
  * and as a PNG 2400 pixels wide, with transparent backgrounds.
- *
- * @param name the accessible name.
- * @param slug the prefix of the file names.
  */
 export async function logoFiles(name: string, slug: string): Promise<LogoFiles[]> {
   const variants = (['light', 'dark'] as const).flatMap((ground) =>
