@@ -1,4 +1,4 @@
-/** What makes a page unusable at high zoom or in forced colors, for zoom.spec.ts. */
+/** What makes a page unusable at high zoom or in forced colors, for every-template.spec.ts. */
 
 /** Runs in the page. @returns a line for each problem */
 export function findProblems(): string[] {
@@ -9,20 +9,16 @@ export function findProblems(): string[] {
 
   const named = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} in ${element.closest('[id], section, header, footer')?.outerHTML.slice(0, 60)}`;
+  const withAncestors = (element: Element): Element[] => [
+    element,
+    ...(element.parentElement ? withAncestors(element.parentElement) : []),
+  ];
+  /** Whether a style of the element or an ancestor matches. */
+  const hasStyle = (element: Element, name: 'clipPath' | 'position' | 'overflowX', value: RegExp) =>
+    withAncestors(element).some((at) => value.test(getComputedStyle(at)[name]));
   /** Only for screen readers, or decorative. */
-  function isUnseen(element: Element): boolean {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (at.matches('[aria-hidden=true]')) return true;
-      if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
-    }
-    return false;
-  }
-  const isLoose = (element: Element) => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
-    }
-    return false;
-  };
+  const isUnseen = (element: Element) =>
+    element.closest('[aria-hidden=true]') !== null || hasStyle(element, 'clipPath', /^inset\(50%/);
 
   function linesOf(text: Text): Line[] {
     const holder = text.parentElement;
@@ -51,20 +47,22 @@ export function findProblems(): string[] {
   const lines: Line[] = [];
   while (walker.nextNode()) lines.push(...linesOf(walker.currentNode as Text));
 
+  const isCut = (line: Box, box: Box, way: 'across' | 'below') =>
+    way === 'across'
+      ? line.left < box.left - SLACK || line.right > box.right + SLACK
+      : line.top < box.top - SLACK || line.bottom > box.bottom + SLACK;
+
   /** Where a line is clipped without scrolling. */
   function cutBy(line: Line): Element | undefined {
-    for (let at: Element | null = line.holder; at && at !== document.body; at = at.parentElement) {
+    for (const at of withAncestors(line.holder)) {
+      if (at === document.body) return undefined;
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at);
       // Teasers with an ellipsis are complete on their page.
       if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none') return undefined;
       const box = at.getBoundingClientRect();
-      const isCutAcross =
-        /hidden|clip/.test(overflowX) &&
-        (line.left < box.left - SLACK || line.right > box.right + SLACK);
-      const isCutBelow =
-        /hidden|clip/.test(overflowY) &&
-        (line.top < box.top - SLACK || line.bottom > box.bottom + SLACK);
-      if (isCutAcross || isCutBelow) return at;
+      const isClipped = (overflow: string) => /hidden|clip/.test(overflow);
+      if (isClipped(overflowX) && isCut(line, box, 'across')) return at;
+      if (isClipped(overflowY) && isCut(line, box, 'below')) return at;
     }
     return undefined;
   }
@@ -74,27 +72,19 @@ export function findProblems(): string[] {
     const control = line.holder.closest('button, .button, summary, label, th, td');
     if (!control) return;
     const box = control.getBoundingClientRect();
-    const isInside =
-      line.left >= box.left - SLACK &&
-      line.right <= box.right + SLACK &&
-      line.top >= box.top - SLACK &&
-      line.bottom <= box.bottom + SLACK;
-    return isInside ? undefined : control;
+    return isCut(line, box, 'across') || isCut(line, box, 'below') ? control : undefined;
   }
 
   const { clientWidth, scrollWidth } = document.documentElement;
-  const isScrolled = (element: Element) => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
-    }
-    return false;
-  };
   const troubles: string[] = [];
   if (scrollWidth > clientWidth)
     troubles.push(`scrolls sideways: ${scrollWidth} of ${clientWidth} px`);
   for (const line of lines) {
     const what = `“${line.text.slice(0, 40)}” (${named(line.holder)})`;
-    if ((line.right > clientWidth + 1 || line.left < -1) && !isScrolled(line.holder))
+    if (
+      (line.right > clientWidth + 1 || line.left < -1) &&
+      !hasStyle(line.holder, 'overflowX', /auto|scroll/)
+    )
       troubles.push(`beyond the window: ${what}`);
     const cutter = cutBy(line);
     if (cutter) troubles.push(`cut off: ${what} by ${named(cutter)}`);
@@ -102,7 +92,9 @@ export function findProblems(): string[] {
     if (control) troubles.push(`out of its control: ${what}`);
   }
 
-  const still = lines.filter(({ holder }) => !isLoose(holder)).sort((a, b) => a.top - b.top);
+  const still = lines
+    .filter(({ holder }) => !hasStyle(holder, 'position', /fixed|sticky/))
+    .sort((a, b) => a.top - b.top);
   for (const [at, line] of still.entries()) {
     for (const other of still.slice(at + 1)) {
       if (other.top > line.bottom - SLACK) break;

@@ -23,13 +23,14 @@ const SCREENS = [
   { width: 1440, height: 900, most: 480 },
 ];
 
-for (const [path, selector] of Object.entries(PURPOSE))
-  test(`${path} opens with its purpose`, async ({ page }) => {
+test('each page opens with its purpose', async ({ page }) => {
+  for (const [path, selector] of Object.entries(PURPOSE)) {
     await page.goto(path);
     await waitForFonts(page);
     for (const { most, ...size } of SCREENS) {
       await page.setViewportSize(size);
       const { y } = required(await page.locator(selector).first().boundingBox());
-      expect.soft(y, `${size.width} px wide`).toBeLessThanOrEqual(most);
+      expect.soft(y, `${path}, ${size.width} px wide`).toBeLessThanOrEqual(most);
     }
-  });
+  }
+});

@@ -56,6 +56,16 @@ test('from the menu to a tour', async ({ page }) => {
   await expect(required(first), 'the first heading of what was opened').toHaveText(walk.title);
 });
 
+test('past the header by the skip link', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: chrome.skip })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeVisible();
+});
+
 test('from the menu of a phone, which says whether it is open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const reader = await ScreenReader.start(page);

@@ -3,31 +3,22 @@ import { basename } from 'node:path';
 import { root } from '../dev/processes.ts';
 import { readBuiltPages } from './built-pages.ts';
 
-/** Templates of which only `count` pages are audited. */
-const SAMPLES: readonly { pattern: RegExp; count: number }[] = [
-  { pattern: /^\/blog\/[^/]+$/, count: 2 },
-  // Pagination and category lists: same template as /blog.
-  { pattern: /^\/blog\/.+\//, count: 0 },
-];
-
 /**
- * The paths of the build that Lighthouse audits: every page, except that templates with many pages are
- * sampled: two posts, one legal page.
+ * The paths of the build that Lighthouse and slow browser tests audit: one page of each kind. Posts with numbered
+ * stories are a kind; pagination and category lists are like `/blog`.
  */
 export function auditedPages(): string[] {
   const legal = globSync('content/pages/legal/*.md', { cwd: root }).map(
     (file) => `/${basename(file, '.md')}`,
   );
-  const legalSample = { pattern: new RegExp(`^(?:${legal.join('|')})$`), count: 1 };
-  const seen = new Map<unknown, number>();
+  const kinds = new Set<string>();
+  const isFirstOfKind = (kind: string) => kinds.size < kinds.add(kind).size;
   return readBuiltPages()
-    .map(({ path }) => path)
-    .filter((path) => {
-      if (path === '/404') return false;
-      const sample = [...SAMPLES, legalSample].find(({ pattern }) => pattern.test(path));
-      if (!sample) return true;
-      const count = seen.get(sample) ?? 0;
-      seen.set(sample, count + 1);
-      return count < sample.count;
-    });
+    .filter(({ path, html }) => {
+      if (path === '/404' || /^\/blog\/.+\//.test(path)) return false;
+      if (legal.includes(path)) return isFirstOfKind('legal');
+      if (!/^\/blog\/(?!archive$)/.test(path)) return true;
+      return isFirstOfKind(/id="story-/.test(html) ? 'stories' : 'post');
+    })
+    .map(({ path }) => path);
 }

@@ -1,11 +1,13 @@
 /**
- * Every kind of page at large sizes, with text spacing and in forced colors: no sideways scrolling, no clipped or
- * overlapping text, no control without its label.
+ * One page of each kind: on a desktop no layout shifts and gaps; at large sizes, with text spacing and in forced
+ * colors no sideways scrolling, no clipped or overlapping text, no control without its label.
  */
 import { auditedPages } from '../../scripts/checks/audited-pages.ts';
 import { required } from '../../tests/required.ts';
 import { walks } from '../../tests/support/content.ts';
 import { expect, waitForFonts, setBrowserText, test, openAllDetails } from '../support/site.ts';
+import { recordShifts } from '../support/layout-shifts.ts';
+import { expectFocusSeen, expectNoSeams, scrollThroughPage } from './findings.ts';
 import { findIndistinct, findProblems } from './problems.ts';
 
 /** `text` is the browser's font size in px, which media queries in `rem` follow. */
@@ -41,9 +43,18 @@ const SPACING = `
 `;
 
 for (const path of auditedPages()) {
-  test(`${path} has no clipped or overlapping text at any size and spacing`, async ({ page }) => {
+  test(`${path} has no layout shifts, and no clipped or overlapping text at any size and spacing`, async ({
+    page,
+  }) => {
+    const shifts = await recordShifts(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     await waitForFonts(page);
+    await scrollThroughPage(page);
+    expect.soft(await shifts(), 'layout shifts').toEqual([]);
+    await expectNoSeams(page);
+    await expectFocusSeen(page);
+
     await openAllDetails(page);
     for (const { name, width, height, text, hasSpacing } of VIEWS) {
       await page.setViewportSize({ width, height });
