@@ -1,5 +1,5 @@
 /** One failing third party, on a page with a controlled clock. */
-import type { Locator, Page, Request, Route } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
 import type { ServiceName } from '../../src/sandbox/failures.ts';
 import { serviceAt } from '../../src/sandbox/server.ts';
@@ -13,27 +13,23 @@ const STEP_MS = 2_000;
 
 const headers = { 'access-control-allow-origin': '*' };
 
-/** Immediate failures. Statuses are tested in tests/providers. */
-const IMMEDIATE: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'is refused': (route) => route.abort('connectionrefused'),
-  'answers 500': (route) => route.fulfill({ status: 500, headers, body: 'Internal Server Error' }),
-  'answers with a page of a hotel’s network': (route) =>
-    route.fulfill({ contentType: 'text/html', headers, body: '<!doctype html><h1>Sign in</h1>' }),
-};
-export const REFUSED = 'is refused';
-export const HANGS = 'hangs';
-export const LATE = 'comes late';
-export const FAULTS = [...Object.keys(IMMEDIATE), HANGS, LATE];
+export const FAULTS = [
+  'is refused',
+  'answers with a page of a hotel’s network',
+  'hangs',
+  'comes late',
+] as const;
+export type Fault = (typeof FAULTS)[number];
 
 /** A failing service for a page and its popups, and the page's clock. */
 export class Outage {
-  readonly fault: string;
+  readonly fault: Fault;
   readonly asked: Request[] = [];
   readonly #page: Page;
   readonly #late = Promise.withResolvers<void>();
   #elapsed = 0;
 
-  constructor(page: Page, fault: string) {
+  constructor(page: Page, fault: Fault) {
     this.#page = page;
     this.fault = fault;
   }
@@ -44,8 +40,9 @@ export class Outage {
       if (serviceAt(request.method(), new URL(request.url()).pathname) !== service)
         return route.fallback();
       this.asked.push(request);
-      const fail = IMMEDIATE[this.fault];
-      if (fail) return fail(route);
+      if (this.fault === 'is refused') return route.abort('connectionrefused');
+      if (this.fault.startsWith('answers'))
+        return route.fulfill({ contentType: 'text/html', headers, body: '<!doctype html>Sign in' });
       await this.#late.promise;
       // The page may be closed.
       await route.continue().catch(() => {});
@@ -61,7 +58,7 @@ export class Outage {
       // The page has navigated.
       if (!/context|navigat|closed/i.test(String(reason))) throw reason;
     });
-    if (this.#elapsed >= LATE_MS && this.fault === LATE) this.#late.resolve();
+    if (this.#elapsed >= LATE_MS && this.fault === 'comes late') this.#late.resolve();
   }
 
   /** Advances the clock until the check passes, with real time for pending requests. */
@@ -69,7 +66,7 @@ export class Outage {
     const end = this.#elapsed + GIVE_UP_MS;
     const look = async () => {
       const isIt = await isSeen();
-      const isOver = this.fault === LATE && this.#elapsed >= LATE_MS;
+      const isOver = this.fault === 'comes late' && this.#elapsed >= LATE_MS;
       if (!isIt && !isOver && this.#elapsed < end) await this.pass(STEP_MS);
       return isIt;
     };

@@ -1,6 +1,6 @@
 /**
- * Each third party with each kind of failure: the page says so and offers an alternative. Other failures of forms are
- * in forms/both-forms.spec.ts.
+ * Each third party with the kinds of failure that its page tells apart: the page says so and offers an alternative.
+ * Forms' refusals and timeouts: forms/both-forms.spec.ts. Statuses and answers: tests/providers.
  */
 import type { Locator, Page } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
@@ -10,7 +10,7 @@ import { contactPage } from '../../tests/support/content.ts';
 import { waitForScrollEnd, openWithStoppedClock } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { expectWholePage } from '../support/whole-page.ts';
-import { LATE, FAULTS, fillIn, HANGS, LATE_MS, Outage, readWords, REFUSED } from './outage.ts';
+import { FAULTS, type Fault, fillIn, LATE_MS, Outage, readWords } from './outage.ts';
 
 // Failed requests are logged to the console, by the browser and by the site; there is no uncaught error.
 test.use({
@@ -24,8 +24,7 @@ type Errand = {
   /** Runs on a page with this island. */
   island: string;
   run: (cell: Cell) => Promise<void>;
-  /** Default: all. */
-  faults?: readonly string[];
+  faults: readonly Fault[];
 };
 
 const submit = (island: Locator) => island.locator('form[method=post] button[type=submit]');
@@ -88,17 +87,18 @@ async function reserve({ page, outage, island }: Cell): Promise<void> {
   await expect(link).not.toHaveAttribute('aria-busy');
 }
 
-const CALENDAR_STATES: Readonly<Record<string, string>> = {
-  [REFUSED]: 'failed',
-  [HANGS]: 'slow',
-  [LATE]: 'shown',
+const CALENDAR_STATES: Readonly<Record<Fault, string>> = {
+  'is refused': 'failed',
+  'answers with a page of a hotel’s network': 'doubt',
+  hangs: 'slow',
+  'comes late': 'shown',
 };
 
 async function expectCalendarFallback({ page, outage, island }: Cell): Promise<void> {
   await island.scrollIntoViewIfNeeded();
   await waitForScrollEnd(page);
   await outage.isAsked();
-  const expected = CALENDAR_STATES[outage.fault] ?? 'doubt';
+  const expected = CALENDAR_STATES[outage.fault];
   const place = island.locator(`[data-state=${expected}]`);
   await outage.until(`the calendar counts as "${expected}"`, () => place.isVisible());
   if (expected !== 'shown') expect(await expectText(island.getByRole('status'))()).toBe(true);
@@ -127,28 +127,39 @@ async function expectVideoFallback({ outage, island }: Cell): Promise<void> {
   await expectLink(island.locator('p').getByRole('link'));
 }
 
-/** A missing service is a type error. The booking service's pages are only linked. */
+/**
+ * A missing service is a type error. The booking service's pages are only linked. A script that is refused and one
+ * that is no script, or a frame that is silent for whatever reason, are the same to the page (tests/providers, islands).
+ */
 const ERRANDS: Readonly<Record<Exclude<ServiceName, 'booking-page'>, Errand>> = {
   email: {
     island: 'ContactForm',
     run: send((page) => page.getByText(contactPage.form.sent.text).first().isVisible()),
-    faults: [LATE],
+    faults: ['comes late'],
   },
   applications: {
     island: 'ApplicationForm',
     run: send(async (page) => page.url().includes('/thanks')),
-    faults: [LATE],
+    faults: ['comes late'],
   },
-  newsletter: { island: 'CouponNewsletter', run: postIntoNewTab, faults: [REFUSED] },
-  validation: { island: 'CouponNewsletter', run: postWithoutValidation },
-  'booking-script': { island: 'ReserveButton', run: reserve },
-  'booking-calendar': { island: 'BookingCalendar', run: expectCalendarFallback },
-  'reels-script': { island: 'Reel', run: expectReelFallback },
-  reel: { island: 'Reel', run: expectReelFallback },
-  video: { island: 'Video', run: expectVideoFallback },
+  newsletter: { island: 'CouponNewsletter', run: postIntoNewTab, faults: ['is refused'] },
+  validation: { island: 'CouponNewsletter', run: postWithoutValidation, faults: ['hangs'] },
+  'booking-script': {
+    island: 'ReserveButton',
+    run: reserve,
+    faults: ['answers with a page of a hotel’s network', 'hangs'],
+  },
+  'booking-calendar': {
+    island: 'BookingCalendar',
+    run: expectCalendarFallback,
+    faults: FAULTS,
+  },
+  'reels-script': { island: 'Reel', run: expectReelFallback, faults: ['is refused'] },
+  reel: { island: 'Reel', run: expectReelFallback, faults: ['hangs'] },
+  video: { island: 'Video', run: expectVideoFallback, faults: ['hangs'] },
 };
 
-for (const [service, { island: name, run, faults = FAULTS }] of Object.entries(ERRANDS)) {
+for (const [service, { island: name, run, faults }] of Object.entries(ERRANDS)) {
   const { path } = required(readBuiltPages().find(({ html }) => html.includes(`/${name}.`)));
   for (const fault of faults)
     test(`${service} ${fault}, on ${path}`, async ({ page }) => {

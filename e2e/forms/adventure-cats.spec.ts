@@ -1,4 +1,4 @@
-/** The Adventure Cats application. */
+/** The Adventure Cats application, and its waiver. */
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import {
@@ -9,203 +9,182 @@ import {
 import { expect, test } from '../support/sandbox.ts';
 
 const NOON = new Date('2025-05-10T12:00:00-04:00');
-
+const THANKS = /\/adventure-cats\/thanks/;
 const words = adventureCats.form;
-const LABELS = {
-  first: words.firstNameLabel,
-  last: words.lastNameLabel,
-  email: words.emailLabel,
-  mobile: words.mobileLabel,
-  instagram: words.instagramLabel,
-  cat: words.catNameLabel,
-  notes: words.notesLabel,
-};
-type Field = keyof typeof LABELS;
-const FIELDS = ['first', 'last', 'email', 'mobile', 'instagram', 'cat', 'notes'] as const;
 
 const form = (page: Page) => page.getByRole('form', { name: words.title });
-const field = (page: Page, name: Field) => form(page).getByRole('textbox', { name: LABELS[name] });
-const rules = (page: Page) => form(page).getByRole('checkbox', { name: words.rules });
-const waiver = (page: Page) => form(page).getByRole('checkbox', { name: words.waiver });
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const send = (page: Page) => form(page).locator('button[type=submit]');
-const THANKS = /\/adventure-cats\/thanks/;
-const missing = (label: string) => words.messages.required.replace('{label}', label);
+const readWaiver = (page: Page) => page.getByRole('link', { name: words.waiverLink });
 
-const TYPED: Readonly<Record<Field, string>> = {
-  first: 'Ada',
-  last: 'Whisker',
+/** What is typed, by the field's name, in the order of the Tab key. */
+const TYPED = {
+  first_name: 'Ada',
+  last_name: 'Whisker',
   email: 'ada@mail.example',
-  mobile: '(917) 555-0142',
   instagram: '@topsy',
-  cat: 'Topsy',
+  mobile: '(917) 555-0142',
+  cat_name: 'Topsy',
   notes: 'Seven years old, harness, afraid of umbrellas.',
 };
-
-async function fill(page: Page, typed = TYPED): Promise<void> {
-  for (const name of FIELDS) await field(page, name).fill(typed[name]);
-}
-
-async function promise(page: Page): Promise<void> {
-  await rules(page).check();
-  await waiver(page).check();
-}
-
-async function neverAnswer(page: Page): Promise<void> {
-  await page.route('**/f/sandbox', () => {});
-}
+const BOXES = { rules_accept: 'on', waiver_accept: 'on' };
 
 /** Hydrates the form; until then it has native validation. */
 async function touch(page: Page): Promise<void> {
-  await field(page, 'first').focus();
+  await field(page, 'first_name').focus();
   await expect(form(page)).toHaveJSProperty('noValidate', true);
 }
 
-test.describe('an application that is sent', () => {
-  test('arrives with all fields and the campaign, and opens the thank-you page', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.clock.setFixedTime(NOON);
-    await page.goto('/about');
-    await page.evaluate(() => {
-      location.href = '/adventure-cats?utm_source=flyer&utm_medium=paper&utm_campaign=spring';
-    });
-    await expect(page).toHaveURL(/utm_campaign=spring/);
-    await touch(page);
-    await fill(page);
-    await promise(page);
-    await send(page).click();
-
-    await expect(page).toHaveURL(THANKS);
-    await expect(page.getByRole('main')).toContainText(thanks.lead);
-    expect(new URL(page.url()).search).toBe(
-      '?utm_source=flyer&utm_medium=paper&utm_campaign=spring',
-    );
-    const site = new URL(page.url()).origin;
-    const [application] = await sandbox.received();
-    expect(application).toMatchObject({ kind: 'application', path: '/f/sandbox', outcome: '200' });
-    expect(application?.headers['accept']).toBe('application/json');
-    expect(application?.headers['content-type']).toMatch(/^multipart\/form-data/);
-    expect(Object.fromEntries(required(application).fields)).toEqual({
-      first_name: 'Ada',
-      last_name: 'Whisker',
-      email: 'ada@mail.example',
-      mobile: '+19175550142',
-      instagram: '@topsy',
-      cat_name: 'Topsy',
-      notes: 'Seven years old, harness, afraid of umbrellas.',
-      rules_accept: 'on',
-      waiver_accept: 'on',
-      _website: '',
-      _next: page.url(),
-      _subject: 'Adventure Cats Application',
-      _language: 'en',
-      page_slug: '/adventure-cats',
-      timestamp: NOON.toISOString(),
-      referrer_url: `${site}/about`,
-      utm_source: 'flyer',
-      utm_medium: 'paper',
-      utm_campaign: 'spring',
-    });
-    // Each name once.
-    expect(required(application).fields).toHaveLength(19);
+test('an application by keyboard arrives once with all fields and the campaign, and Back shows an empty form', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.setFixedTime(NOON);
+  await page.goto('/about');
+  await page.evaluate(() => {
+    location.href = '/adventure-cats?utm_source=flyer&utm_medium=paper&utm_campaign=spring';
   });
-
-  for (const [facility, install, heard] of [
-    [
-      'Google’s tag',
-      () => {
-        window.heard = [];
-        Object.assign(window, { gtag: (...words: unknown[]) => window.heard.push(words) });
-      },
-      [['event', 'adventure_apply_submit', { utm_source: 'flyer' }]],
-    ],
-    [
-      'a tag manager',
-      () => {
-        window.heard = [];
-        Object.assign(window, { dataLayer: window.heard });
-      },
-      [{ event: 'adventure_apply_submit', utm_source: 'flyer' }],
-    ],
-  ] as const) {
-    test(`reports an event to ${facility}, only when it is valid`, async ({ page }) => {
-      await neverAnswer(page);
-      await page.addInitScript(install);
-      await page.goto('/adventure-cats?utm_source=flyer');
-      await touch(page);
-      await fill(page);
-      await send(page).click();
-      await expect(page.getByText(words.messages.waiverMissing).first()).toBeVisible();
-      expect(await page.evaluate(() => window.heard)).toEqual([]);
-      await promise(page);
-      await send(page).click();
-      await expect(send(page)).toHaveText(words.sending);
-      await expect.poll(() => page.evaluate(() => window.heard)).toEqual(heard);
-    });
-  }
-});
-
-test.describe('an application that is not ready', () => {
-  test('lists all errors with links to their fields, and removes corrected ones', async ({
-    page,
-  }) => {
-    await page.goto('/adventure-cats');
-    await touch(page);
-    await send(page).click();
-    await expect(field(page, 'first')).toBeFocused();
-    const list = form(page).getByRole('listitem');
-    await expect(list).toHaveText([
-      missing(words.firstNameLabel),
-      missing(words.lastNameLabel),
-      missing(words.emailLabel),
-      missing(words.mobileLabel),
-      missing(words.catNameLabel),
-      words.messages.rulesMissing,
-      words.messages.waiverMissing,
-    ]);
-    await form(page)
-      .getByRole('link', { name: missing(words.catNameLabel) })
-      .click();
-    await expect(field(page, 'cat')).toBeFocused();
-    await page.keyboard.type('Topsy');
-    await expect(page.getByText(missing(words.catNameLabel))).toHaveCount(0);
-    await expect(list).toHaveCount(6);
-    await rules(page).check();
-    await expect(list).toHaveCount(5);
-  });
-});
-
-test('Back from the thank-you page shows an empty form', async ({ page }) => {
-  await page.goto('/adventure-cats');
+  await expect(page).toHaveURL(/utm_campaign=spring/);
   await touch(page);
-  await fill(page);
-  await promise(page);
-  await send(page).click();
+  for (const text of Object.values(TYPED)) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  for (const box of Object.keys(BOXES)) {
+    await expect(field(page, box)).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+  }
+  // Past the link to the waiver.
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+
   await expect(page).toHaveURL(THANKS);
+  await expect(page.getByRole('main')).toContainText(thanks.lead);
+  const campaign = { utm_source: 'flyer', utm_medium: 'paper', utm_campaign: 'spring' };
+  expect(new URL(page.url()).search).toBe(`?${new URLSearchParams(campaign)}`);
+  const [application, ...more] = await sandbox.received();
+  expect(more).toEqual([]);
+  expect(application).toMatchObject({ kind: 'application', path: '/f/sandbox', outcome: '200' });
+  expect(application?.headers['accept']).toBe('application/json');
+  expect(application?.headers['content-type']).toMatch(/^multipart\/form-data/);
+  expect(Object.fromEntries(required(application).fields)).toEqual({
+    ...TYPED,
+    ...BOXES,
+    ...campaign,
+    mobile: '+19175550142',
+    _website: '',
+    _next: page.url(),
+    _subject: 'Adventure Cats Application',
+    _language: 'en',
+    page_slug: '/adventure-cats',
+    timestamp: NOON.toISOString(),
+    referrer_url: `${new URL(page.url()).origin}/about`,
+  });
+  // Each name once.
+  expect(required(application).fields).toHaveLength(19);
+
   await page.goBack();
-  await expect(field(page, 'first')).toHaveValue('');
+  for (const name of Object.keys(TYPED)) await expect(field(page, name)).toHaveValue('');
   await expect(send(page)).toHaveText(words.submit);
   await expect(page.getByText(words.failed)).toBeHidden();
+});
+
+test('an empty application lists all errors with links to their fields, and removes corrected ones', async ({
+  page,
+  sandbox,
+}) => {
+  const missing = (label: string) => words.messages.required.replace('{label}', label);
+  const messages = {
+    first_name: missing(words.firstNameLabel),
+    last_name: missing(words.lastNameLabel),
+    email: missing(words.emailLabel),
+    mobile: missing(words.mobileLabel),
+    cat_name: missing(words.catNameLabel),
+    rules_accept: words.messages.rulesMissing,
+    waiver_accept: words.messages.waiverMissing,
+  };
+  await page.goto('/adventure-cats');
+  await touch(page);
+  await send(page).click();
+  await expect(field(page, 'first_name')).toBeFocused();
+  await expect(field(page, 'first_name')).toBeInViewport({ ratio: 1 });
+  const list = form(page).getByRole('listitem');
+  await expect(list).toHaveText(Object.values(messages));
+  for (const [name, message] of Object.entries(messages)) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${message}$`));
+  }
+  await form(page).getByRole('link', { name: messages.cat_name }).click();
+  await expect(field(page, 'cat_name')).toBeFocused();
+  await page.keyboard.type('Topsy');
+  await expect(page.getByText(messages.cat_name)).toHaveCount(0);
+  await field(page, 'rules_accept').check();
+  await expect(list).toHaveCount(5);
+  expect(await sandbox.received()).toEqual([]);
+});
+
+test('the waiver opens over the form, and closes by its button or Back, with what was typed', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: adventureCats.waiver.title });
+  await page.goto('/about');
+  await page.goto('/adventure-cats');
+  await touch(page);
+  await field(page, 'first_name').fill('Ada');
+  await readWaiver(page).click();
+  await expect(dialog).toContainText(required(adventureCats.waiver.paragraphs.at(-1)));
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/adventure-cats');
+  await expect(field(page, 'first_name')).toHaveValue('Ada');
+  await expect(readWaiver(page)).toBeFocused();
+
+  await readWaiver(page).click();
+  await dialog.getByRole('button', { name: adventureCats.waiver.close }).click();
+  await expect(dialog).toBeHidden();
+  await expect(readWaiver(page)).toBeFocused();
+  // It leaves nothing behind for Back.
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the waiver is a part of the page in a new tab', async ({ page, context }) => {
+  await page.goto('/adventure-cats');
+  await touch(page);
+  const opening = context.waitForEvent('page');
+  await readWaiver(page).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opening;
+  await expect(page.locator('#waiver')).toBeHidden();
+  await expect(tab).toHaveURL(/#waiver$/);
+  await expect(tab.locator('#waiver')).toBeVisible();
+  await expect(tab.locator('#waiver').getByRole('button')).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts and ends on the thank-you page', async ({ page, sandbox }) => {
+  test('the waiver is read on the page, and the form posts and ends on the thank-you page', async ({
+    page,
+    sandbox,
+  }) => {
     await page.goto('/adventure-cats');
     await page.getByRole('link', { name: adventureCats.hero.apply.label }).click();
     await expect(page).toHaveURL(/#application-form$/);
-    await fill(page);
-    await promise(page);
+    await readWaiver(page).click();
+    await expect(page.getByRole('heading', { name: adventureCats.waiver.title })).toBeInViewport();
+    await expect(page.locator('#waiver').getByRole('button')).toBeHidden();
+    for (const [name, text] of Object.entries(TYPED)) await field(page, name).fill(text);
+    for (const box of Object.keys(BOXES)) await field(page, box).check();
     await send(page).click();
     await expect(page).toHaveURL(THANKS);
     const [application] = await sandbox.received();
     expect(Object.fromEntries(required(application).fields)).toMatchObject({
-      first_name: 'Ada',
-      mobile: '(917) 555-0142',
-      rules_accept: 'on',
-      waiver_accept: 'on',
+      ...TYPED,
+      ...BOXES,
       _subject: 'Adventure Cats Application',
       _language: 'en',
       _next: `${site.url}/adventure-cats/thanks`,
@@ -217,9 +196,3 @@ test.describe('without JavaScript', () => {
     });
   });
 });
-
-declare global {
-  interface Window {
-    heard: unknown[];
-  }
-}

@@ -93,7 +93,8 @@ test('the same values in another form are another submission', async () => {
 test('too fast while another tab sends', async () => {
   vi.stubGlobal('navigator', {
     locks: {
-      request: async (_: string, __: LockOptions, work: (lock: null) => unknown) => work(null),
+      request: async (_: string, { ifAvailable }: LockOptions, work: (lock: unknown) => unknown) =>
+        work(ifAvailable ? null : {}),
     },
   });
   expect(await submit()).toBe('too-fast');

@@ -140,11 +140,17 @@ describe('sending', () => {
     expect(document.querySelectorAll('a[href^="mailto:"]')).toHaveLength(hasBeenActive ? 1 : 0);
   });
 
-  test('sends the email without invisible characters', async () => {
+  test('is reported to analytics once it is valid, and has no invisible characters', async () => {
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal('dataLayer', dataLayer);
     render(form);
-    fill();
+    fill('555-014');
     fireEvent.input(field('Email'), { target: { value: 'ada\u2060@mail.example' } });
     await send();
+    expect(dataLayer).toEqual([]);
+    fireEvent.input(field('Mobile'), { target: { value: '(917) 555-0142' } });
+    await send();
+    expect(dataLayer).toEqual([{ event: 'adventure_apply_submit', utm_source: '' }]);
     const [sent] = fetch.mock.calls.map(([, init]) => init?.body as FormData);
     expect(sent?.get('email')).toBe('ada@mail.example');
   });

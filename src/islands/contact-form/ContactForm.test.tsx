@@ -179,6 +179,15 @@ describe('a message', () => {
     expect(sentMessages()).toEqual(['First', 'Second']);
   });
 
+  test('with a filled honeypot is not sent, but can be mailed', async () => {
+    await hydrate();
+    write();
+    input('website').value = 'https://spam.example';
+    await press();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(find('a[href^="mailto:"]', HTMLAnchorElement).href).toContain('subject=A%20message');
+  });
+
   test('is not in the mail link if it is too long', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await hydrate();
