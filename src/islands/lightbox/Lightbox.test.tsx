@@ -32,7 +32,7 @@ const photo = (id: number) => `
 const shownWhole = (id: number, srcset = `srcset="/fine-${id}.webp 2x"`) => `
   <li><a id="photo-${id}" href="/large-${id}.webp"
     ><img src="/small-${id}.webp" ${srcset} width="1600" height="1200" alt="Cat ${id}"></a>
-    <p>Caption ${id}</p></li>`;
+    <p>Caption ${id}</p><a class="label" href="/tours/old-town#stop-${id}">Stop ${id}</a></li>`;
 
 beforeEach(() => {
   requests = [];
@@ -120,6 +120,8 @@ describe('a click on a picture', () => {
     ]);
     press('ArrowRight');
     expect(dialog().textContent).toContain('Caption 202 2 of 2');
+    const story = within(dialog()).getByRole('link', { name: 'Stop 202' });
+    expect(story.getAttribute('href')).toMatch(/\/tours\/old-town#stop-202$/);
     // A small picture has one file.
     expect(requests.at(-1)?.srcset).toBe('/large-202.webp 1600w');
   });

@@ -160,7 +160,12 @@ export default function Lightbox({ labels, details }: Props) {
                 {labels.position
                   .replace('{number}', String(photo.index + 1))
                   .replace('{total}', String(photo.ids.length))}
-              </span>
+              </span>{' '}
+              {photo.story && (
+                <a className="label touch-target" href={photo.story.href}>
+                  {photo.story.textContent}
+                </a>
+              )}
             </>
           )}
         </figcaption>

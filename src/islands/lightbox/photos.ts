@@ -16,6 +16,8 @@ export type Photo = {
   link: HTMLAnchorElement;
   alt: string;
   caption: string;
+  /** The link to its story, below the picture. */
+  story: HTMLAnchorElement | null | undefined;
   thumbnail: string;
   /** Shown if the large picture fails to load. */
   fallback: string;
@@ -50,6 +52,7 @@ export function readPhoto(id: number, details: PhotoDetails = {}): Photo | undef
     link,
     alt: small.alt,
     caption: caption ?? '',
+    story: link.parentElement?.querySelector<HTMLAnchorElement>('a.label'),
     thumbnail: small.currentSrc || small.src,
     // A thumbnail that failed has already used its fallback.
     fallback: small.dataset['fallback']?.split('|')[0] || small.src,
