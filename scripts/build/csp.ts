@@ -45,7 +45,7 @@ export const ISLAND_USES: Readonly<Record<string, readonly Use[]>> = {
 };
 
 const ISLAND = /<astro-island\b[^>]*\scomponent-url="\/_astro\/(\w+)\./g;
-/** Third-party form actions, and the script that the page scriptOrigins when idle. */
+/** Third-party form actions, and the script that a page loads when idle. */
 const FORM_ACTION = /<form\b[^>]*\saction="?(https?:\/\/[^"\s>]+)/g;
 const IDLE_SCRIPT = /\sdata-booking-script="?(https?:\/\/[^"\s>]+)/g;
 

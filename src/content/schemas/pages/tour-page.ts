@@ -3,7 +3,7 @@ import { agreedText, sample, text } from '../fields.ts';
 import { action, calendarWords, textGroup, texts } from '../groups.ts';
 
 /**
- * Words that the three neighborhood tours share: `content/pages/tour-page.json`.
+ * Words that all neighborhood tours share: `content/pages/tour-page.json`.
  * `{tour}` is the tour's name, and so are the other tokens of a tour its own; each page fills them.
  */
 export const tourPageSchema = () =>
