@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { Window, type Element } from 'happy-dom';
 import { dist, readBuiltPages } from './built-pages.ts';
 
 const LIMITS = {
@@ -31,13 +31,11 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const PHONE_PIXELS = 721;
 
 const LOADING_LINK = /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/;
-const LOADING_TAGS = ['script', 'img', 'source', 'iframe', 'video', 'audio', 'embed'];
+const LOADING_TAGS = 'script, img, source, iframe, video, audio, embed';
 const STATIC_IMPORT = /\b(?:from|import)\s*["']([^"']+\.js)["']/g;
 
 const isSameOrigin = (address: string): boolean => /^\/(?!\/)/.test(address);
 const isThirdParty = (address: string): boolean => /^(?:https?:)?\/\//.test(address);
-
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 type Read = (address: string) => Buffer;
 
@@ -57,39 +55,36 @@ function withImports(addresses: readonly string[], read: Read): string[] {
 
 /** The URL a phone loads for an `<img>`, from the first `<source>` that isn't limited to wide screens. */
 function phonePicture(image: Element): string {
-  const sources = DomUtils.getElementsByTagName('source', DomUtils.getSiblings(image), false);
-  const [{ attribs } = image] = sources.filter(
-    ({ attribs: { media } }) => !media?.includes('min-width'),
-  );
-  const candidates = (attribs['srcset'] ?? '')
+  const source = image.parentElement?.querySelector('source:not([media*=min-width])') ?? image;
+  const candidates = (source.getAttribute('srcset') ?? '')
     .split(',')
     .map((candidate) => candidate.trim().split(' '))
     .map(([address = '', width = '0w']) => ({ address, width: Number.parseInt(width, 10) }))
     .sort((a, b) => a.width - b.width);
   const chosen = candidates.find(({ width }) => width >= PHONE_PIXELS) ?? candidates.at(-1);
-  return chosen?.address || (image.attribs['src'] ?? '');
+  return chosen?.address || (image.getAttribute('src') ?? '');
 }
 
 export function weigh(html: string, read: Read): typeof LIMITS {
-  const page = parseDocument(html);
-  const find = (name: string) => DomUtils.getElementsByTagName(name, page);
+  const page = new new Window().DOMParser().parseFromString(html, 'text/html');
+  const find = (selector: string): Element[] => [...page.querySelectorAll(selector)];
   const addresses = (elements: readonly Element[]) =>
-    elements.map(({ attribs: { src, href } }) => src ?? href ?? '');
-  const inline = (elements: readonly Element[]) => elements.map((el) => DomUtils.textContent(el));
+    elements.map((el) => el.getAttribute('src') ?? el.getAttribute('href') ?? '');
+  const inline = (elements: readonly Element[]) => elements.map((el) => el.textContent);
 
-  const links = find('link').filter(({ attribs }) => LOADING_LINK.test(attribs['rel'] ?? ''));
-  const linked = (rel: string) => addresses(links.filter(({ attribs }) => attribs['rel'] === rel));
-  const scripts = find('script').filter(({ attribs }) => !/json|rules/.test(attribs['type'] ?? ''));
+  const links = find('link').filter((el) => LOADING_LINK.test(el.getAttribute('rel') ?? ''));
+  const linked = (rel: string) => addresses(links.filter((el) => el.getAttribute('rel') === rel));
+  const scripts = find('script:not([type*=json], [type*=rules])');
   const scriptFiles = [...addresses(scripts), ...linked('modulepreload')].filter(isSameOrigin);
   const sheets = [...new Set(linked('stylesheet'))].filter(isSameOrigin);
-  const eager = find('img').filter(({ attribs }) => attribs['loading'] !== 'lazy');
+  const eager = find('img:not([loading=lazy])');
   const pictures = [...new Set(eager.map(phonePicture))].filter(isSameOrigin);
   return {
     document: brotliCompressSync(html, BROTLI).length / 1000,
     styles: gzipped([...inline(find('style')), ...sheets.map(read)]),
     scripts: gzipped([...inline(scripts), ...withImports(scriptFiles, read).map(read)]),
     pictures: pictures.reduce((sum, address) => sum + read(address).length / 1000, 0),
-    thirdParties: addresses([...links, ...LOADING_TAGS.flatMap(find)]).filter(isThirdParty).length,
+    thirdParties: addresses([...links, ...find(LOADING_TAGS)]).filter(isThirdParty).length,
   };
 }
 
