@@ -94,6 +94,7 @@ describe('the worker ignores', () => {
     ['another origin', 'https://booking.example/_astro/a.js', {}],
     ['an address that begins like ours', 'https://site.example.org/_astro/a.js', {}],
     ['the search index', '/search/c.json', {}],
+    ['a page that a script fetches', '/about', {}],
     ['a feed', '/rss.xml', {}],
   ])('%s', (_, path, init) => {
     expect(request(path, init).answer).toBeUndefined();
@@ -101,8 +102,10 @@ describe('the worker ignores', () => {
 });
 
 describe('a page', () => {
-  test('is the host’s response, cached without its query', async () => {
+  test('is the host’s response, also where a copy is cached, which has no query', async () => {
     expect(await visit('/booking?itemId=1')).toBe('<main>the page');
+    ask.mockResolvedValue(html('a new price'));
+    expect(await visit('/booking')).toBe('<main>a new price');
     expect(stored.paths('pages')).toEqual(['/booking']);
   });
 
