@@ -44,7 +44,8 @@ export async function startPlaywright(type: BrowserType, options: LaunchOptions)
 
 /** Drives an installed Firefox: Playwright needs its own build. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  // The fixture has a timeout, which allows for a busy machine.
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, timeout: 0 });
   const page = await browser.newPage();
   return {
     page,

@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, { engine: EngineName; driver: Driver |
       await use(driver);
       await driver?.quit();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   siteProxy: async ({ engine, baseURL }, use) => {
     const isOld = engine === 'older';

@@ -1,5 +1,5 @@
-/** Every page of the sitemap on a narrow phone, without an error. */
-import { readSitemap } from '../../scripts/checks/built-pages.ts';
+/** A page of each kind on a narrow phone, without an error. */
+import { auditedPages } from '../../scripts/checks/audited-pages.ts';
 import { expect, test } from './engine.ts';
 
 /** Runs in the page. @returns pictures and drawings that are empty */
@@ -13,9 +13,9 @@ function findEmptyPictures(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 160));
 }
 
-for (const { pathname } of readSitemap().map((address) => new URL(address)))
-  test(pathname, async ({ visitor }) => {
-    await visitor.open(pathname, 320);
+for (const path of auditedPages())
+  test(path, async ({ visitor }) => {
+    await visitor.open(path, 320);
     await visitor.sees('h1');
     await visitor.soon(findEmptyPictures).toEqual([]);
     const beside = await visitor.look(() => document.documentElement.scrollWidth - innerWidth);
