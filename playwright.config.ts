@@ -30,6 +30,7 @@ const server = (args: readonly string[], url: string) => ({
   command: ['node', ...args].join(' '),
   url,
   env: { ...TOOLS, ...SITE_ENV },
+  timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
 });
 
