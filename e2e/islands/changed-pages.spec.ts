@@ -149,7 +149,8 @@ for (const [islands, path] of PAGES) {
     const controls = controlsOf(islands);
     const count = await untouched.locator(controls).count();
     for (let index = 0; index < count; index += 1) {
-      await Promise.all([untouched, ...pages].map((one) => use(one, controls, index)));
+      // One after another: three hydrations at once could take longer than a click is held.
+      for (const one of [untouched, ...pages]) await use(one, controls, index);
       await expect(async () => {
         for (const [at, one] of pages.entries()) {
           const hasAllWords = CHANGES[at]?.hasAllWords ?? true;
