@@ -59,7 +59,9 @@ const SCREENS: Record<number, number[]> = {
 const PAGES = auditedPages().filter(
   (path) =>
     !walks.slice(1).some((walk) => walk.path === path) &&
-    readBuiltPages().some((page) => page.path === path && page.html.includes('sizes=')),
+    readBuiltPages().some(
+      (page) => page.path === path && /<(?:img|source)[^>]* sizes=/.test(page.html),
+    ),
 );
 
 for (const path of PAGES) {
