@@ -9,6 +9,8 @@ const FANS = 'content/gallery/fans.json';
 const CATEGORIES = 'content/categories/categories.json';
 const COVERAGE = 'content/coverage/coverage.json';
 const REDIRECTS = 'content/redirects.json';
+const REELS = 'content/reels/reels.json';
+const REEL = 'https://www.instagram.com/reel/C8aBcD-eF1g/';
 const NEWS = 'content/blog/news/index.mdx';
 
 const { price: _, ...priceless } = SITE;
@@ -148,6 +150,35 @@ test.each<[kind: string, overlay: Overlay, ...lines: string[]]>([
     { [COVERAGE]: json([{ ...article, date: 'January 2026' }]) },
     `${COVERAGE}:8 1.date: "January 2026" is in the future; write the month of the article`,
   ],
+  [
+    'a whole address',
+    slip(REDIRECTS, '"/contact"', '"https://www.yelp.test/biz/pier"'),
+    `${REDIRECTS}:5 redirects.1.to: "https://www.yelp.test/biz/pier" does not fit; write an address on this site, starting with a slash, such as /old-page`,
+  ],
+  [
+    'a whole address',
+    {
+      [REELS]: json([
+        { id: 1, title: 'A', code: REEL, poster: { src: '../gallery/tours/1.jpg', alt: 'A' } },
+      ]),
+    },
+    `${REELS}:5 1.code: "${REEL}" does not fit; write the code from the reel’s address, such as C8aBcD-eF1g`,
+  ],
+  [
+    'a player in a post',
+    body('It sat.\n\n<iframe src="https://www.youtube.com/embed/dQ4xW9-gcA0"></iframe>'),
+    expect.stringContaining(`${POST}:15 a post cannot hold <iframe>; choose one of: Figure, `),
+  ],
 ])('%s is told with its line and what to write', (_kind, overlay, ...lines) => {
   expect(faultsWith(overlay)).toEqual(lines);
 });
+
+test.each(['https://youtu.be/dQ4xW9-gcA0', 'dQ4xW9-gcA0?t=9', 'Our film'])(
+  'a video named by %s is told with its line and what to write',
+  (id) => {
+    const page = 'content/pages/gallery.json';
+    expect(faultsWith({ [page]: json({ video: { id } }) })).toContain(
+      `${page}:3 video.id: "${id}" does not fit; write the code at the end of the video’s address, such as dQ4xW9-gcA0`,
+    );
+  },
+);

@@ -1,10 +1,10 @@
 /** Pictures and videos in the gallery and on the front page. */
 import type { Page } from '@playwright/test';
-import { required } from '../tests/required.ts';
-import { readBuiltPages } from '../scripts/checks/built-pages.ts';
-import { holdScript, openWithStoppedClock } from './support/missing-scripts.ts';
-import { expect, test } from './support/sandbox.ts';
-import { galleryPage, homePictures, tourPictures as tours } from '../tests/support/content.ts';
+import { required } from '../../tests/required.ts';
+import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
+import { holdScript, openWithStoppedClock } from '../support/missing-scripts.ts';
+import { expect, test } from '../support/sandbox.ts';
+import { galleryPage, homePictures, tourPictures as tours } from '../../tests/support/content.ts';
 
 const words = galleryPage.lightbox;
 
@@ -37,7 +37,15 @@ const position = (place: number, total = last) =>
 const address = (place: number) => new RegExp(`/gallery#photo-${ids[place - 1]}$`);
 
 test.describe('a picture in the gallery', () => {
-  test('opens the lightbox, and has the focus after it closes', async ({ page }) => {
+  test('opens the lightbox, and after it closes has the focus and no history entry', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const links = page.locator('[data-photo-grid] a[id^=photo-]');
+    await expect(links).toHaveCount(homePictures.length);
+    await links.nth(2).click();
+    await expect(viewer(page)).toContainText(position(3, homePictures.length));
+
     await page.goto('/gallery');
     const link = picture(page, 5);
     await link.click();
@@ -52,16 +60,16 @@ test.describe('a picture in the gallery', () => {
     await expect(page).toHaveURL(/\/gallery$/);
     // The page has hardly scrolled.
     expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
-  });
 
-  test('closes on a tap beside it', async ({ page }) => {
-    await page.goto('/gallery');
-    await picture(page, 3).click();
-    await expect(viewer(page)).toContainText(position(3));
+    await link.click();
+    await expect(viewer(page)).toContainText(position(5));
+    // Beside the picture.
     await viewer(page)
       .locator('figure')
       .click({ position: { x: 4, y: 4 } });
     await expect(viewer(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/(?:#photo-\d+)?$/);
   });
 
   test('can be shared: its URL opens it, and Back leaves the page', async ({ page }) => {
@@ -75,7 +83,8 @@ test.describe('a picture in the gallery', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('is closed by Back and opened by Forward', async ({ page }) => {
+  test('is closed by Back and opened by Forward and by a reload', async ({ page }) => {
+    await page.goto('/about');
     await page.goto('/gallery');
     await picture(page, 7).click();
     await button(page, 'next').click();
@@ -85,37 +94,13 @@ test.describe('a picture in the gallery', () => {
     await expect(page).toHaveURL(/\/gallery$/);
     await page.goForward();
     await expect(viewer(page)).toContainText(position(8));
+    await page.reload();
+    await expect(viewer(page)).toContainText(position(8));
+    await button(page, 'close').click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
   });
-
-  const openOn = async (page: Page) => {
-    await page.goto('/about');
-    await page.goto('/gallery');
-    await picture(page, 7).click();
-    await expect(page).toHaveURL(address(7));
-    await expect(viewer(page)).toContainText(position(7));
-  };
-  for (const [when, again] of [
-    ['', async () => {}],
-    [
-      ' after Back and Forward',
-      async (page: Page) => {
-        await page.goBack();
-        await expect(viewer(page)).toBeHidden();
-        await page.goForward();
-      },
-    ],
-    [' after a reload', (page: Page) => page.reload()],
-  ] as const) {
-    test(`leaves no history entry when it is closed${when}`, async ({ page }) => {
-      await openOn(page);
-      await again(page);
-      await expect(viewer(page)).toContainText(position(7));
-      await button(page, 'close').click();
-      await expect(page).toHaveURL(/\/gallery$/);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/about$/);
-    });
-  }
 
   test('does not scroll or shift the page', async ({ playwright, launchOptions, baseURL }) => {
     // With a classic scroll bar, which takes space.
@@ -144,52 +129,36 @@ test.describe('a picture in the gallery', () => {
   });
 });
 
-test.describe('a tap on a picture before hydration', () => {
-  test('opens the empty dialog at once, which is filled after hydration', async ({ page }) => {
-    const arrive = await holdScript(page, 'Lightbox');
-    await openWithStoppedClock(page, '/gallery');
-    await picture(page, 5).click();
-    await expect(picture(page, 5)).toHaveAttribute('aria-busy', 'true');
-    // The active state is painted in one frame, the dialog in the next.
-    await page.clock.runFor(50);
-    await expect(viewer(page)).toBeVisible();
-    await expect(viewer(page).getByRole('figure')).toBeFocused();
-    await expect(viewer(page).getByRole('status')).toHaveText(words.loading);
-    await expect(button(page, 'next')).toHaveCount(0);
-    await expect(button(page, 'close')).toBeEnabled();
-    // Full width while empty.
-    const { width } = required(page.viewportSize());
-    expect(required(await viewer(page).getByRole('figure').boundingBox()).width).toBe(width);
-    await viewer(page).evaluate((dialog) => {
-      dialog.dataset['same'] = '';
-    });
-
-    arrive();
-    await expect(viewer(page)).toContainText(position(5));
-    // The same dialog, still open, so that it is not announced twice.
-    await expect(viewer(page)).toHaveAttribute('data-same');
-    await expect(viewer(page).getByRole('figure')).toBeFocused();
-    await expect(page).toHaveURL(address(5));
-    await button(page, 'close').click();
-    await expect(page).toHaveURL(/\/gallery$/);
-    await expect(picture(page, 5)).toBeFocused();
+test('a tap on a picture before hydration opens the empty dialog, which is filled after it', async ({
+  page,
+}) => {
+  const arrive = await holdScript(page, 'Lightbox');
+  await openWithStoppedClock(page, '/gallery');
+  await picture(page, 5).click();
+  await expect(picture(page, 5)).toHaveAttribute('aria-busy', 'true');
+  // The active state is painted in one frame, the dialog in the next.
+  await page.clock.runFor(50);
+  await expect(viewer(page)).toBeVisible();
+  await expect(viewer(page).getByRole('figure')).toBeFocused();
+  await expect(viewer(page).getByRole('status')).toHaveText(words.loading);
+  await expect(button(page, 'next')).toHaveCount(0);
+  await expect(button(page, 'close')).toBeEnabled();
+  // Full width while empty.
+  const { width } = required(page.viewportSize());
+  expect(required(await viewer(page).getByRole('figure').boundingBox()).width).toBe(width);
+  await viewer(page).evaluate((dialog) => {
+    dialog.dataset['same'] = '';
   });
 
-  test('can be canceled: a closed dialog does not open again', async ({ page }) => {
-    const arrive = await holdScript(page, 'Lightbox');
-    await openWithStoppedClock(page, '/gallery');
-    await picture(page, 5).click();
-    await page.clock.runFor(50);
-    await button(page, 'close').click();
-    await expect(viewer(page)).toBeHidden();
-    arrive();
-    await expect(picture(page, 5)).not.toHaveAttribute('aria-busy');
-    await expect(viewer(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/gallery$/);
-    // Hydrated.
-    await picture(page, 6).click();
-    await expect(viewer(page)).toContainText(position(6));
-  });
+  arrive();
+  await expect(viewer(page)).toContainText(position(5));
+  // The same dialog, still open, so that it is not announced twice.
+  await expect(viewer(page)).toHaveAttribute('data-same');
+  await expect(viewer(page).getByRole('figure')).toBeFocused();
+  await expect(page).toHaveURL(address(5));
+  await button(page, 'close').click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(picture(page, 5)).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -211,12 +180,4 @@ test.describe('on a phone', () => {
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     }
   });
-});
-
-test('the front page’s pictures open in the lightbox', async ({ page }) => {
-  await page.goto('/');
-  const links = page.locator('[data-photo-grid] a[id^=photo-]');
-  await expect(links).toHaveCount(homePictures.length);
-  await links.nth(2).click();
-  await expect(viewer(page)).toContainText(position(3, homePictures.length));
 });

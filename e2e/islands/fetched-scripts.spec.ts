@@ -1,5 +1,5 @@
 /** When the scripts of a page's islands are fetched. */
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 test.describe('the scripts of a page’s islands', () => {
   test('are fetched after the first input and do not run', async ({ page }) => {

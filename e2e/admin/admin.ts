@@ -1,7 +1,7 @@
 /** The editor at `/admin`, over a copy of the content in the browser's own file system. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { parseFile } from '../../scripts/content/check/read/parsed-file.ts';
@@ -120,6 +120,14 @@ export const press = (within: Page | Locator, name: string | RegExp) =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .dispatchEvent('click');
+
+/** Saves the form. The button is disabled once the form shows what was saved, and is named "Saving…" before. */
+export async function save(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(button).toBeEnabled();
+  await button.dispatchEvent('click');
+  await expect(button).toBeDisabled({ timeout: 60_000 });
+}
 
 /** Opens another form on the same page, by way of its group. */
 export async function go(page: Page, form: string): Promise<void> {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkContent } from '../scripts/content/check/check-content.ts';
-import { textsIn, valueAt } from '../scripts/content/check/read/value-at.ts';
+import { checkContent } from '../../scripts/content/check/check-content.ts';
+import { textsIn, valueAt } from '../../scripts/content/check/read/value-at.ts';
 import {
   changedSince,
   filesIn,
@@ -15,10 +15,10 @@ import {
   root,
   textOf,
   unnamed,
-} from './support/admin.ts';
+} from './admin.ts';
 
 // A form draws what is in view.
-test.use({ viewport: { width: 1280, height: 2200 } });
+test.use({ viewport: { width: 1280, height: 2200 }, actionTimeout: 60_000 });
 test.describe.configure({ mode: 'default' });
 
 const SITE = 'content/site.json';

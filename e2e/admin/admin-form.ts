@@ -75,7 +75,7 @@ async function choose(page: Page, path: string, field: Field, value: Value): Pro
 }
 
 /** Adds an item to a list, and says where it is. */
-async function add(page: Page, path: string, index: number): Promise<string> {
+export async function add(page: Page, path: string, index: number): Promise<string> {
   const button = fieldAt(page, path).getByRole('button', { name: /^Add / }).last();
   await show(button);
   await button.dispatchEvent('click');

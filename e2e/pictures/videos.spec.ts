@@ -1,0 +1,22 @@
+/** A video is requested on a click, and not before. */
+import { expect, test } from '../support/sandbox.ts';
+import { chrome, homePage } from '../../tests/support/content.ts';
+
+test('a video is requested on a click, has the focus, and moves nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/embed\//.test(request.url())) asked.push(request.url());
+  });
+  const { playLabel, title } = homePage.video;
+  const poster = page.getByRole('link', { name: playLabel });
+  const below = page.getByRole('link', { name: chrome.video.watch });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await poster.hover();
+  expect(asked).toEqual([]);
+  const places = [await poster.boundingBox(), await below.boundingBox()];
+  await poster.click();
+  const player = page.getByTitle(title);
+  await expect(player).toBeFocused();
+  await expect.poll(() => asked.length).toBe(1);
+  expect([await player.boundingBox(), await below.boundingBox()]).toEqual(places);
+});
