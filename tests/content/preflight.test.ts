@@ -25,10 +25,9 @@ const run = (overlay: Overlay, ids?: Record<string, string>) =>
 
 const PICTURE = 'content/blog/ferry-house/pier.jpg';
 const paper = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#888' } });
-/** Small, but not so well compressed that half of it is only a header. */
 const grain = await sharp({
   create: {
-    ...{ width: 160, height: 90, channels: 3, background: '#888' },
+    ...{ width: 1920, height: 1080, channels: 3, background: '#888' },
     noise: { type: 'gaussian', mean: 128, sigma: 30 },
   },
 })
