@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.tsx'];
 const BUILT = 'tests/built/**/*.test.ts';
 
+/**
+ * Files share a process, since starting one for each costs more than the tests in it. So each test undoes what it
+ * changes.
+ */
+const isolate = false;
+
 /** Generous, so that only hanging tests fail, not slow ones on a busy machine. */
 const testTimeout = 60_000;
 
@@ -19,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'node',
           testTimeout,
+          isolate,
           include: ['tests/**/*.test.ts'],
           exclude: [BUILT, ...DOM],
         },
@@ -27,14 +34,17 @@ export default defineConfig({
         test: {
           name: 'dom',
           testTimeout,
+          isolate,
           include: DOM,
           environment: 'happy-dom',
+          setupFiles: 'tests/support/empty-page.ts',
         },
       },
       {
         test: {
           name: 'built',
           testTimeout,
+          isolate,
           include: [BUILT],
         },
       },

@@ -1,24 +1,17 @@
-import { describe, expect, test } from 'vitest';
-import { nearest, suggest } from '../../scripts/content/check/did-you-mean.ts';
+import { expect, test } from 'vitest';
+import { suggest } from '../../scripts/content/check/did-you-mean.ts';
 
-describe('nearest', () => {
-  test.each([
-    ['two letters swapped', 'bagde', 'badge'],
-    ['a letter left out', 'tite', 'title'],
-    ['another case', 'NYC history', 'NYC History'],
-    ['the word itself', 'badge', 'badge'],
-  ])('knows what was meant: %s', (_, typed, meant) => {
-    expect(nearest(typed, ['title', 'badge', 'NYC History', 'order'])).toBe(meant);
-  });
+const FIELDS = ['title', 'badge', 'NYC History', 'order'];
+const MANY = Array.from({ length: 13 }, (_, index) => `word${index}xxxxxx`);
 
-  test('does not guess when nothing is close', () => {
-    expect(nearest('weather', ['title', 'badge'])).toBeUndefined();
-    expect(nearest('38', ['3', '8', '28'])).toBeUndefined();
-  });
-});
-
-test('a short list is printed when there is no guess, a long one is not', () => {
-  expect(suggest('weather', ['title', 'badge'], 'look it up')).toBe('choose one of: title, badge');
-  const many = Array.from({ length: 13 }, (_, index) => `word${index}xxxxxx`);
-  expect(suggest('weather', many, 'look it up')).toBe('look it up');
+test.each([
+  ['two letters swapped', 'bagde', FIELDS, 'did you mean "badge"?'],
+  ['a letter left out', 'tite', FIELDS, 'did you mean "title"?'],
+  ['another case', 'NYC history', FIELDS, 'did you mean "NYC History"?'],
+  ['two words as close', 'Son', ['Mon', 'Sun', 'Sat'], 'did you mean "Mon" or "Sun"?'],
+  ['nothing close in a short list', 'weather', ['title', 'badge'], 'choose one of: title, badge'],
+  ['nothing close in a long list', 'weather', MANY, 'look it up'],
+  ['a number', '38', ['3', '8', '28'], 'choose one of: 3, 8, 28'],
+])('suggests for %s', (_, typed, words, suggestion) => {
+  expect(suggest(typed, words, 'look it up')).toBe(suggestion);
 });

@@ -99,7 +99,12 @@ describe('a picture file', () => {
     [
       'that moves',
       async () =>
-        sharp([grain, await paper.clone().jpeg().toBuffer()], { join: { animated: true } })
+        sharp(
+          await Promise.all([paper, paper.clone().negate()].map((one) => one.jpeg().toBuffer())),
+          {
+            join: { animated: true },
+          },
+        )
           .webp({ effort: 0 })
           .toBuffer(),
       [`${PICTURE}:1 the picture is animated; run npm run add:photos ${PICTURE}`],

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   type ApplicationMessages,
   readApplication as readForm,
-  readMobile,
 } from '../../src/forms/application.ts';
 
 const MESSAGES: ApplicationMessages = {
@@ -60,31 +59,10 @@ describe('the Adventure Cats application', () => {
     });
   });
 
-  test('reports every missing field', () => {
-    const nothing = readApplication(new FormData());
-    expect(nothing.ok ? {} : nothing.errors).toEqual({
-      first_name: 'First name is required',
-      last_name: 'Last name is required',
-      email: 'Email is required',
-      mobile: 'Mobile is required',
-      cat_name: 'Cat name is required',
-      rules_accept: "Please confirm you've read the safety rules",
-      waiver_accept: 'Please accept the liability waiver',
-    });
-  });
-});
-
-describe('the mobile number', () => {
-  test('rejects an extension', () => {
+  test('rejects a mobile number with an extension', () => {
     expect(read({ mobile: '212-555-0123 ext. 5' })).toEqual({
       ok: false,
       errors: { mobile: 'Enter a valid mobile in international format' },
     });
-  });
-
-  test('readMobile reads it alone', () => {
-    expect(readMobile('(917) 555-0142')).toBe('+19175550142');
-    expect(readMobile('(917) 555')).toBeUndefined();
-    expect(readMobile('')).toBeUndefined();
   });
 });

@@ -9,6 +9,8 @@ type Typed = [typed: string, sent?: string];
 const MOBILES: Typed[] = [
   // United States and Canada, with and without country code.
   ['(917) 555-0142', '+19175550142'],
+  ['212/555/0123', '+12125550123'],
+  ['+298 123456', '+298123456'],
   ['917.555.0142', '+19175550142'],
   ['917 555 0142', '+19175550142'],
   ['9175550142', '+19175550142'],
@@ -76,6 +78,9 @@ const MOBILES: Typed[] = [
   ['nine one seven 555 0142'],
   ['1-800-CATS'],
   ['\u200b'],
+  ['212-555-01'],
+  ['call me'],
+  ['+'],
 ];
 
 const MAILS: Typed[] = [
@@ -122,6 +127,9 @@ const MAILS: Typed[] = [
   ['mailto:ada@mail.example'],
   ['ada@mail.example; bob@mail.example'],
   ['@ada'],
+  ['ada@mail.example>'],
+  [`${'a'.repeat(241)}@mail.example`, `${'a'.repeat(241)}@mail.example`],
+  [`${'a'.repeat(242)}@mail.example`],
 ];
 
 test.each(MOBILES)('the mobile number "%s" is sent as %s', (typed, sent) => {
@@ -138,6 +146,10 @@ const readMail = (email: string) => {
 };
 test.each(MAILS)('the mail address "%s" is sent as %s', (typed, sent) => {
   expect(readMail(typed)).toBe(sent);
+});
+
+test('a long hostile text is rejected without backtracking', () => {
+  expect(readMail(`a@${'.a'.repeat(100_000)}@`)).toBeUndefined();
 });
 
 describe('a name', () => {

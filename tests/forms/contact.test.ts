@@ -44,20 +44,11 @@ describe('the contact form', () => {
     ['name', ' A ', 'Name must be at least 2 characters'],
     ['email', '', 'Email address is required'],
     ['email', 'ada', 'Please enter a valid email address'],
-    ['email', 'ada@mail', 'Please enter a valid email address'],
-    ['email', 'a da@mail.example', 'Please enter a valid email address'],
     ['consent', '', 'You must agree to receive updates'],
   ])('%s "%s": "%s"', (field, value, message) => {
     expect(readContact(fill({ ...complete, [field]: value }))).toEqual({
       ok: false,
       errors: { [field]: message },
-    });
-  });
-
-  test('reports an unchecked box', () => {
-    expect(readContact(without('consent'))).toEqual({
-      ok: false,
-      errors: { consent: 'You must agree to receive updates' },
     });
   });
 
@@ -70,9 +61,5 @@ describe('the contact form', () => {
         consent: 'You must agree to receive updates',
       },
     });
-  });
-
-  test('accepts two letters of any script as a name', () => {
-    expect(readContact(fill({ ...complete, name: '王芳' }))).toMatchObject({ ok: true });
   });
 });

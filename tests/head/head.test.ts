@@ -53,36 +53,8 @@ describe('the head of a page', () => {
     expect(content(tags, 'article:modified_time')).toBeUndefined();
   });
 
-  test('has title, description and canonical URL', () => {
-    const tags = headTags(page, site);
-    expect(tags[0]).toEqual({ tag: 'title', attributes: {}, text: 'About us' });
-    expect(content(tags, 'description')).toBe('Who we are.');
-    expect(tags).toContainEqual({
-      tag: 'link',
-      attributes: { rel: 'canonical', href: 'https://site.example/about' },
-    });
-  });
-
   test('keeps the slash of the home page', () => {
     expect(content(headTags({ ...page, path: '/' }, site), 'og:url')).toBe('https://site.example/');
-  });
-
-  test('has the share card with alt text', () => {
-    const tags = headTags(page, site);
-    expect(content(tags, 'og:image')).toBe('https://site.example/cards/about.jpg');
-    expect(content(tags, 'og:image:alt')).toBe('A cat at a desk');
-    expect(content(tags, 'twitter:card')).toBe('summary_large_image');
-    expect(content(tags, 'og:type')).toBe('website');
-  });
-
-  test('an article has its date and tags', () => {
-    const article = { published: '2025-09-05', tags: ['Wall Street', '1904'] };
-    const tags = headTags({ ...page, article }, site);
-    expect(content(tags, 'og:type')).toBe('article');
-    expect(content(tags, 'article:published_time')).toBe('2025-09-05');
-    expect(tags.filter(({ attributes }) => attributes['property'] === 'article:tag')).toHaveLength(
-      2,
-    );
   });
 
   test('a noindex page has no canonical URL', () => {

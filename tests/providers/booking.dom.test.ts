@@ -46,15 +46,6 @@ describe('open', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('requests no script after a preload', async () => {
-    const booking = shop();
-    const preload = booking.load();
-    scripts.arrive(widget);
-    await preload;
-    await booking.open(562630);
-    expect(scripts.asked()).toHaveLength(1);
-  });
-
   test.each([
     ['the script is blocked', () => scripts.block()],
     ['the script is garbage', () => scripts.arrive()],

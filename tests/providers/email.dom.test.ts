@@ -41,19 +41,6 @@ test('sends a complete message as typed', async () => {
   expect(sent().template_params).toEqual(typed);
 });
 
-test('throws the service’s status and text', async () => {
-  fetch.mockResolvedValue(new Response('The Public Key is invalid', { status: 400 }));
-  await expect(email.send(ada)).rejects.toMatchObject({
-    status: 400,
-    message: 'The Public Key is invalid',
-  });
-});
-
-test('throws a network error', async () => {
-  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(email.send(ada)).rejects.toMatchObject({ status: 0, message: 'Network Error' });
-});
-
 test.each(['OK', 'ok', ' OK\n'])('accepts the answer "%s"', async (body) => {
   fetch.mockResolvedValue(new Response(body));
   await expect(email.send(ada)).resolves.toBeUndefined();

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** Captures scripts and stylesheets added to the head; the test answers for each script. */
 export function fakeScripts() {
@@ -20,6 +20,15 @@ export function fakeScripts() {
       [Symbol.iterator]: () => tags.filter((tag) => tag.matches(selector)).values(),
     });
   });
+
+  // A script that is never answered keeps its listener, which must not reach the next test.
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?) => {
+      add(type, listener, options);
+      if (type === 'error') onTestFinished(() => window.removeEventListener(type, listener));
+    },
+  );
 
   return {
     /** All requested scripts, in order. */

@@ -7,9 +7,6 @@ import { sourcesByUse } from '../../src/providers/origins.ts';
 import { providerSettings, readPublicIds } from '../../src/providers/settings.ts';
 import { instagram } from '../../src/providers/reels/instagram.ts';
 import { youTube } from '../../src/providers/video/youtube.ts';
-import { readPoster, readTourItems } from '../../src/sandbox/site-content.ts';
-import { reels, walks } from '../support/content.ts';
-import { required } from '../required.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 describe('every provider URL is answered', () => {
@@ -49,15 +46,6 @@ describe('every provider URL is answered', () => {
   });
 });
 
-test('an application redirects to its next page on the form’s origin', async () => {
-  const { post } = await startSandbox();
-  const apply = (next: string) =>
-    post('/f/sandbox', { _next: next }, { referer: 'http://localhost:4321/' });
-  const response = await apply('https://www.company.example/thanks?utm_source=ig');
-  expect(response.headers.get('location')).toBe('http://localhost:4321/thanks?utm_source=ig');
-  expect((await apply('/thanks')).status).toBe(200);
-});
-
 test('the calendar has the scheduled walks, which can be booked', async () => {
   const { get, post, received } = await startSandbox();
   const text = async (path: string) => (await get(path)).text();
@@ -75,15 +63,6 @@ test('the calendar has the scheduled walks, which can be booked', async () => {
   expect(await received()).toMatchObject([{ kind: 'booking', outcome: '200' }]);
 });
 
-test('the real content has walks, and posters for reels', () => {
-  expect(readTourItems('.')).toEqual(
-    expect.arrayContaining(
-      walks.map(({ itemId, name }) => expect.objectContaining({ item: String(itemId), name })),
-    ),
-  );
-  expect(readPoster('.', required(reels[0]).code)?.length).toBeGreaterThan(0);
-});
-
 test('the inbox shows submissions newest first, escaped', async () => {
   const { get, post } = await startSandbox();
   await post('/subscribe/post', { EMAIL: 'ada@mail.example' });
@@ -92,51 +71,4 @@ test('the inbox shows submissions newest first, escaped', async () => {
   const text = await (await get('/')).text();
   expect(text.indexOf('Minnie &#38; Co.')).toBeLessThan(text.indexOf('ada@mail.example'));
   expect(text).not.toContain('<img');
-});
-
-describe('a service that is set to fail', () => {
-  test('fails until it is set to none, and records the request', async () => {
-    const { post, received } = await startSandbox();
-    await post('/failures', { email: '429', video: 'none' });
-    const response = await post('/api/v1.0/email/send', {});
-    expect(response.status).toBe(429);
-    // Without this header a browser would report a network error.
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await received()).toMatchObject([{ kind: 'message', outcome: '429' }]);
-    await post('/failures', { email: 'none' });
-    expect((await post('/api/v1.0/email/send', {})).status).toBe(200);
-  });
-
-  test('closes the connection, or leaves it open', async () => {
-    const { get, post } = await startSandbox();
-    await post('/failures', { reel: 'refuse', video: 'hang' });
-    await expect(get('/reel/x/')).rejects.toThrow('fetch failed');
-    let isAnswered = false;
-    const answered = () => {
-      isAnswered = true;
-    };
-    get('/embed/x').then(answered, () => {});
-    for (let other = 0; other < 3; other += 1) await get('/embed.js');
-    expect(isAnswered).toBe(false);
-  });
-
-  test('fails in its session only', async () => {
-    const { post, received } = await startSandbox();
-    const ada = { 'x-sandbox-session': 'ada' };
-    await post('/failures', { newsletter: '500' }, ada);
-    expect((await post('/subscribe/post', {}, ada)).status).toBe(500);
-    expect((await post('/subscribe/post', {})).status).toBe(200);
-    expect(await received(ada)).toMatchObject([{ outcome: '500' }]);
-    expect(await received()).toMatchObject([{ outcome: '200' }]);
-  });
-
-  test.each([{ emial: '429' }, { email: '418' }])(
-    '%j is answered with the known names',
-    async (it) => {
-      const { post } = await startSandbox();
-      const response = await post('/failures', it);
-      expect(response.status).toBe(400);
-      expect(await response.text()).toContain('email, newsletter');
-    },
-  );
 });

@@ -39,9 +39,3 @@ test.each([
 ])('weigh() takes the picture for a phone: %s', (_, html) => {
   expect(weigh(html, read).pictures).toBe(2);
 });
-
-test('weigh() counts addresses of other origins that are loaded, and no links to them', () => {
-  const html = `<a href="https://a.example"></a><link rel="canonical" href="https://a.example">
-    <link rel="preconnect" href="https://b.example"><img src="//c.example/x.png">`;
-  expect(weigh(html, read).thirdParties).toBe(2);
-});

@@ -40,7 +40,7 @@ describe('the next walk on a page that was built earlier', () => {
           expect(Date.parse(required(time.getAttribute('datetime')))).toBe(walk.startsAt);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 

@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
+  window.onerror = null;
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -46,7 +47,6 @@ describe('the idle preload', () => {
     // As a browser tells of an error whose script it may not name.
     expect(window.onerror?.('Script error.', '', 0, 0, undefined)).toBe(true);
     expect(window.onerror?.('Error: ours', 'https://company.example/a.js')).toBe(false);
-    window.onerror = null;
   });
 
   test('is not for a page that nobody has come to yet', async () => {

@@ -22,13 +22,6 @@ test('the number survives a navigation until it is removed', async () => {
   expect(store.readGuests()).toBeUndefined();
 });
 
-test('the number is in session storage until it is removed', () => {
-  store.setGuests(12);
-  expect({ ...sessionStorage }).toEqual({ guests: '12' });
-  store.setGuests(undefined);
-  expect({ ...sessionStorage }).toEqual({});
-});
-
 test.each(['1e1', '31', 'meow', ''])('rejects "%s" in storage', async (text) => {
   sessionStorage.setItem('guests', text);
   await nextPage();

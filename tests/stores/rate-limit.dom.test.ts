@@ -20,11 +20,7 @@ afterEach(() => {
 const tryAt = (moment: number) => tryAcquire('sent', CONTACT_LIMIT, NOON + moment);
 
 describe('tryAcquire', () => {
-  test('refuses a second attempt within the window', () => {
-    expect([0, 9_999, 10_000].map(tryAt)).toEqual([true, false, true]);
-  });
-
-  test('refuses it in another tab and after a reload', async () => {
+  test('refuses a second attempt in another tab and after a reload', async () => {
     tryAt(0);
     vi.resetModules();
     const other = await import('../../src/stores/rate-limit.ts');
@@ -102,19 +98,9 @@ describe('runExclusively', () => {
   });
 });
 
-describe('storage that does not work', () => {
-  test('full: uses memory', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect([0, 5_000, 10_000].map(tryAt)).toEqual([true, false, true]);
+test('full storage: uses memory', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-
-  test.each(['', 'meow', 'null', '{"0":1}', '["now"]', `[${NOON + 3_600_000}]`])(
-    'holding %j: allows an attempt',
-    (garbage) => {
-      localStorage.setItem('sent', garbage);
-      expect(tryAt(0)).toBe(true);
-    },
-  );
+  expect([0, 5_000, 10_000].map(tryAt)).toEqual([true, false, true]);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** Runs git with a fixed author and date, without the machine's settings. */
 export function git(root: string, ...args: string[]): void {
-  const who = ['user.name=A', 'user.email=a@ferry.example', 'commit.gpgsign=false'];
+  const who = ['user.name=A', 'user.email=a@ferry.example', 'commit.gpgsign=false', 'gc.auto=0'];
   const date = '2025-11-20T12:00:00Z';
   execFileSync('git', [...who.flatMap((setting) => ['-c', setting]), ...args], {
     cwd: root,
@@ -23,6 +23,6 @@ export function commitAll(root: string): void {
 
 /** Initializes a repository and commits everything. */
 export function beginRepository(root: string): void {
-  git(root, 'init', '-b', 'main');
+  git(root, 'init', '--template=', '-b', 'main');
   commitAll(root);
 }

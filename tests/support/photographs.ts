@@ -14,8 +14,8 @@ type Wanted = {
 
 /** A photograph of one color. `width` and `height` are before rotation. */
 export function photo({
-  width = 2000,
-  height = 1500,
+  width = 900,
+  height = 700,
   orientation,
   hasPosition = false,
   color = '#888888',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { z } from 'astro/zod';
 import { POST_HTML, POST_PARTS, POST_PRICES } from '../../../src/content/schemas/blog.ts';
 import { misread } from '../../../src/content/schemas/fields.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Words } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { Entry } from './read/entries.ts';
 import { findIssues } from './read/schemas.ts';
@@ -75,9 +75,7 @@ export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
 /** Links, images, bold text and headings that were not parsed as Markdown. */
 const UNPARSED_MARKUP = /!?\[[^\]]*\]\([^)]*\)?|\*\*|^#+[^#\s].*/;
 
-type Issue = readonly [problem: string, fix: string];
-
-function codeIssues({ type, value = '' }: Node): Issue[] {
+function codeIssues({ type, value = '' }: Node): Words[] {
   if (type === 'html') {
     const names = [...value.matchAll(/<([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
     const other = names.find((name) => !POST_HTML.includes(name));
@@ -92,7 +90,7 @@ function codeIssues({ type, value = '' }: Node): Issue[] {
   return [[`"${value}" is code, which a post cannot hold`, fix]];
 }
 
-function tagIssues({ name, attributes = [] }: Node, choices: Choices): Issue[] {
+function tagIssues({ name, attributes = [] }: Node, choices: Choices): Words[] {
   // `<>…</>` is a fragment, which renders only its children.
   if (!name || POST_HTML.includes(name)) return [];
   const details = POST_PARTS[name];

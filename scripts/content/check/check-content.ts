@@ -12,7 +12,6 @@ import { checkLinks } from './links.ts';
 import { checkPictures } from './pictures.ts';
 import { type ContentFiles, openContent, type Overlay } from './read/content-files.ts';
 import { COLLECTION_NAMES, type Entry, filesOf, idOf, readCollection } from './read/entries.ts';
-import { parseFile } from './read/parsed-file.ts';
 import { checkSchemas } from './read/schemas.ts';
 import { addressesOf, openAddresses } from './read/site-map.ts';
 import { valueAt } from './read/value-at.ts';
@@ -35,9 +34,9 @@ export type Source = { root: string; overlay?: Overlay };
 
 export function readContent({ root, overlay }: Source): Content {
   const files = openContent(root, overlay);
-  // Without valid site facts, no tokens are filled. The file's faults are reported by readCollection below.
-  const site = files.has(SITE) ? parseFile(SITE, files.read(SITE)) : undefined;
-  const facts = siteSchema().safeParse(site?.ok ? site.data : undefined).data;
+  // Without valid site facts, no tokens are filled. The file's faults are reported with the others below.
+  const [site] = readCollection('site', files, {}).entries;
+  const facts = siteSchema().safeParse(site?.raw).data;
   const variables = facts && siteVariables(facts);
   const results = COLLECTION_NAMES.map((name) => readCollection(name, files, variables ?? {}));
   const entries = results.flatMap((read) => read.entries);

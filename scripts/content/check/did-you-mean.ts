@@ -12,21 +12,19 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The most similar word, if at most a third of the letters differ. Numbers have no near matches. */
-export function nearest(typed: string, words: readonly string[]): string | undefined {
-  const [best] = words
-    .map((word) => ({ word, edits: distance(typed.toLowerCase(), word.toLowerCase()) }))
-    .toSorted((a, b) => a.edits - b.edits);
+/** The most similar words, if at most a third of the letters differ. Numbers have no near matches. */
+function nearest(typed: string, words: readonly string[]): string[] {
+  const edits = words.map((word) => distance(typed.toLowerCase(), word.toLowerCase()));
+  const least = Math.min(...edits);
   const limit = /^\d+$/.test(typed) ? -1 : Math.ceil(typed.length / 3);
-  return best && best.edits <= limit ? best.word : undefined;
+  return least > limit ? [] : words.filter((_, index) => edits[index] === least);
 }
 
-export function suggest(typed: string, words: readonly string[], otherwise: string): string {
-  const meant = nearest(typed, words);
-  // Ties: "Son" is as close to Mon as to Sun.
-  const ties = [...new Set(words)].filter(
-    (word) => distance(typed, word) === distance(typed, meant ?? ''),
-  );
-  if (meant !== undefined) return `did you mean "${ties.slice(0, 2).join('" or "')}"?`;
-  return words.length > 0 && words.length <= 12 ? `choose one of: ${words.join(', ')}` : otherwise;
+/** Without a similar word, lists all of them, unless they are too many. */
+export function suggest(typed: string, words: readonly string[], otherwise: string, most = 12) {
+  const meant = [...new Set(nearest(typed, words))].slice(0, 2);
+  if (meant.length > 0) return `did you mean "${meant.join('" or "')}"?`;
+  return words.length > 0 && words.length <= most
+    ? `choose one of: ${words.join(', ')}`
+    : otherwise;
 }

@@ -1,15 +1,8 @@
 import { posix } from 'node:path';
-import {
-  HEIC,
-  isDrawing,
-  isFileName,
-  isHeic,
-  isPhotograph,
-  plainName,
-} from '../photos/picture-kind.ts';
+import { HEIC, isFileName, kindOf, plainName } from '../photos/picture-kind.ts';
 import { nodesOf } from './body.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { nearest } from './did-you-mean.ts';
+import type { Diagnostic, Words } from './diagnostic.ts';
+import { suggest } from './did-you-mean.ts';
 import type { ContentFiles } from './read/content-files.ts';
 import type { Entry, Place } from './read/entries.ts';
 import { textsIn, valueAt } from './read/value-at.ts';
@@ -43,11 +36,7 @@ export function checkPictures(entry: Entry, files: ContentFiles): Diagnostic[] {
   });
 }
 
-function findPictureIssue(
-  ref: PictureRef,
-  entry: Entry,
-  files: ContentFiles,
-): [string, string] | undefined {
+function findPictureIssue(ref: PictureRef, entry: Entry, files: ContentFiles): Words | undefined {
   const { src, file, place } = ref;
   if (/^[a-z]+:|^\//i.test(src)) {
     return [`"${src}" is not a file beside this one`, 'write its name, such as ./bridge.jpg'];
@@ -56,16 +45,15 @@ function findPictureIssue(
     const folder = posix.dirname(file);
     const beside = files.paths.filter((other) => posix.dirname(other) === folder);
     const names = beside.map((other) => plainName(posix.basename(other)));
-    const meant = nearest(plainName(posix.basename(file)), names);
-    const fix = meant ? `did you mean "${meant}"?` : `put it into ${folder}/`;
+    const fix = suggest(plainName(posix.basename(file)), names, `put it into ${folder}/`, 0);
     return [`there is no picture "${src}"`, fix];
   }
+  const kind = kindOf(files.read(file));
+  if (kind === 'photograph') return undefined;
+  if (kind === 'HEIC') return [`"${src}" ${HEIC.problem}`, HEIC.fix];
   // Only maps and press logos may be SVG; other pictures are resized.
   const isMap = typeof place !== 'number' && place.includes('map');
-  const bytes = files.read(file);
-  if (isDrawing(bytes) && (isMap || entry.collection === 'pressLogos')) return undefined;
-  if (isHeic(bytes)) return [`"${src}" ${HEIC.problem}`, HEIC.fix];
-  if (isPhotograph(bytes)) return undefined;
-  const problem = isDrawing(bytes) ? 'is a drawing in SVG' : 'is not a picture, or is damaged';
+  if (kind === 'drawing' && (isMap || entry.collection === 'pressLogos')) return undefined;
+  const problem = kind === 'drawing' ? 'is a drawing in SVG' : 'is not a picture, or is damaged';
   return [`"${src}" ${problem}`, 'export it as JPEG, PNG, WebP or AVIF'];
 }

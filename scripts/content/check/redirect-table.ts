@@ -2,11 +2,7 @@ import { type Redirect, redirectProblems } from '../../../src/domain/redirects/r
 import { redirectsSchema } from '../../../src/content/schemas/redirects.ts';
 import type { Entry } from './read/entries.ts';
 
-export function checkRedirects(
-  entry: Entry,
-  pages: readonly string[],
-  files: readonly string[] = [],
-) {
+export function checkRedirects(entry: Entry, pages: readonly string[], files: string[] = []) {
   const rows = redirectsIn([entry]);
   return redirectProblems(rows, pages, files).map((sentence) => {
     // Of two rows for the same address, report the second.

@@ -1,23 +1,23 @@
 import { toSlug } from '../../../src/domain/blog/slug.ts';
 
-/** Whether a file's content is HEIC, which only Safari supports. */
-export const isHeic = (file: Buffer): boolean =>
-  // The major brand may be the generic `mif1`. The compatible brands after it identify HEIC.
-  /^ftyp.*?(?:hei[cmsx]|hev[cmsx])/s.test(file.toString('latin1', 4, 64));
-
 export const HEIC = {
   problem: 'is a HEIC photograph, which browsers cannot show',
   fix: 'export it as JPEG; for the next ones, choose on the iPhone Settings, Camera, Formats, Most Compatible',
 } as const;
 
-export const isDrawing = (file: Buffer): boolean =>
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg[\s>]/s.test(file.toString('latin1', 0, 512));
+const SIGNATURES = {
+  drawing: /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg[\s>]/s,
+  // The major brand may be the generic `mif1`. The compatible brands after it identify HEIC.
+  HEIC: /^.{4}ftyp.{0,52}?(?:hei[cmsx]|hev[cmsx])/s,
+  photograph: /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs])/s,
+} as const;
 
-/** Whether a file has the signature of a JPEG, PNG, WebP or AVIF. */
-export const isPhotograph = (file: Buffer): boolean =>
-  /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(
-    file.toString('latin1', 0, 16),
-  );
+/** What a file contains, whatever its name: a photograph is a JPEG, PNG, WebP or AVIF; only Safari shows HEIC. */
+export function kindOf(file: Buffer): keyof typeof SIGNATURES | undefined {
+  const start = file.toString('latin1', 0, 512);
+  const kinds = ['drawing', 'HEIC', 'photograph'] as const;
+  return kinds.find((kind) => SIGNATURES[kind].test(start));
+}
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 

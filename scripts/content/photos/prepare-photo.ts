@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { formatFileSize } from '../../../src/domain/pictures/file-size.ts';
 import { PlainError } from '../../dev/processes.ts';
-import { HEIC, isHeic } from './picture-kind.ts';
+import { HEIC, kindOf } from './picture-kind.ts';
 import { HEAVY, LONG_SIDE, type PictureFacts, readPictureFacts } from './picture-facts.ts';
 
 /** Pixels. Photos with a shorter long side are too small for any page. */
@@ -24,7 +24,7 @@ export type PreparedPhoto = {
  * @throws PlainError whose message is meant to follow the file's name
  */
 export async function preparePhoto(photo: Buffer): Promise<PreparedPhoto> {
-  if (isHeic(photo)) throw new PlainError(`${HEIC.problem}; ${HEIC.fix}`);
+  if (kindOf(photo) === 'HEIC') throw new PlainError(`${HEIC.problem}; ${HEIC.fix}`);
   const before = await readPictureFacts(photo);
   if (!before || !READABLE_FORMATS.includes(before.format)) {
     throw new PlainError('is not a readable photo; export it as JPEG');

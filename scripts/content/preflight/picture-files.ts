@@ -3,7 +3,7 @@ import type { Content } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import { picturesOf } from '../check/pictures.ts';
 import type { Entry, Place } from '../check/read/entries.ts';
-import { isPhotograph, isPicture } from '../photos/picture-kind.ts';
+import { isPicture, kindOf } from '../photos/picture-kind.ts';
 import { isTooLarge, type PictureFacts, readPictureFacts } from '../photos/picture-facts.ts';
 
 /** A place where pictures are shown: the pixels needed on the long side, and the aspect ratio if it crops. */
@@ -39,7 +39,7 @@ export async function checkPictureFiles({ files, entries }: Content) {
     const bytes = files.read(file);
     const picture = await readPictureFacts(bytes);
     // Files that aren't images are reported by checkPictures, where they are referenced.
-    if (picture ? picture.isCutShort : isPhotograph(bytes)) {
+    if (picture ? picture.isCutShort : kindOf(bytes) === 'photograph') {
       faults.push(fault('the picture is cut short', 'copy it again'));
     }
     if (!picture) continue;

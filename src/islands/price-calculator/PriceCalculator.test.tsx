@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { required } from '../../../tests/required.ts';
-import { $guests } from '../../stores/guests.ts';
+import { $guests, setGuests } from '../../stores/guests.ts';
 import PriceCalculator from './PriceCalculator.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -38,13 +37,13 @@ let place: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  $guests.set(undefined);
   place = document.createElement('div');
   document.body.append(place);
 });
 afterEach(() => {
   act(() => root.unmount());
   place.remove();
+  setGuests(undefined);
 });
 
 function start() {
@@ -100,19 +99,6 @@ describe('the calculator', () => {
     expect(field().getAttribute('min')).toBe('1');
     expect(field().getAttribute('max')).toBe('30');
     expect(hint()).toBe('From 1 to 30');
-  });
-
-  test.each([
-    ['1', '$320'],
-    ['8', '$320'],
-    ['9', '$360'],
-    ['12', '$480'],
-    ['30', '$1,200'],
-  ])('shows the total for %s guests: %s', (guests, price) => {
-    start();
-    type(guests);
-    expect(total()).toBe(price);
-    expect(totalLabel()).toBe(`Total for a group of ${guests}`);
   });
 
   test.each([
@@ -185,35 +171,6 @@ describe('the calculator', () => {
     expect(total()).toBe(price);
     expect(contactHref()).toBe(`/contact?guests=${kept}#message`);
   });
-
-  test('any input has a correct price and a count from 1 to 30', () => {
-    start();
-    takeAnything();
-    const anything = fc.oneof(
-      fc.string(),
-      fc.string({ unit: 'binary' }),
-      fc.double().map(String),
-      fc.bigInt().map(String),
-      fc.constantFrom('1e2', '-0', '٣', '0x1f', 'Infinity', 'NaN', '12 people', ' 9 ', '7.9'),
-    );
-    fc.assert(
-      fc.property(anything, (text) => {
-        type(text);
-        const shown = [totalLabel(), total()];
-        leave();
-        const guests = Number(field().value);
-        expect(String(guests)).toBe(field().value);
-        expect(guests).toBeGreaterThanOrEqual(1);
-        expect(guests).toBeLessThanOrEqual(30);
-        // The total doesn't change on blur.
-        const price = 320 + Math.max(0, guests - 8) * 40;
-        const dollars = `$${price.toLocaleString('en-US')}`;
-        expect(shown).toEqual([`Total for a group of ${guests}`, dollars]);
-        expect([totalLabel(), total()]).toEqual(shown);
-      }),
-      { numRuns: 200 },
-    );
-  }, 60_000);
 });
 
 test('server HTML has a table of every price, and a link to the contact form', () => {

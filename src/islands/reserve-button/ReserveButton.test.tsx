@@ -149,24 +149,22 @@ describe('a click', () => {
   });
 });
 
-describe('several buttons', () => {
-  test('load the script once', async () => {
-    const cards = show(562630, 577800, 604533, 562633);
-    for (const card of cards) await card.click();
-    await drawn();
-    expect(scripts.asked()).toEqual([SCRIPT]);
-    await arrive();
-    expect(widget).toHaveBeenCalledTimes(4);
-  });
+test('several buttons load the script once', async () => {
+  const cards = show(562630, 577800, 604533, 562633);
+  for (const card of cards) await card.click();
+  await drawn();
+  expect(scripts.asked()).toEqual([SCRIPT]);
+  await arrive();
+  expect(widget).toHaveBeenCalledTimes(4);
+});
 
-  test('follow the link after a failure of another button', async () => {
-    const [first, second = first] = show(562630, 577800);
-    await first.click();
-    await drawn();
-    await block();
-    expect(await second.click()).toBe(true);
-    expect(second.isBusy()).toBe(false);
-  });
+test('after a failure, another button follows its link', async () => {
+  const [first, second = first] = show(562630, 577800);
+  await first.click();
+  await drawn();
+  await block();
+  expect(await second.click()).toBe(true);
+  expect(second.isBusy()).toBe(false);
 });
 
 test('server HTML is a link with data-hold', () => {

@@ -46,6 +46,13 @@ describe('a toast', () => {
     expect(assertive()).not.toContain('Message Sent!');
   });
 
+  test('replaces one with the same text, and not one with another title', () => {
+    say('bad', 'Please wait');
+    say('bad', 'Please wait');
+    say('bad', 'No signal');
+    expect($toasts.get().map(({ title }) => title)).toEqual(['Please wait', 'No signal']);
+  });
+
   test('disappears after 8 seconds when good, 12 when bad', () => {
     say('good', 'Message Sent!');
     say('bad', 'Please wait');

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   bookingPageUrl,
@@ -38,30 +37,5 @@ describe('booking service URLs', () => {
     expect(() => calendarUrl(shop, item)).toThrow(RangeError);
     expect(() => itemCalendarUrl(shop, item)).toThrow(RangeError);
     expect(() => itemCalendarUrl(shop, item)).toThrow(String(item));
-  });
-
-  test('a frame’s URL always has the four flags, and the item in path and query', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1 }), fc.integer({ min: 1 }), (item, flow) => {
-        const url = new URL(calendarUrl({ ...shop, flow }, item));
-        expect(url.pathname).toContain(`/items/${item}/`);
-        expect(Object.fromEntries(url.searchParams)).toEqual({
-          'full-items': 'yes',
-          fallback: 'simple',
-          item: String(item),
-          flow: String(flow),
-        });
-      }),
-    );
-  });
-
-  test('a shop name is encoded', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (name) => {
-        fc.pre(name !== '.' && name !== '..');
-        const url = new URL(bookingPageUrl({ ...shop, shortname: name }));
-        expect(url.pathname.split('/')).toHaveLength(5);
-      }),
-    );
   });
 });

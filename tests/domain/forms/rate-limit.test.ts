@@ -18,47 +18,23 @@ function tryAt(limit: typeof CONTACT_LIMIT, moments: number[]): boolean[] {
   });
 }
 
-describe('the contact form', () => {
-  test('allows a first message', () => {
-    expect(attempt(null, NOON, CONTACT_LIMIT).allowed).toBe(true);
-  });
-
-  test('refuses a second within 10 seconds, and allows it at 10', () => {
-    expect(tryAt(CONTACT_LIMIT, [0, 9_999, 10_000])).toEqual([true, false, true]);
-  });
-
-  test('refuses a second at the same moment', () => {
-    expect(tryAt(CONTACT_LIMIT, [0, 0])).toEqual([true, false]);
-  });
-
-  test('does not count refused attempts', () => {
-    expect(tryAt(CONTACT_LIMIT, [0, 5_000, 9_000, 10_000])).toEqual([true, false, false, true]);
-  });
-});
-
-describe('the Adventure Cats application', () => {
-  test('allows five in a minute and refuses the sixth', () => {
-    expect(tryAt(APPLICATION_LIMIT, [0, 1, 2, 3, 4, 59_999])).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-      false,
-    ]);
-  });
-
-  test('uses a rolling minute', () => {
-    expect(tryAt(APPLICATION_LIMIT, [0, 30_000, 30_001, 30_002, 30_003, 60_000, 60_001])).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-      true,
-      false,
-    ]);
-  });
+test.each([
+  ['a second message within 10 seconds', CONTACT_LIMIT, [0, 9_999, 10_000], '+-+'],
+  ['one at the same moment', CONTACT_LIMIT, [0, 0], '+-'],
+  ['the next after a refused one', CONTACT_LIMIT, [0, 5_000, 9_000, 10_000], '+--+'],
+  ['a sixth application in a minute', APPLICATION_LIMIT, [0, 1, 2, 3, 4, 59_999], '+++++-'],
+  [
+    'a rolling minute',
+    APPLICATION_LIMIT,
+    [0, 30_000, 30_001, 30_002, 30_003, 60_000, 60_001],
+    '++++++-',
+  ],
+])('%s: allowed or refused', (_, limit, moments, expected) => {
+  expect(
+    tryAt(limit, moments)
+      .map((isAllowed) => (isAllowed ? '+' : '-'))
+      .join(''),
+  ).toBe(expected);
 });
 
 describe('withdraw', () => {

@@ -129,60 +129,51 @@ describe('redirectProblems', () => {
     expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([]);
   });
 
-  test('reports a row that hides pages, and not the rows that lead to them', () => {
-    const rows = [
-      { from: '/old-tour', to: '/tours/brooklyn-heights' },
-      { from: '/tours/*', to: '/' },
-    ];
-    expect(redirectProblems(rows, pages)).toEqual([
-      '/tours/* would hide the page /tours/brooklyn-heights.',
-    ]);
-  });
-
-  test('the same `from` twice', () => {
-    const rows = [
-      { from: '/a', to: '/' },
-      { from: '/a', to: '/blog' },
-    ];
-    expect(redirectProblems(rows, pages)).toEqual([
-      '/a is listed twice; keep one of the two rows.',
-    ]);
-  });
-
-  test('a loop', () => {
-    const rows = [
-      { from: '/a', to: '/b' },
-      { from: '/b', to: '/a/' },
-    ];
-    expect(redirectProblems(rows, pages)).toEqual([
-      '/a leads round in a circle.',
-      '/b leads round in a circle.',
-    ]);
-  });
-
-  test('a loop with hashes', () => {
-    const rows = [
-      { from: '/a', to: '/b#tours' },
-      { from: '/b', to: '/a?from=b' },
-    ];
-    expect(redirectProblems(rows, pages)).toEqual([
-      '/a leads round in a circle.',
-      '/b leads round in a circle.',
-    ]);
-  });
-
-  test('a redirect to another redirect', () => {
-    const rows = [
-      { from: '/a', to: '/b' },
-      { from: '/b', to: '/blog' },
-    ];
-    expect(redirectProblems(rows, pages)).toEqual([
-      '/a leads to /b, itself an old address; point it straight at /blog.',
-    ]);
-  });
-
-  test('an https URL outside the site is valid', () => {
-    expect(redirectProblems([{ from: '/a', to: 'https://x.example/y' }], pages)).toEqual([]);
+  test.each<[what: string, rows: [from: string, to: string][], problems: string[]]>([
+    [
+      'a row that hides pages, and not the rows that lead to them',
+      [
+        ['/old-tour', '/tours/brooklyn-heights'],
+        ['/tours/*', '/'],
+      ],
+      ['/tours/* would hide the page /tours/brooklyn-heights.'],
+    ],
+    [
+      'the same `from` twice',
+      [
+        ['/a', '/'],
+        ['/a', '/blog'],
+      ],
+      ['/a is listed twice; keep one of the two rows.'],
+    ],
+    [
+      'a loop',
+      [
+        ['/a', '/b'],
+        ['/b', '/a/'],
+      ],
+      ['/a leads round in a circle.', '/b leads round in a circle.'],
+    ],
+    [
+      'a loop with hashes',
+      [
+        ['/a', '/b#tours'],
+        ['/b', '/a?from=b'],
+      ],
+      ['/a leads round in a circle.', '/b leads round in a circle.'],
+    ],
+    [
+      'a redirect to another redirect',
+      [
+        ['/a', '/b'],
+        ['/b', '/blog'],
+      ],
+      ['/a leads to /b, itself an old address; point it straight at /blog.'],
+    ],
+    ['nothing for an https URL outside the site', [['/a', 'https://x.example/y']], []],
+  ])('reports %s', (_, rows, problems) => {
+    const table = rows.map(([from, to]) => ({ from, to }));
+    expect(redirectProblems(table, pages)).toEqual(problems);
   });
 });
 

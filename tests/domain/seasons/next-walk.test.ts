@@ -199,16 +199,6 @@ describe('walksAfter', () => {
       ['2026-12-12', false],
     ]);
   });
-
-  test('returns `count` walks, also with two on a day', () => {
-    const twice: Schedule = {
-      walks: [
-        { days: ['Sat'], time: '11:00' },
-        { days: ['Sat'], time: '15:00' },
-      ],
-    };
-    expect(walksAfter(twice, Date.parse('2026-11-24T15:00:00Z'), 3)).toHaveLength(3);
-  });
 });
 
 describe('on a machine of any time zone', () => {

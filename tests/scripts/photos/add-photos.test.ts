@@ -85,7 +85,7 @@ describe('a folder of photographs for the gallery', () => {
 ]
 `);
     const last = await readPictureFacts(readFileSync(join(root, 'content/gallery/tours/09.jpg')));
-    expect(last).toMatchObject({ width: 1500, height: 2000, isTurned: false, hasPosition: false });
+    expect(last).toMatchObject({ width: 700, height: 900, isTurned: false, hasPosition: false });
     expect(said.at(-1)).toMatch(
       /^content\/gallery\/tours\/09\.jpg {2}.*, turned upright, GPS location removed$/,
     );

@@ -40,8 +40,7 @@ export function filesOf(name: CollectionName, { paths }: ContentFiles): string[]
 export const idOf = (file: string) => posix.basename(file.replace(/(?:\/index)?\.[^./]+$/, ''));
 
 export function readCollection(name: CollectionName, files: ContentFiles, filled: Variables) {
-  const read = (path: string) => readFile(name, path, files.read(path), filled);
-  const reads = filesOf(name, files).map(read);
+  const reads = filesOf(name, files).map((path) => readFile(name, path, files.read(path), filled));
   const entries = reads.flatMap((one) => ('entries' in one ? one.entries : []));
   const faults = reads.flatMap((one) => ('fault' in one ? [one.fault] : []));
   const [file, fix] = [placeOf(name), 'put it back: the site cannot be built without it'];
@@ -57,20 +56,19 @@ function readFile(collection: CollectionName, file: string, bytes: Buffer, varia
   const tokens = textsIn(raw).flatMap(({ text }) => tokensIn(text).map(lowerFirst));
   const unknown = tokens.filter((token) => !(token in variables));
   const data = interpolateAll(raw, variables, unknown);
-  const diagnosticAt = (path: Path, problem: string, fix: string): Diagnostic => {
-    // `['discover', 2, 'title']` is shown as `discover.3.title`.
-    const field = path.map((step) => (typeof step === 'number' ? step + 1 : step)).join('.');
-    return { file, line: lineOf(path), field, problem, fix };
-  };
   const entryAt = (at: Path, id: string): Entry => ({
     ...{ collection, file, id, body, data: valueAt(data, at), raw: valueAt(raw, at) },
-    diagnosticAt: (place, problem, fix) =>
-      typeof place === 'number'
-        ? { file, line: bodyLine + place - 1, field: '', problem, fix }
-        : diagnosticAt([...at, ...place], problem, fix),
+    diagnosticAt: (place, problem, fix) => {
+      const path = typeof place === 'number' ? [] : [...at, ...place];
+      // `['discover', 2, 'title']` is shown as `discover.3.title`.
+      const field = path.map((step) => (typeof step === 'number' ? step + 1 : step)).join('.');
+      const line = typeof place === 'number' ? bodyLine + place - 1 : lineOf(path);
+      return { file, line, field, problem, fix };
+    },
   });
-  if (COLLECTIONS[collection].entries === 'file') return { entries: [entryAt([], idOf(file))] };
+  const whole = entryAt([], idOf(file));
+  if (COLLECTIONS[collection].entries === 'file') return { entries: [whole] };
   return Array.isArray(data)
     ? { entries: data.map((fields, index) => entryAt([index], String(valueAt(fields, ['id'])))) }
-    : { fault: diagnosticAt([], 'it is not a list', 'put its entries between [ and ]') };
+    : { fault: whole.diagnosticAt([], 'it is not a list', 'put its entries between [ and ]') };
 }
