@@ -7,7 +7,6 @@ import { redirectRules, refreshFile, refreshPages } from '../../src/domain/redir
 import { absolute } from '../../src/head/head.ts';
 import { providerSettings, type PublicIds } from '../../src/providers/settings.ts';
 import { type Content, readContent } from '../content/check/check-content.ts';
-import type { Diagnostic } from '../content/check/diagnostic.ts';
 import { addressesOf } from '../content/check/read/site-map.ts';
 import { checkRedirects, redirectsIn } from '../content/check/redirect-table.ts';
 import { root } from '../dev/processes.ts';
@@ -29,11 +28,7 @@ export function refreshPage(to: string, siteUrl: string): string {
  * Finds redirects that would hide a page or a file. Unlike the content check, this also covers paths that
  * only the build creates, such as `/blog/page/2`.
  */
-export function findHiding(
-  content: Content,
-  pages: readonly string[],
-  files: readonly string[],
-): Diagnostic[] {
+export function findHiding(content: Content, pages: readonly string[], files: string[]) {
   const all = [...new Set([...pages, ...addressesOf(content)])];
   return content.entries
     .filter(({ collection }) => collection === 'redirects')

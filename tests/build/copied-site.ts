@@ -1,50 +1,40 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   globSync,
   linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Inside the project, so that imports resolve. */
+export const copy = join(root, '.cache', 'deployed');
+/** What the fake host has received. */
+const host = join(copy, 'host');
 
-type Change = {
-  /** A unique name for the folder, since tests run in parallel. */
-  name: string;
-  /** The routes to build: files and folders of `src/pages`. */
-  pages: readonly string[];
-  /** Files to replace, by path; null removes one. */
-  files: Readonly<Record<string, string | Buffer | null>>;
-  /** Variables of the build's environment. */
-  env?: Readonly<Record<string, string>>;
-};
+const FILES = ['{content,public,scripts,src}/**/*.*', 'src/pages/.*/*'];
 
-export type CopiedSite = {
-  /** The copy's folder. */
-  copy: string;
-  /** A file of the build, by its path in `dist`. */
-  read: (path: string) => string;
-  /** The files of the build whose path or lower-case text contains a word. */
-  filesWith: (word: string) => string[];
-  remove: () => void;
-};
+/** A fake wrangler that keeps what it is given. */
+const WRANGLER = `#!/bin/sh
+[ "$1 $2" = "deploy --assets" ] || exit 2
+echo "$@" > called
+cp -R "$3" host
+`;
 
-/** Copies the site with changed files. Pictures are not encoded. */
-export function copySite({ name, pages, files }: Omit<Change, 'env'>): {
-  copy: string;
-  remove: () => void;
-} {
-  // Inside the project, so that imports resolve.
-  const copy = join(root, '.cache', name);
-  const remove = () => rmSync(copy, { recursive: true, force: true });
-  remove();
-  for (const folder of ['content', 'public', 'scripts', 'src']) link(copy, folder, pages);
+/** Copies the site with other files; null removes one. Pictures are not encoded. */
+export function copySite(files: Readonly<Record<string, string | Buffer | null>>): void {
+  removeCopy();
+  for (const path of globSync(FILES, { cwd: root })) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    linkSync(join(root, path), join(copy, path));
+  }
   for (const file of ['package.json', 'tsconfig.json', 'wrangler.jsonc'])
     cpSync(join(root, file), join(copy, file));
   cpSync(join(root, 'astro.config.mjs'), join(copy, 'site.config.mjs'));
@@ -61,52 +51,46 @@ export function copySite({ name, pages, files }: Omit<Change, 'env'>): {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   }
-  return { copy, remove };
+  mkdirSync(join(copy, 'commands'));
+  writeFileSync(join(copy, 'commands', 'wrangler'), WRANGLER);
+  chmodSync(join(copy, 'commands', 'wrangler'), 0o755);
+  // Share cards are drawn once.
+  const cards = join(root, '.cache', 'cards');
+  mkdirSync(cards, { recursive: true });
+  mkdirSync(join(copy, '.cache'));
+  symlinkSync(cards, join(copy, '.cache', 'cards'), 'junction');
 }
 
-/** @throws Error with the build's output, if it fails. */
-export function buildCopy({ env = {}, ...change }: Change): CopiedSite {
-  const { copy, remove } = copySite(change);
-  const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  execFileSync(process.execPath, [astro, 'build', '--root', copy], {
+export const removeCopy = () => rmSync(copy, { recursive: true, force: true });
+
+/** Runs `npm run deploy` in the copy with only these public ids. */
+export async function deploy(env: Readonly<Record<string, string>>) {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PUBLIC_'));
+  const path = [join(copy, 'commands'), join(root, 'node_modules', '.bin'), process.env['PATH']];
+  const script = join(copy, 'scripts', 'dev', 'deploy.ts');
+  const child = spawn(process.execPath, [script, '--with-samples'], {
     cwd: copy,
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...env },
-    stdio: 'pipe',
+    env: { ...Object.fromEntries(own), NODE_ENV: 'production', ...env, PATH: path.join(delimiter) },
   });
-  const dist = join(copy, 'dist');
-  return {
-    copy,
-    read: (path) => readFileSync(join(dist, path), 'utf8'),
-    filesWith: (word) =>
-      globSync('**/*.*', { cwd: dist })
-        .filter((file) => {
-          const isText = /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/.test(file);
-          const text = isText ? readFileSync(join(dist, file), 'utf8') : '';
-          return (file + text).toLowerCase().includes(word);
-        })
-        .map((file) => file.replaceAll('\\', '/'))
-        .sort(),
-    remove,
-  };
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  const code = await new Promise<number>((resolve) =>
+    child.on('close', (end) => resolve(end ?? 1)),
+  );
+  return { code, said };
 }
 
-/** The service worker needs it. */
-const ALWAYS = 'offline.astro';
+/** A published file. */
+export const read = (path: string) => readFileSync(join(host, path), 'utf8');
 
-/** Hard-links the project's files. */
-function link(copy: string, folder: string, pages: readonly string[]): void {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    const [, parent, page] = path.split(/[\\/]/);
-    const isLeftOut = page && page !== ALWAYS && !pages.includes(page);
-    if (folder.startsWith('src') && parent === 'pages' && isLeftOut) continue;
-    if (entry.isDirectory()) link(copy, path, pages);
-    else {
-      mkdirSync(dirname(join(copy, path)), { recursive: true });
-      linkSync(join(root, path), join(copy, path));
-    }
-  }
-}
+/** The published files whose path or text matches. */
+export const filesWith = (word: RegExp): string[] =>
+  globSync('**/*', { cwd: host, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(host.length + 1))
+    .filter((file) => word.test(file) || word.test(readFileSync(join(host, file), 'latin1')))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
 
 /** A page's text, without markup, styles and scripts. */
 export function textOf(html: string): string {

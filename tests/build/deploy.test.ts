@@ -1,29 +1,28 @@
-import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+/** `npm run deploy` for another company on another day: a whole site, and no content is hard-coded. */
+import { existsSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { required } from '../required.ts';
-import { policyFindings, policyIn } from '../support/policy-findings.ts';
-import { ROUTES } from '../support/promised-routes.ts';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkContent } from '../../scripts/content/check/check-content.ts';
+import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { formatDollars } from '../../src/domain/booking/money.ts';
+import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
 import { PUBLIC_IDS } from '../../src/providers/settings.ts';
-import { readContent } from '../../scripts/content/check/check-content.ts';
-import { addressesOf } from '../../scripts/content/check/read/site-map.ts';
-import { copySite } from './copied-site.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { findDataErrors } from '../built/structured-data.ts';
+import { required } from '../required.ts';
+import { site, tourPage, tours, walks } from '../support/content.ts';
+import { policyFindings, policyIn } from '../support/policy-findings.ts';
+import {
+  copy,
+  copySite,
+  deploy,
+  filesWith,
+  read,
+  removeCopy,
+  root,
+  textOf,
+} from './copied-site.ts';
+import * as other from './other-content.ts';
 
 /** A valid value for each required id. */
 const IDS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -32,141 +31,215 @@ const IDS: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** With paths in folders and with extensions, and an unknown group. */
-const REDIRECTS = {
-  redirects: [
-    { from: '/2019/05/old-post', to: '/blog' },
-    { from: '/old.html', to: '/about' },
-    { from: '/home', to: '/' },
-  ],
-  unknown: [{ id: 'lost', what: 'An unknown address.', to: '/tours', from: [] }],
-};
+let said = '';
+beforeAll(async () => {
+  copySite(await other.otherContent());
+  // A DEV variable in the shell makes no difference.
+  const { code, ...result } = await deploy({ ...IDS, BUILD_DATE: other.DAY, DEV: '1' });
+  said = result.said;
+  expect(code, said).toBe(0);
+}, 600_000);
+afterAll(removeCopy);
 
-/** A fake wrangler that keeps what it is given. */
-const WRANGLER = `#!/bin/sh
-[ "$1 $2" = "deploy --assets" ] || exit 2
-echo "$@" > called
-cp -R "$3" host
-`;
-
-let copy = '';
-let remove = () => {};
-const inCopy = (...path: string[]) => join(copy, ...path);
-
-/** Runs `npm run deploy` in the copy with only these variables. */
-async function deploy(flags: readonly string[], ids: Readonly<Record<string, string>>) {
-  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PUBLIC_'));
-  const path = [inCopy('commands'), join(root, 'node_modules', '.bin'), process.env['PATH']];
-  const child = spawn(process.execPath, [inCopy('scripts', 'dev', 'deploy.ts'), ...flags], {
-    cwd: copy,
-    env: { ...Object.fromEntries(own), NODE_ENV: 'production', ...ids, PATH: path.join(delimiter) },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
-  const code = await new Promise<number>((resolve) =>
-    child.on('close', (end) => resolve(end ?? 1)),
+const page = (path: string) => read(`${path}.html`);
+const words = (path: string) => textOf(page(path));
+const jsonLd = (path: string): unknown =>
+  JSON.parse(
+    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page(path))?.[1] ?? '',
   );
-  return { code, said };
-}
+const escaped = other.TITLE.replace('&', '&amp;').replace('<b>', '&lt;b&gt;');
 
-beforeAll(() => {
-  const pages = readdirSync(join(root, 'src', 'pages'));
-  const files = { 'content/redirects.json': JSON.stringify(REDIRECTS) };
-  ({ copy, remove } = copySite({ name: 'deployed', pages, files }));
-  mkdirSync(inCopy('commands'));
-  writeFileSync(inCopy('commands', 'wrangler'), WRANGLER);
-  chmodSync(inCopy('commands', 'wrangler'), 0o755);
-  // Reuses the cached share cards.
-  const cards = join(root, '.cache', 'cards');
-  mkdirSync(cards, { recursive: true });
-  mkdirSync(inCopy('.cache'));
-  symlinkSync(cards, inCopy('.cache', 'cards'), 'junction');
-}, 60_000);
-beforeEach(() => rmSync(inCopy('host'), { recursive: true, force: true }));
-afterAll(() => remove());
+describe('the published site', () => {
+  test.each([
+    ['the sandbox’s address', /localhost|127\.0\.0\.1|:4322\b/i],
+    ...[root, homedir(), tmpdir()]
+      .filter((place) => place.length > 2)
+      .map((place): [string, RegExp] => [place, new RegExp(RegExp.escape(place))]),
+  ])('has no file with %s', (_, text) => {
+    expect(filesWith(text)).toEqual([]);
+  });
 
-describe('npm run deploy stops before the build', () => {
-  const refused = async (flags: readonly string[], ids: Readonly<Record<string, string>>) => {
-    const { code, said } = await deploy(flags, ids);
-    expect(code).toBe(1);
-    expect(existsSync(inCopy('host'))).toBe(false);
-    expect(existsSync(inCopy('.cache', 'deploy'))).toBe(false);
-    expect(said).not.toMatch(/^\s+at /m);
-    return said;
-  };
-
-  test('and names all unset or invalid ids', async () => {
-    const [first = '', second = '', ...others] = Object.keys(IDS);
-    const ids = Object.fromEntries(others.map((name) => [name, 'a b']));
-    const said = await refused(['--with-samples'], ids);
-    expect(said.match(/PUBLIC_\w+/g)).toEqual([first, second, ...others]);
-    expect(said).toContain(`is "a b"; write one like ${IDS[others[0] ?? '']}`);
-  }, 60_000);
-
-  test('while the content has gaps', async () => {
-    const said = await refused([], IDS);
-    expect(said).toContain('the old address of "lost" is not known');
-    expect(said).toContain('npm run deploy -- --with-samples');
-  }, 60_000);
-});
-
-describe('npm run deploy with all ids set', () => {
-  const hosted = (path = '') => inCopy('host', path);
-
-  test('publishes a whole site without the sandbox', async () => {
-    const { code, said } = await deploy(['--with-samples'], IDS);
-    expect(code, said).toBe(0);
-
-    const files = globSync('**/*', { cwd: hosted() }).filter((name) =>
-      statSync(hosted(name)).isFile(),
-    );
-    const there = addressesOf(readContent({ root }));
-    const pages = ROUTES.filter((route) => there.includes(route)).map((route) =>
-      route === '/' ? 'index.html' : `${route.slice(1)}.html`,
-    );
-    expect(files).toEqual(
-      expect.arrayContaining([...pages, '404.html', '_redirects', '_headers', 'rss.xml']),
-    );
-    const text = (name: string) => readFileSync(hosted(name), 'latin1');
-    expect(files.filter((name) => /localhost|127\.0\.0\.1|:4322\b/i.test(text(name)))).toEqual([]);
-    // Nor the path of the build.
-    for (const place of [root, copy, homedir(), tmpdir()].filter(({ length }) => length > 2)) {
-      expect(
-        files.filter((name) => text(name).includes(place)),
-        place,
-      ).toEqual([]);
-    }
-    for (const name of files.filter((file) => file.endsWith('.html'))) {
-      const policy = policyIn(readFileSync(hosted(name), 'utf8'));
-      expect.soft(policyFindings(required(policy)), name).toEqual([]);
-    }
+  test('has no sandbox in its scripts', () => {
     // Not the frame's `sandbox` attribute or its tokens.
-    const sandbox = /(?<!escape-)sandbox(?!["'`]?:)/i;
-    expect(files.filter((name) => /\.js$/.test(name) && sandbox.test(text(name)))).toEqual([]);
-    // The output is short and has no warnings.
+    const found = filesWith(/(?<!escape-)sandbox(?!["'`]?:)/i);
+    expect(found.filter((file) => file.endsWith('.js'))).toEqual([]);
+  });
+
+  test('has each id and service', () => {
+    const services = ['https://www.instagram.com', 'https://www.youtube-nocookie.com'];
+    const ids = Object.entries(IDS).flatMap(([name, id]) => (/SERVICE$/.test(name) ? [] : id));
+    for (const text of [...ids, ...services])
+      expect(filesWith(new RegExp(RegExp.escape(text))), text).not.toEqual([]);
+  });
+
+  test('has a policy without findings on each page', () => {
+    for (const name of filesWith(/\.html$/)) {
+      expect.soft(policyFindings(required(policyIn(read(name)))), name).toEqual([]);
+    }
+  });
+
+  test('is a preview: noindex, under another name', () => {
+    expect(read('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/);
+    expect(read('../called')).toMatch(/ --name \S+-preview$/m);
+  });
+
+  test('has a page for each redirect, also in folders and with an extension', () => {
+    expect(read('2019/05/old-post.html')).toContain('url=/blog');
+    expect(read('old.html')).toContain('url=/about');
+    expect(filesWith(/old\.html\.html$/)).toEqual([]);
+  });
+
+  test('was reported in a few lines without warnings, and is not in dist', () => {
     expect(said.trim().split('\n').length, said).toBeLessThan(8);
     expect(said).not.toMatch(/warn/i);
+    expect(existsSync(join(copy, 'dist'))).toBe(false);
+  });
+});
 
-    const all = files
-      .filter((name) => /\.(html|js)$/.test(name))
-      .map(text)
-      .join('');
-    for (const [name, id] of Object.entries(IDS)) {
-      if (/SERVICE$/.test(name)) continue;
-      expect(all, name).toContain(id);
+test('without its ids nothing is published, and each unset or invalid id is named', async () => {
+  const [first = '', second = '', ...others] = Object.keys(IDS);
+  const refused = await deploy(Object.fromEntries(others.map((name) => [name, 'a b'])));
+  expect(refused.code).toBe(1);
+  expect(refused.said.match(/PUBLIC_\w+/g)).toEqual([first, second, ...others]);
+  expect(refused.said).not.toMatch(/^\s+at /m);
+});
+
+describe('another company', () => {
+  test('has valid content', () => {
+    const faults = checkContent({ root: copy, day: other.DAY });
+    expect(faults.map(formatDiagnostic)).toEqual([]);
+  });
+
+  test('is named everywhere instead of ours', () => {
+    expect(page('index')).toContain(`${other.COMPANY}</title>`);
+    expect(read('site.webmanifest')).toContain(`"short_name":"${other.NAME}"`);
+    expect(read('robots.txt')).toContain(`https://www.${other.DOMAIN}/`);
+    for (const name of other.OUR_NAMES)
+      expect.soft(filesWith(new RegExp(RegExp.escape(name), 'i')), name).toEqual([]);
+  });
+
+  test('has a fifth tour', () => {
+    for (const path of ['index', 'tours', 'press-kit']) expect(words(path)).toContain('Chelsea');
+    expect(read('sitemap-0.xml')).toContain(`/tours/${other.TOUR}<`);
+    expect(words(`tours/${other.TOUR}`)).toContain(formatDollars(other.PRICE));
+  });
+
+  test('has its price in texts, structured data, calculator and table', () => {
+    const price = (guests: number, perGuest: number) =>
+      privateTourPrice({ guests, perGuest, included: site.privateTour.includedGuests });
+    for (const { id } of walks) {
+      expect(words(`tours/${id}`)).toContain(formatDollars(other.PRICE));
+      expect(JSON.stringify(jsonLd(`tours/${id}`))).toContain(`"price":"${other.PRICE}"`);
     }
-    expect(all).toContain('https://www.instagram.com');
-    expect(all).toContain('https://www.youtube-nocookie.com');
+    for (const guests of [site.privateTour.includedGuests + 1, GUESTS.max])
+      expect(words('tours/private-tours')).toContain(
+        `${guests} ${formatDollars(price(guests, other.PRICE))}`,
+      );
+    expect(page('tours/private-tours')).toContain(`&quot;perGuest&quot;:[0,${other.PRICE}]`);
+    const ours = [site.price.perGuest, price(1, site.price.perGuest)].map((sum) => `\\$${sum}`);
+    for (const path of ['index', 'booking', 'tours', ...tours.map(({ id }) => `tours/${id}`)])
+      expect.soft(words(path), path).not.toMatch(new RegExp(`(?:${ours.join('|')})(?![\\d,])`));
+  });
+});
 
-    // A preview is noindex.
-    expect(text('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/);
-    expect(readFileSync(inCopy('called'), 'utf8')).toMatch(/ --name \S+-preview$/m);
+describe('on a closed day', () => {
+  const PAGES = ['index', 'tours', `tours/${walks[0]?.id}`];
 
-    // Redirects in folders and with an extension are pages, too.
-    expect(text('2019/05/old-post.html')).toContain('url=/blog');
-    expect(text('old.html')).toContain('url=/about');
-    expect(files).not.toContain('old.html.html');
-    // The developer's own build is unchanged.
-    expect(existsSync(inCopy('dist'))).toBe(false);
-  }, 480_000);
+  test('all pages show the year, one season, and the closing', () => {
+    const seasons = PAGES.flatMap((path) =>
+      [...page(path).matchAll(/data-word="season">([^<]+)</g)].map(([, name]) => name),
+    );
+    expect(seasons.length).toBeGreaterThan(1);
+    expect(new Set(seasons).size).toBe(1);
+    for (const path of PAGES) {
+      expect(words(path)).toContain('© 2041');
+      expect(page(path)).toMatch(
+        new RegExp(`<p[^>]*data-notice="[^"]*"(?! hidden)[^>]*>\\s*${other.CLOSING.text}`),
+      );
+    }
+  });
+
+  test('a tour’s page shows the days off, and the first walk after them as the next', () => {
+    const path = `tours/${walks[0]?.id}`;
+    const { from, to } = other.CLOSING;
+    expect(words(path)).toContain(`${tourPage.booking.daysOff} ${from} to ${to}`);
+    const [, start = ''] = /data-walks="[^"]*"><time datetime="([^"]+)"/.exec(page(path)) ?? [];
+    expect(start > '2041-12-03T05' && start < '2042-11-20T05', start).toBe(true);
+  });
+});
+
+describe('a post', () => {
+  test.each(['unwritten', 'tomorrowly', 'presentlyremark'])(
+    'that is a draft or scheduled, or a comment in one, is in no file: %s',
+    (word) => {
+      expect(filesWith(new RegExp(word, 'i'))).toEqual([]);
+    },
+  );
+
+  test('of that day is published everywhere', () => {
+    expect(filesWith(/presently/i)).toEqual(
+      expect.arrayContaining([
+        'blog.html',
+        'blog/archive.html',
+        `blog/category/${other.CATEGORY}.html`,
+        'blog/presently.html',
+        'feed.json',
+        'rss.xml',
+        'search/words-p.json',
+        'sitemap-0.xml',
+      ]),
+    );
+  });
+
+  test('has its title of thirty words unchanged in page, lists, feeds and structured data', () => {
+    expect(page('blog/everything')).toContain(`>${escaped}</h1>`);
+    expect(page('blog/everything')).toContain(`<title>${escaped} | `);
+    const block = jsonLd('blog/everything') as { '@graph': { headline?: string }[] };
+    expect(block['@graph'].map(({ headline }) => headline)).toContain(other.TITLE);
+    expect(findDataErrors(block)).toEqual([]);
+    for (const path of ['blog', 'blog/archive', `blog/category/${other.CATEGORY}`])
+      expect(page(path), path).toContain(escaped);
+    expect(read('rss.xml')).toContain(`<title>${escaped}</title>`);
+    expect(read('search/words-f.json')).toContain(other.WORD.toLowerCase());
+  });
+
+  test.each([
+    ['a figure', /<figure[^>]*>\s*(?:<p>)?<(?:picture|img)[\s\S]*?<figcaption[^>]*>At work/],
+    ['a note', /<aside class="note[^>]*>An aside of/],
+    ['a quote', /<blockquote[^>]*>It sat\.<\/blockquote>\s*<figcaption[^>]*>The Sun</],
+    ['a numbered story', /<h3 id="story-1"[\s\S]*?Ned &amp; Felino/],
+    ['the price of today', new RegExp(`It cost\\s+\\$${other.PRICE}\\s*\\.`)],
+    ['the sum of two', new RegExp(`\\$${other.PRICE + site.catChats.generalAdmission}\\s*\\.`)],
+    ['a rank below the story’s own', /<h4 id="the-small-print">The small print<\/h4>/],
+    ['the words under its picture', /<figcaption[^>]*>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
+    [
+      'the link to the tour',
+      new RegExp(`<aside class="callout[\\s\\S]*?href="/tours/${other.CALLED}"`),
+    ],
+    ['the post’s own heading over it', /<p class="kicker"[^>]*>It sat &amp; &lt;em&gt;sat&lt;/],
+    ['a table of contents', /href="#story-1"[^>]*>1\. Ned &amp; Felino/],
+    ['a source', /<li[^>]*>The Sun &amp; the &lt;Tribune&gt;, 1904</],
+    ['whom to ask where no talk is to come', /id="the-end"[\s\S]*?href="\/contact"/],
+    ['a script as words', /&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/code>/],
+  ])('with every kind of markup shows %s', (_what, markup) => {
+    expect(page('blog/everything')).toMatch(markup);
+  });
+
+  test('is whole in the feed, without scripts', () => {
+    const { items } = JSON.parse(read('feed.json')) as {
+      items: { title: string; content_html: string }[];
+    };
+    const item = required(items.find(({ title }) => title === other.TITLE));
+    expect(item.content_html).toContain('Come and see.');
+    expect(item.content_html).not.toContain('<script');
+    expect(page('blog/everything')).not.toMatch(/<script[^>]*>alert/);
+  });
+
+  test('ends with a link to its tour unless it has one or opts out', () => {
+    const isInvited = (slug: string) =>
+      [...page(`blog/${slug}`).matchAll(/<a [^>]*>/g)].some(
+        ([tag]) => /\bbutton\b/.test(tag) && tag.includes(`href="/tours/${tours[0]?.id}"`),
+      );
+    expect(['presently', 'quiet', 'everything'].map(isInvited)).toEqual([true, false, false]);
+  });
 });

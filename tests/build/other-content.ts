@@ -17,14 +17,19 @@ export const CLOSING = {
   to: 'December 2, 2041',
   text: 'We are resting our feet until December 2.',
 };
-/** Our company's names in lower case. */
 export const OUR_NAMES = [
   site.name,
   site.company,
   site.social.handle,
   site.email.replace(/^.*@/, ''),
   new URL(site.url).hostname,
-].map((name) => name.toLowerCase());
+];
+
+/** With folders and with extensions. */
+const REDIRECTS = [
+  { from: '/2019/05/old-post', to: '/blog' },
+  { from: '/old.html', to: '/about' },
+];
 
 /** Thirty words, with a quote, an ampersand and a tag. */
 export const TITLE =
@@ -187,7 +192,7 @@ export async function otherContent(): Promise<Record<string, string | Buffer | n
     ...Object.fromEntries(repointed),
     ...Object.fromEntries(await Promise.all(pictures)),
     ...Object.fromEntries(POSTS.map(({ slug, text }) => [`content/blog/${slug}/index.mdx`, text])),
-    'content/redirects.json': JSON.stringify({ redirects: [], unknown: [] }),
+    'content/redirects.json': JSON.stringify({ redirects: REDIRECTS, unknown: [] }),
     'content/site.json': siteFile(),
     ...tourFiles(),
   };
