@@ -101,13 +101,14 @@ test('through the pictures, each with its description, caption and number', asyn
     items.nth(place).evaluate((item) => ({
       alt: item.querySelector('img')?.alt ?? '',
       caption: item.querySelector('p')?.textContent ?? '',
+      story: item.querySelector('a.label')?.textContent ?? '',
     }));
   const [first, second] = [await read(0), await read(1)];
-  const spoken = ({ alt, caption }: typeof first, number: number) => {
+  const spoken = ({ alt, caption, story }: typeof first, number: number) => {
     const position = words.position
       .replace('{number}', String(number))
       .replace('{total}', String(tourPictures.length));
-    return `says ${alt} ${caption} ${position}`;
+    return `says ${alt} ${caption} ${position} ${story}`.trim();
   };
   await reader.jumpTo(items.first());
   await reader.expectHeard(pageAt('/gallery'));
@@ -117,6 +118,7 @@ test('through the pictures, each with its description, caption and number', asyn
   // The focus is on the picture, not on the first button.
   await reader.press('Enter', 'figure', spoken(first, 1));
   await reader.press('ArrowRight', spoken(second, 2));
+  if (second.story) await reader.press('Tab', link(second.story));
   await reader.press('Tab', button(words.previous));
   await reader.press('Tab', button(words.next));
   await reader.press('Tab', button(words.close));
