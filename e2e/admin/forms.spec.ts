@@ -167,7 +167,7 @@ test('an entry of a list is added, edited and removed, and nothing else changes'
   expect(faultsOf({ ...changed, ...withEntries })).toEqual([]);
 });
 
-test('a tour is created from another one, and what they may not share is told', async ({
+test('a tour is created from another one, and what they may not share is reported', async ({
   page,
 }) => {
   const { form, file } = required(forms.find(({ name }) => name === 'tours'));

@@ -169,12 +169,12 @@ test.each<[kind: string, overlay: Overlay, ...lines: string[]]>([
     body('It sat.\n\n<iframe src="https://www.youtube.com/embed/dQ4xW9-gcA0"></iframe>'),
     expect.stringContaining(`${POST}:15 a post cannot hold <iframe>; choose one of: Figure, `),
   ],
-])('%s is told with its line and what to write', (_kind, overlay, ...lines) => {
+])('%s is reported with its line and the fix', (_kind, overlay, ...lines) => {
   expect(faultsWith(overlay)).toEqual(lines);
 });
 
 test.each(['https://youtu.be/dQ4xW9-gcA0', 'dQ4xW9-gcA0?t=9', 'Our film'])(
-  'a video named by %s is told with its line and what to write',
+  'a video named by %s is reported with its line and the fix',
   (id) => {
     const page = 'content/pages/gallery.json';
     expect(faultsWith({ [page]: json({ video: { id } }) })).toContain(

@@ -13,7 +13,7 @@ const FILES: Record<string, string> = {
 const read = (address: string) => Buffer.from(FILES[address] ?? `${address} is missing`);
 const gzip = (...texts: (string | undefined)[]) => gzipSync(texts.join('')).length / 1000;
 
-test('weigh() counts all that runs before a touch, with imports, and no data', () => {
+test('weigh() counts scripts that run before any input, with their imports, but no data', () => {
   const html = `<script>inline()</script><script type="application/ld+json">{}</script>
     <script type="module" src="/_astro/page.js"></script>`;
   const { scripts } = weigh(html, read);

@@ -19,7 +19,7 @@ const twice: Schedule = {
 const BUILT = Date.parse('2026-11-20T15:00:00Z');
 const HOUR = 3_600_000;
 
-/** What a visitor reads at a moment on a page that was built at another. */
+/** The text at one time on a page that was built at another. */
 function visit(built: readonly string[], at: number) {
   document.body.innerHTML = built.map((html) => `<p>${html}</p>`).join('');
   correctNextWalks(at);
@@ -44,7 +44,7 @@ describe('the next walk on a page that was built earlier', () => {
     );
   });
 
-  test('is written only where it has changed: that costs a slow phone more than the page', () => {
+  test('is written only where it changed, since writing is slow on a phone', () => {
     const built = [nextWalkMarkup(heights, BUILT, 'long')];
     const write = vi.spyOn(Date.prototype, 'toLocaleString');
     visit(built, BUILT + HOUR);
@@ -54,7 +54,7 @@ describe('the next walk on a page that was built earlier', () => {
     write.mockRestore();
   });
 
-  test('says behind an extra date that it is one, and not behind the next', () => {
+  test('marks an extra date, and only that one', () => {
     const built = [
       nextWalkMarkup(
         { ...heights, extra: [{ date: 'November 27, 2026', time: '09:30' }] },
@@ -67,7 +67,7 @@ describe('the next walk on a page that was built earlier', () => {
     expect(shown('2026-11-28')).toBe('Sat, Nov 28, 1:15 PM');
   });
 
-  test('of several tours is the soonest, by its tour’s name', () => {
+  test('of several tours is the earliest, with its tour’s name', () => {
     const tours = [
       { schedule: heights, name: 'Heights' },
       { schedule: twice, name: 'Twice' },
@@ -79,7 +79,7 @@ describe('the next walk on a page that was built earlier', () => {
     expect(document.body.textContent).toBe('Sun, Nov 22, 1:15 PM, Heights');
   });
 
-  test('of a row of stubs has the day, date, time and remark each in its place, and no stub too many', () => {
+  test('in a row of tickets has day, date, time and remark, and no ticket is left over', () => {
     const row =
       '<li><time><span></span><span></span><span></span><span>extra date</span></time></li>';
     const { data } = walksToShow([{ schedule: heights }], BUILT, { form: 'short', afterwards: '' });
@@ -102,19 +102,19 @@ describe('the next walk on a page that was built earlier', () => {
     expect(parts()).toHaveLength(1);
   });
 
-  test('stands there already when the page is built', () => {
+  test('is in the built page', () => {
     document.body.innerHTML = nextWalkMarkup(heights, BUILT, 'long');
     const time = required(document.querySelector('time'));
     expect(time.textContent).toBe('Saturday, November 21, 1:15 PM');
     expect(time.getAttribute('datetime')).toBe('2026-11-21T18:15:00.000Z');
   });
 
-  test('gives way to the days once every walk that the build knew is past', () => {
+  test('becomes the weekdays once all dates of the build are past', () => {
     const [shown] = visit([nextWalkMarkup(heights, BUILT, 'short')], BUILT + 3 * 365 * 24 * HOUR);
     expect(required(shown).textContent).toBe(scheduleLine(heights));
   });
 
-  test('is the days where no walk is to come', () => {
+  test('is the weekdays if no date is left', () => {
     const gone: Schedule = {
       walks: [{ days: ['Mon'], time: '10:00' }],
       season: { from: '02-29', to: '02-29' },

@@ -7,7 +7,7 @@ import { readContent } from '../../scripts/content/check/check-content.ts';
 import { findHiding, refreshPage } from '../../scripts/build/host-files.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 
-test('an old address that turns up later joins the table', () => {
+test('an old address from later content joins the table', () => {
   const table = readTable({
     redirects: [{ from: '/home', to: '/' }],
     unknown: [{ to: '/tours', from: ['/tour-17'] }],
@@ -16,7 +16,7 @@ test('an old address that turns up later joins the table', () => {
   expect(table).toHaveLength(2);
 });
 
-test('where a host knows no rules, the page sends the visitor on and search engines past it', () => {
+test('without host rules, a page redirects visitors and is not indexed', () => {
   const html = refreshPage('/tours/lower-east-side', 'https://site.example');
   expect(html).toContain('content="0;url=/tours/lower-east-side"');
   expect(html).toContain('rel="canonical" href="https://site.example/tours/lower-east-side"');
@@ -25,7 +25,7 @@ test('where a host knows no rules, the page sends the visitor on and search engi
   expect(html).toContain("default-src 'none'");
 });
 
-describe('a row that hides what only the build knows', () => {
+describe('a redirect that hides a generated page', () => {
   const project = mkdtempSync(join(tmpdir(), 'redirects-'));
   mkdirSync(join(project, 'content', 'pages'), { recursive: true });
   writeFileSync(join(project, 'content', 'pages', 'home.json'), '{}');
@@ -47,11 +47,11 @@ describe('a row that hides what only the build knows', () => {
     ['/_astro/cat.js', 'would hide /_astro/cat.js, a file of the site'],
     ['/fragments/faq', 'would hide /fragments/faq, a file of the site'],
     ['/search/*', 'would hide /search/c.json, a file of the site'],
-  ])('%s is told by file and line', (from, problem) => {
+  ])('%s is reported with file and line', (from, problem) => {
     expect(faultsOf(from)).toEqual([`${row} ${from} ${problem}; correct it, or delete the row`]);
   });
 
-  test('one that hides nothing is no fault', () => {
+  test('a redirect that hides nothing is fine', () => {
     expect(faultsOf('/2019/05/old-post')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { speculationRules } from '../../src/head/speculation-rules.ts';
 
 const frames = { calendar: 'https://booking.example', player: 'https://player.example' };
 
-/** What the host is told, by path: its lines in order. */
+/** The header rules by path, in order. */
 const rules = hostHeaders(frames)
   .trim()
   .split(/\n\n/)
@@ -14,8 +14,8 @@ const rules = hostHeaders(frames)
   });
 
 /**
- * The headers that the host adds for an address, as `_headers` matches: those of all rules that fit,
- * less what a later one takes away with `!`.
+ * The headers that the host adds for a URL: those of all matching rules in `_headers`,
+ * without those that a later rule removes with `!`.
  */
 function headersOf(address: string): string[] {
   const fits = ({ path }: { path: string }) => {
@@ -39,12 +39,12 @@ const valuesOf = (address: string, name: string) =>
 const cachingOf = (address: string) =>
   headersOf(address).filter((header) => header.startsWith('Cache-Control'));
 
-test('nothing is done before a visitor comes near a link', () => {
+test('pages are prefetched only when a visitor is near a link', () => {
   const all = Object.values(speculationRules).flat();
   expect(all.map(({ eagerness }) => eagerness)).toEqual(['moderate', 'moderate']);
 });
 
-test('a page is requested again each time, and no network may rewrite it', () => {
+test('pages are revalidated on each visit and may not be transformed', () => {
   for (const page of ['/', '/tours', '/booking', '/blog/page/2', '/offline', '/404']) {
     expect(cachingOf(page), page).toEqual([
       'Cache-Control: public, max-age=0, must-revalidate, no-transform',
@@ -59,7 +59,7 @@ test('a file that never changes is kept for a year', () => {
   ]);
 });
 
-test('what changes seldom may be old for a moment, by one rule each', () => {
+test('files that rarely change may be briefly stale, each by one rule', () => {
   for (const file of ['/rss.xml', '/search/c.json', '/favicon.svg', '/nameplate-on-dark.png']) {
     expect(cachingOf(file), file).toEqual([
       expect.stringMatching(/^Cache-Control: public, max-age=\d+, stale-while-revalidate=\d+$/),
@@ -67,7 +67,7 @@ test('what changes seldom may be old for a moment, by one rule each', () => {
   }
 });
 
-describe('what a page and its frames may ask of a visitor', () => {
+describe('the permissions of a page and its frames', () => {
   const granted = new Map(
     (valuesOf('/', 'Permissions-Policy')[0] ?? '').split(', ').map((rule) => {
       const [feature = '', list = ''] = rule.split('=');
@@ -76,13 +76,13 @@ describe('what a page and its frames may ask of a visitor', () => {
   );
   const givenTo = (feature: string) => granted.get(feature);
 
-  test('is nothing of the machine, the place or the person', () => {
+  test('exclude devices, location and identity', () => {
     for (const feature of ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'hid', 'midi']) {
       expect(givenTo(feature), feature).toBe('');
     }
   });
 
-  test('is a payment for the calendar alone, a wide screen for the player alone', () => {
+  test('allow payment only to the calendar, fullscreen only to the player', () => {
     expect(givenTo('payment')).toBe('self "https://booking.example"');
     for (const feature of ['fullscreen', 'autoplay', 'picture-in-picture']) {
       expect(givenTo(feature), feature).toBe('self "https://player.example"');
@@ -91,14 +91,14 @@ describe('what a page and its frames may ask of a visitor', () => {
   });
 });
 
-test('a page is nobody else’s to embed, in a frame or as anything else', () => {
+test('other sites may not embed pages, in frames or otherwise', () => {
   for (const page of ['/', '/booking', '/blog/page/2', '/404', '/fragments/what-to-expect']) {
     expect(valuesOf(page, 'Content-Security-Policy'), page).toEqual(["frame-ancestors 'none'"]);
     expect(valuesOf(page, 'Cross-Origin-Resource-Policy'), page).toEqual(['same-origin']);
   }
 });
 
-test('what other sites show of ours they may load', () => {
+test('other sites may load share pictures, feeds and the press kit', () => {
   for (const file of [
     '/cards/home.jpg',
     '/_astro/a.jpg',

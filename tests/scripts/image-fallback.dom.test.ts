@@ -21,7 +21,7 @@ function show(html: string): HTMLImageElement {
 }
 const fail = (image: HTMLImageElement) => image.dispatchEvent(new Event('error'));
 
-test('an image that fails gives way to its fallback and keeps its words and its size', () => {
+test('a failed image shows its fallback with the same alt text and size', () => {
   const image = show(
     '<picture><source srcset="/a.avif"><img src="/a.svg" srcset="/a2.svg 2x" data-fallback="/b.svg" alt="A paper" width="9" height="4"></picture>',
   );
@@ -33,7 +33,7 @@ test('an image that fails gives way to its fallback and keeps its words and its 
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('a fallback that fails gives way to the next, and the last is not tried for ever', () => {
+test('a failed fallback shows the next one, and the last is tried once', () => {
   const image = show('<img src="/a.svg" data-fallback="/b.png|data:image/svg+xml,c c">');
   fail(image);
   fail(image);
@@ -42,20 +42,20 @@ test('a fallback that fails gives way to the next, and the last is not tried for
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-test('an image that names no fallback is left alone', () => {
+test('an image without a fallback is unchanged', () => {
   const image = show('<img src="/a.svg">');
   fail(image);
   expect(image.getAttribute('src')).toBe('/a.svg');
   expect(log).not.toHaveBeenCalled();
 });
 
-test('an error of the page itself is nobody’s image', () => {
+test('an error of the page is ignored', () => {
   window.dispatchEvent(new Event('error'));
   expect(log).not.toHaveBeenCalled();
 });
 
-describe('an image that was there before the script', () => {
-  /** A picture in some state when the script comes; `decode` is the browser's word on it. */
+describe('an image that loaded before the script', () => {
+  /** A picture in some state when the script starts; `decode` is the browser's verdict. */
   async function comeLate(state: { naturalWidth: number; complete: boolean }, isSound: boolean) {
     const image = show('<img src="/a.svg" data-fallback="/b.svg" alt="A paper">');
     for (const [name, value] of Object.entries(state))
@@ -68,15 +68,15 @@ describe('an image that was there before the script', () => {
     return image.getAttribute('src');
   }
 
-  test('gives way to its fallback where it has failed already', async () => {
+  test('shows its fallback if it has failed', async () => {
     expect(await comeLate({ naturalWidth: 0, complete: true }, false)).toBe('/b.svg');
   });
 
-  test('stays where it is a drawing without a size of its own', async () => {
+  test('stays if it is an SVG without a size', async () => {
     expect(await comeLate({ naturalWidth: 0, complete: true }, true)).toBe('/a.svg');
   });
 
-  test('stays while it is on its way', async () => {
+  test('stays while it loads', async () => {
     expect(await comeLate({ naturalWidth: 0, complete: false }, false)).toBe('/a.svg');
   });
 });

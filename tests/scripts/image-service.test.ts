@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import service from '../../scripts/build/image-service.ts';
 import { serializeEncoding } from '../../src/domain/pictures/encoding.ts';
 
-/** Nothing is heavier than noise. */
+/** Noise compresses worst. */
 const noise = await sharp(randomBytes(120 * 80), { raw: { width: 120, height: 80, channels: 1 } })
   .png()
   .toBuffer();
 
-/** Something to find for an encoder that looks longer: rings, of which each is like its neighbors. */
+/** Rings, which a higher encoding effort compresses better. */
 const rings = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"><rect width="240" height="160" fill="#dcb"/>${Array.from(
     { length: 40 },
@@ -18,7 +18,7 @@ const rings = Buffer.from(
   ).join('')}</svg>`,
 );
 
-// Of Astro's settings the service reads no others.
+// The service reads no other settings.
 const config = { service: { config: {} } } as unknown as Parameters<typeof service.transform>[2];
 const logger = { warn: vi.fn() } as unknown as Parameters<typeof service.transform>[3];
 
@@ -28,18 +28,18 @@ const made = async (quality: string, picture = noise) => {
   return { bytes: data.length, format };
 };
 
-test('a picture is encoded with less quality until it has no more bytes than it may', async () => {
+test('quality is lowered until a picture is within its byte limit', async () => {
   const free = await made(serializeEncoding({ quality: 50, effort: 0 }));
   const atMost = Math.round(free.bytes / 2);
   const held = await made(
     serializeEncoding({ quality: 50, effort: 0, atMost: { bytes: atMost, effort: 0 } }),
   );
   expect(held.bytes).toBeLessThanOrEqual(atMost);
-  // Not far below: a picture is not made worse than its limit asks.
+  // Not far below, so no quality is wasted.
   expect(held.bytes).toBeGreaterThan(atMost * 0.5);
 });
 
-test('one that is light enough is left as it is', async () => {
+test('a picture within the limit is unchanged', async () => {
   const free = await made(serializeEncoding({ quality: 50, effort: 0 }));
   const held = await made(
     serializeEncoding({ quality: 50, effort: 0, atMost: { bytes: free.bytes, effort: 1 } }),
@@ -47,7 +47,7 @@ test('one that is light enough is left as it is', async () => {
   expect(held).toEqual(free);
 });
 
-test('one that is too heavy is encoded with more effort before it loses quality', async () => {
+test('a higher effort is tried before a lower quality', async () => {
   const drawn = await sharp(rings).png().toBuffer();
   const free = await made(serializeEncoding({ quality: 50, effort: 0 }), drawn);
   const better = await made(serializeEncoding({ quality: 50, effort: 5 }), drawn);
@@ -56,7 +56,7 @@ test('one that is too heavy is encoded with more effort before it loses quality'
   expect(await made(serializeEncoding({ quality: 50, effort: 0, atMost }), drawn)).toEqual(better);
 });
 
-test('no limit takes the quality below what can be looked at', async () => {
+test('no limit lowers the quality below the minimum', async () => {
   const least = await made(serializeEncoding({ quality: 20, effort: 0 }));
   expect(
     await made(serializeEncoding({ quality: 50, effort: 0, atMost: { bytes: 1, effort: 0 } })),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../required.ts';
 import interaction from '../../src/scripts/interaction.ts';
 
-/** A form in an island, and what becomes of its script. */
+/** A form in an island, with functions that load or fail its script. */
 function start(value: unknown = true, focused?: string) {
   document.body.innerHTML = `
     <div id="outside"><button id="other" data-hold="">Other</button></div>
@@ -51,19 +51,19 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  // The directive lives as long as its page; here many follow each other in one window.
+  // The directive's listeners last as long as a page, but all tests share one.
   for (const args of listeners.splice(0)) window.removeEventListener(...args);
   history.replaceState(null, '', '/');
   sessionStorage.clear();
 });
 
-test('a press on a control that is drawn anew meanwhile is given to the new one', async () => {
+test('a deferred click goes to the control that replaced the clicked one', async () => {
   const { island, press, clicks, arrive } = start();
   press('send');
   const form = required(island.querySelector('form'));
-  form.innerHTML = '<button id="sent-anew" type="submit" data-hold="">Envoyer</button>';
+  form.innerHTML = '<button id="sent-again" type="submit" data-hold="">Envoyer</button>';
   await arrive();
-  expect(clicks).toEqual(['sent-anew']);
+  expect(clicks).toEqual(['sent-again']);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(starts);
 });
 
-describe('an island’s script is asked for', () => {
+describe('an island’s script is requested', () => {
   const signal = (sign: string, movementX = 1, pressure = 0) =>
     Object.assign(new Event(sign, { bubbles: true }), { movementX, movementY: 0, pressure });
 
@@ -98,13 +98,13 @@ describe('an island’s script is asked for', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  /** How often an island asks for its script that starts at once with these. */
+  /** How often an island with these `now` settings requests its script. */
   const startsWith = (...now: string[]) => {
     const { load } = start({ now });
     return load.mock.calls.length;
   };
 
-  test('at once where the address or a kept draft asks for it, and not otherwise', () => {
+  test('at once if the URL or a stored draft needs it, and not otherwise', () => {
     expect(startsWith('#photo-', 'draft-x')).toBe(0);
     history.replaceState(null, '', '/gallery#photo-7');
     expect(startsWith('#photo-', 'draft-x')).toBe(1);
@@ -113,7 +113,7 @@ describe('an island’s script is asked for', () => {
     expect(startsWith('#photo-', 'draft-x')).toBe(1);
   });
 
-  test('where storage is forbidden, by the address', () => {
+  test('by the URL if storage is forbidden', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -122,8 +122,8 @@ describe('an island’s script is asked for', () => {
   });
 });
 
-describe('a press before the script is there', () => {
-  test('is held, and given again once', async () => {
+describe('a click before the script has loaded', () => {
+  test('is deferred and repeated once', async () => {
     const { press, clicks, busy, arrive } = start();
     press('send');
     press('send');
@@ -136,7 +136,7 @@ describe('a press before the script is there', () => {
     expect(clicks).toEqual(['send', 'send']);
   });
 
-  test('goes back to the browser once when the script fails; then nothing is held', () => {
+  test('goes to the browser once when the script fails; later clicks aren’t deferred', () => {
     const { press, clicks, fail, island } = start();
     press('send');
     fail();
@@ -146,7 +146,7 @@ describe('a press before the script is there', () => {
     expect(clicks).toEqual(['send', 'send']);
   });
 
-  test('goes back once after three seconds; a later script does not take over', async () => {
+  test('goes to the browser after three seconds, and a later script does not repeat it', async () => {
     const { press, clicks, arrive, hydrate, busy } = start();
     press('send');
     await vi.advanceTimersByTimeAsync(2_999);
@@ -159,7 +159,7 @@ describe('a press before the script is there', () => {
     expect(clicks).toEqual(['send']);
   });
 
-  test('is not held three seconds after the first sign, and a late script still takes over', async () => {
+  test('isn’t deferred three seconds after the request, and a late script still hydrates', async () => {
     const { island, press, clicks, arrive, hydrate } = start();
     required(island.firstElementChild).dispatchEvent(new Event('focusin', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(3_000);
@@ -169,13 +169,13 @@ describe('a press before the script is there', () => {
     expect(clicks).toEqual(['send']);
   });
 
-  test.each(['metaKey', 'ctrlKey', 'shiftKey'])('with %s is the browser’s', (key) => {
+  test.each(['metaKey', 'ctrlKey', 'shiftKey'])('with %s goes to the browser', (key) => {
     const { press, clicks } = start();
     press('send', { [key]: true });
     expect(clicks).toEqual(['send']);
   });
 
-  test('on another island’s control is not held, although it starts this one', async () => {
+  test('on another island’s control isn’t deferred, although it hydrates this one', async () => {
     const { press, clicks, load } = start({ on: '#outside' });
     required(document.querySelector('#other')).dispatchEvent(
       new Event('focusin', { bubbles: true }),
@@ -185,7 +185,7 @@ describe('a press before the script is there', () => {
     expect(clicks).toEqual(['other']);
   });
 
-  test('outside the island is held where it opens the island’s own dialog', async () => {
+  test('outside the island is deferred if it opens the island’s dialog', async () => {
     const { press, clicks, arrive } = start({ on: '#outside' });
     required(document.querySelector<HTMLElement>('#other')).dataset['hold'] = 'w';
     press('other');
@@ -198,7 +198,7 @@ describe('a press before the script is there', () => {
 describe('a control that opens a dialog', () => {
   const dialog = () => required(document.querySelector('dialog'));
 
-  test('opens it at once, and is pressed again once the script is there', async () => {
+  test('opens it at once, and is clicked again after hydration', async () => {
     const { press, busy, clicks, arrive } = start();
     press('open');
     expect(busy('open')).toBe('true');
@@ -208,7 +208,7 @@ describe('a control that opens a dialog', () => {
     expect(dialog().open).toBe(true);
   });
 
-  test('is not pressed again by a visitor who has closed it in the meantime', async () => {
+  test('is not clicked again if the visitor closed the dialog', async () => {
     const { press, clicks, arrive } = start();
     press('open');
     dialog().close();
@@ -216,7 +216,7 @@ describe('a control that opens a dialog', () => {
     expect(clicks).toEqual([]);
   });
 
-  test('gives way to its link when the script fails', () => {
+  test('follows its link when the script fails', () => {
     const { press, clicks, fail } = start();
     press('open');
     fail();
@@ -225,7 +225,7 @@ describe('a control that opens a dialog', () => {
   });
 });
 
-test('an island that names a distance starts when it comes that near', () => {
+test('an island with a distance hydrates within that distance of the view', () => {
   const observers: [IntersectionObserverCallback, string | undefined][] = [];
   vi.stubGlobal(
     'IntersectionObserver',

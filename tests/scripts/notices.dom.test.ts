@@ -23,7 +23,7 @@ test.each([
   const [notice] = noticesAfter([closing], Date.parse('2026-11-22T15:00:00Z'));
   document.body.innerHTML = `<p data-notice="${notice?.from} ${notice?.until}">Closed.</p>`;
   vi.setSystemTime(Date.parse(moment));
-  // As an inline script runs: on its own, in the page.
+  // As an inline script runs.
   new Function(script)();
   expect(document.querySelector('p')?.hidden).toBe(!isShown);
 });

@@ -6,14 +6,14 @@ beforeAll(async () => {
   await import('../../src/scripts/page.ts');
 });
 
-/** Sends the page's form, and says whether the browser would. */
+/** Submits the page's form. @returns whether the browser would send it */
 const isSent = (form: HTMLFormElement, timeStamp: number) => {
   const event = new Event('submit', { bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   return form.dispatchEvent(event);
 };
 
-test('a form that opens a tab is sent once when its button is pressed twice', () => {
+test('a form that opens a tab is sent once on a double click', () => {
   document.body.innerHTML = '<form target="_blank"></form>';
   const form = required(document.querySelector('form'));
   expect([100, 1500, 2200].map((at) => isSent(form, at))).toEqual([true, false, true]);
@@ -22,7 +22,7 @@ test('a form that opens a tab is sent once when its button is pressed twice', ()
 test.each([
   ['stayed in front, as where no tab opens, goes on in it', false, '_self'],
   ['was left, opens another tab', true, '_blank'],
-])('a later press on a page that %s', (_, isLeft, target) => {
+])('a later click on a page that %s', (_, isLeft, target) => {
   document.body.innerHTML = '<form target="_blank"></form>';
   const form = required(document.querySelector('form'));
   isSent(form, 100);
@@ -31,7 +31,7 @@ test.each([
   expect(form.target).toBe(target);
 });
 
-test('a link is pressed once as well, and goes on in this tab where no other opens', () => {
+test('a link opens one tab on a double click, or this one if none opens', () => {
   document.body.innerHTML = '<a href="#x" target="_blank">A</a>';
   const link = required(document.querySelector('a'));
   const follows = (timeStamp: number) => {
@@ -43,7 +43,7 @@ test('a link is pressed once as well, and goes on in this tab where no other ope
   expect(link.target).toBe('_self');
 });
 
-test('a form that stays in its tab is left alone', () => {
+test('a form without a target is unchanged', () => {
   document.body.innerHTML = '<form></form>';
   const form = required(document.querySelector('form'));
   expect([100, 200].map((at) => isSent(form, at))).toEqual([true, true]);

@@ -16,7 +16,7 @@ function write(name: string, fields: string): void {
   writeFileSync(join(root, `content/blog/${name}/index.mdx`), `---\n${fields}\n---\n\nText.\n`);
 }
 
-test('a search engine hears when a post was last changed, and when its lists were', () => {
+test('the sitemap has the last change of posts and of their lists', () => {
   write('old', 'date: May 1, 2024\nupdated: June 2, 2025\ncategory: cat-history');
   write('new', 'date: March 3, 2025\ncategory: cat-history');
   expect(Object.fromEntries(postDates(root, '2025-12-05'))).toEqual({
@@ -27,7 +27,7 @@ test('a search engine hears when a post was last changed, and when its lists wer
   });
 });
 
-test('a post that nobody can see yet changes nothing', () => {
+test('an unpublished post changes nothing', () => {
   write('shown', 'date: May 1, 2024\ncategory: cat-history');
   write('waiting', 'date: January 1, 2026\ncategory: cat-history');
   write('draft', 'date: June 1, 2024\ncategory: cat-history\ndraft: true');
@@ -44,7 +44,7 @@ test.each([
   ['/blog/archive/3', '2025-03-03'],
   ['/blog/category/cat-history/2', '2025-01-01'],
   ['/tours', undefined],
-])('a new post changes the lists that it moves: %s', (path, day) => {
+])('a new post changes the lists it is in: %s', (path, day) => {
   const days = new Map([
     ['/blog', '2025-03-03'],
     ['/blog/ned', '2024-05-01'],

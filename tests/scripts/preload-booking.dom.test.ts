@@ -4,7 +4,7 @@ import { fakeScripts } from '../providers/fake-script.ts';
 
 const src = 'https://widgets.example/embed.js';
 const idle = vi.fn<(then: () => void, options: { timeout: number }) => void>();
-/** What waits for the page's next frame: a page that nobody looks at yet has none. */
+/** Callbacks for the next frame, which a prerendered page doesn't have. */
 const frame = vi.fn<(then: () => void) => number>();
 let scripts: ReturnType<typeof fakeScripts>;
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Preloads as a page does, up to its load event and the frame after it. */
+/** Runs the preload up to the load event and the frame after it. */
 function open({ isSeen = true } = {}) {
   preloadBooking(src);
   expect(idle).not.toHaveBeenCalled();
@@ -42,14 +42,14 @@ describe('the idle preload', () => {
     expect(scripts.asked()).toEqual([src]);
   });
 
-  test('keeps a foreign script’s error to itself, and no other', async () => {
+  test('hides errors of the third-party script, and no others', async () => {
     open();
-    // As a browser tells of an error whose script it may not name.
+    // As browsers report errors of cross-origin scripts.
     expect(window.onerror?.('Script error.', '', 0, 0, undefined)).toBe(true);
     expect(window.onerror?.('Error: ours', 'https://company.example/a.js')).toBe(false);
   });
 
-  test('is not for a page that nobody has come to yet', async () => {
+  test('doesn’t run on a prerendered page', async () => {
     open({ isSeen: false });
     vi.advanceTimersByTime(60_000);
     expect(idle).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('the idle preload', () => {
     expect(idle).toHaveBeenCalledOnce();
   });
 
-  test('comes after a second where a browser cannot say that it is idle', async () => {
+  test('runs after a second without requestIdleCallback', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     Reflect.deleteProperty(window, 'requestIdleCallback');
     open();
@@ -67,7 +67,7 @@ describe('the idle preload', () => {
     expect(scripts.asked()).toEqual([src]);
   });
 
-  test('is not for a visitor who saves data', async () => {
+  test('doesn’t run with Save-Data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     open();
     vi.advanceTimersByTime(60_000);
@@ -75,7 +75,7 @@ describe('the idle preload', () => {
   });
 });
 
-describe('who needs the script that is on its way already', () => {
+describe('code that needs the script while it is preloading', () => {
   let loadScript: typeof import('../../src/providers/load-script.ts').loadScript;
   let isThere = false;
   const isReady = () => isThere;
@@ -88,14 +88,14 @@ describe('who needs the script that is on its way already', () => {
     becomeIdle();
   });
 
-  test('waits for it and asks for no second one', async () => {
+  test('waits for it without a second request', async () => {
     const loading = loadScript({ src, isReady });
     scripts.arrive(() => (isThere = true));
     await loading;
     expect(scripts.asked()).toEqual([src]);
   });
 
-  test('learns that it was blocked', async () => {
+  test('gets an error if it was blocked', async () => {
     const loading = loadScript({ src, isReady });
     scripts.block();
     await expect(loading).rejects.toThrow('could not be loaded');
@@ -104,7 +104,7 @@ describe('who needs the script that is on its way already', () => {
   test.each([
     ['was blocked before anybody asked', () => scripts.block()],
     ['brought nothing', () => scripts.arrive()],
-  ])('asks anew when it %s', async (_, happen) => {
+  ])('requests it again when it %s', async (_, happen) => {
     happen();
     const loading = loadScript({ src, isReady });
     expect(scripts.asked()).toEqual([src, src]);

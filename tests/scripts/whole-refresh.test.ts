@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { refreshWhole } from '../../scripts/build/whole-refresh.ts';
 
-/** As Astro's, which passes over the first few and reads files from then on. */
+/** Like Astro's, which ignores the first few events and then reads files. */
 function refreshing(passedOver: number) {
   let hasRead = false;
   const refresh = vi.fn(async () => {
@@ -24,12 +24,12 @@ test.each([0, 1, 5])(
   },
 );
 
-test('it is told when none was taken up', async () => {
+test('throws if no event was handled', async () => {
   const { refresh } = refreshing(Infinity);
   expect(await refreshWhole(refresh, atOnce)).toBe(false);
 });
 
-test('a fault in reading is the caller’s to tell', async () => {
+test('passes on a reading error', async () => {
   const refresh = async () => {
     await readFile('no such file');
   };

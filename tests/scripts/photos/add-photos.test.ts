@@ -52,7 +52,7 @@ const TO_WRITE = {
 };
 
 describe('a folder of photographs for the gallery', () => {
-  test('becomes entries with the next numbers, in the order of their names, as the list is set', async () => {
+  test('becomes entries with the next numbers, in the order of their names', async () => {
     write('phone/IMG_10.jpg', await photo({ color: '#101010', orientation: 6, hasPosition: true }));
     write('phone/IMG_9.jpg', await photo({ color: '#090909' }));
     write('phone/notes.txt', 'Not a photograph.');
@@ -91,7 +91,7 @@ describe('a folder of photographs for the gallery', () => {
     );
   });
 
-  test('goes on where it was stopped, past what is there and what cannot be used', async () => {
+  test('continues after an interruption, without existing and unusable files', async () => {
     const first = write('1.jpg', await photo({ color: '#010101' }));
     await add([first]);
     const { said, ...outcome } = await add([
@@ -105,16 +105,16 @@ describe('a folder of photographs for the gallery', () => {
     expect(JSON.parse(read('content/gallery/tours.json'))).toHaveLength(3);
   });
 
-  test('takes no number that the other list has, and writes over no file', async () => {
+  test('skips numbers of the other list and overwrites no file', async () => {
     const lying = write('content/gallery/tours/100.jpg', 'Put here by hand.');
     write('content/gallery/tours.json', LIST.replace('7,', '99,'));
     await add([write('1.jpg', await photo())]);
-    // 100 lies in the folder, 101 is a fan's.
+    // 100 is in the folder, 101 in the fans' list.
     expect(read('content/gallery/tours.json')).toContain('"id": 102');
     expect(readFileSync(lying, 'utf8')).toBe('Put here by hand.');
   });
 
-  test('may be the first of its list', async () => {
+  test('works for an empty list', async () => {
     write('content/gallery/fans.json', '[]\n');
     await add([write('1.jpg', await photo())], placeOf('gallery/fans'));
     expect(JSON.parse(read('content/gallery/fans.json'))).toEqual([
@@ -123,7 +123,7 @@ describe('a folder of photographs for the gallery', () => {
   });
 });
 
-test('a post’s photographs: the one at its head, then numbered ones, with the lines to paste', async () => {
+test('a post’s photographs: the first picture, numbered ones, and lines to paste', async () => {
   const photos = [
     write('1.jpg', await photo({ color: '#010101' })),
     write('2.jpg', await photo({ color: '#222222' })),
@@ -144,11 +144,11 @@ test.each([
     undefined,
     'no post content/blog/ferry-hous/index.mdx; did you mean "ferry-house"?',
   ],
-])('a place that there is not is refused: %s %s', (typed, tour, message) => {
+])('an unknown place is refused: %s %s', (typed, tour, message) => {
   expect(() => placeOf(typed, tour)).toThrow(message);
 });
 
-test('a list with a fault of its own is not written to', () => {
+test('a list with a fault is not changed', () => {
   write('content/gallery/tours.json', LIST.replace('"id": 7,', '"id": 7'));
   expect(() => placeOf('content/gallery/tours/')).toThrow(
     /^Fix this first:\n {2}content\/gallery\/tours\.json:[34] /,

@@ -18,7 +18,7 @@ const write = (name: string, bytes: Buffer) =>
 const read = (name: string) => readFileSync(join(root, 'content/blog', name));
 const fix = (typed: string) => Array.fromAsync(fixPictures(root, typed));
 
-test('fixPictures turns, strips and shrinks what needs it, and leaves other files as they are', async () => {
+test('fixPictures turns, strips and shrinks what needs it, and leaves other files unchanged', async () => {
   const fine = await photo();
   write('fine.jpg', fine);
   write('turned.jpg', await photo({ orientation: 6 }));
@@ -35,11 +35,11 @@ test('fixPictures turns, strips and shrinks what needs it, and leaves other file
   expect(await readPictureFacts(read('turned.jpg'))).toMatchObject(upright);
   expect(await readPictureFacts(read('placed.jpg'))).toMatchObject({ hasPosition: false });
   expect(await readPictureFacts(read('wide.jpg'))).toMatchObject({ width: 2400, height: 240 });
-  // A second run would only cost quality.
+  // A second run would lower the quality.
   expect(await fix('content')).toEqual([]);
 });
 
-test('fixPictures takes a file or the beginning of its name, and refuses a place without pictures', async () => {
+test('fixPictures accepts a file or the start of its name, and refuses a folder without pictures', async () => {
   write('one.jpg', await photo({ orientation: 3 }));
   write('two.jpg', await photo({ orientation: 3 }));
   expect(await fix('blog/two')).toHaveLength(1);

@@ -13,8 +13,8 @@ async function firstPixel(picture: Buffer): Promise<number[]> {
   return [...pixels.subarray(0, 3)];
 }
 
-describe('a photograph made ready for the site', () => {
-  test('of a phone held upright: turned, shrunk, silent, and said so', async () => {
+describe('a prepared photograph', () => {
+  test('from a phone is turned, shrunk, without metadata, and reported', async () => {
     const original = await photo({
       width: 3200,
       height: 2400,
@@ -32,13 +32,13 @@ describe('a photograph made ready for the site', () => {
     );
   });
 
-  test('keeps its size where that is no more than a page shows', async () => {
+  test('keeps its size if no page shows a larger one', async () => {
     const made = await preparePhoto(await photo({ width: 1600, height: 1200 }));
     expect([made.width, made.height]).toEqual([1600, 1200]);
     expect(summary(made)).toMatch(/, 1600 × 1200$/);
   });
 
-  test('keeps its colors where they were noted for the wide screen of a phone', async () => {
+  test('keeps its colors with a wide-gamut profile', async () => {
     const wide = await sharp(await photo({ color: '#c83232' }))
       .withIccProfile('p3')
       .jpeg({ quality: 100 })
@@ -50,7 +50,7 @@ describe('a photograph made ready for the site', () => {
     expect(Math.abs(green - 50)).toBeLessThan(4);
   });
 
-  test('stands on white where it was cut out', async () => {
+  test('gets a white background if it is transparent', async () => {
     const cutOut = await sharp({
       create: { width: 900, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -60,7 +60,7 @@ describe('a photograph made ready for the site', () => {
   });
 });
 
-describe('what cannot be used is refused in plain words', () => {
+describe('unusable files are refused with a reason', () => {
   const whyNot = (bytes: Buffer) =>
     preparePhoto(bytes).then(
       () => undefined,
@@ -76,7 +76,7 @@ describe('what cannot be used is refused in plain words', () => {
     );
   });
 
-  test('an AVIF, which is built alike, is taken', async () => {
+  test('an AVIF, which has a similar header, is accepted', async () => {
     const avif = await sharp(await photo({ width: 900, height: 700 }))
       .avif({ effort: 0 })
       .toBuffer();
