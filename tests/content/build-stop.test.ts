@@ -26,7 +26,7 @@ test('a build stops at its first step and tells the faults', () => {
   );
 });
 
-test('the development server tells the faults and goes on', () => {
+test('the development server prints faults and continues', () => {
   const { run, logger } = begin('dev');
   expect(run).not.toThrow();
   expect(logger.error).toHaveBeenCalledWith(

@@ -29,7 +29,7 @@ test.each<[found: (keyof Preflight)[], isLaunch: boolean, lines: number, code: 0
   },
 );
 
-test('a site is held back by faults always, and by samples unless they are wanted', () => {
+test('faults always stop a deployment, and samples unless they are allowed', () => {
   const why = (name: keyof Preflight, withSamples: boolean) =>
     whyNotYet(having(name), { withSamples });
   expect(why('faults', true)).toContain(LINE);

@@ -96,7 +96,7 @@ describe('hydration', () => {
     await act(async () => root.unmount());
   });
 
-  test('a held submit has hidden fields, no native validation, and shows the first error', async () => {
+  test('a deferred submit has hidden fields, no native validation, and shows the first error', async () => {
     const place = serve();
     const root = hydrateRoot(place, form);
     // Repeated synchronously, before React's effects.
