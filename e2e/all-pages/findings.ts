@@ -116,7 +116,8 @@ export async function scrollThroughPage(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe without its package for Playwright, which takes four times as long. From the top of the page: fixed elements may cover a link, which axe then reports as too small.
+ * Runs axe without its package for Playwright, which takes four times as long. Scrolls to the top first: axe reports
+ * a link that a fixed element covers as too small.
  */
 export async function expectAxeSilent(page: Page, what: string): Promise<void> {
   const isLoaded = await page.evaluate(() => {
