@@ -2,13 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineName } from './e2e/engines/engine.ts';
 import { browser } from './scripts/dev/browser.mjs';
 import { portFrom, TOOLS } from './scripts/dev/processes.ts';
-import {
-  builtSandboxPort,
-  sandboxArgs,
-  sandboxOrigin,
-  SITE_ENV,
-  siteArgs,
-} from './scripts/dev/servers.ts';
+import { builtSandboxPort, sandboxArgs, sandboxOrigin } from './scripts/dev/servers.ts';
 
 // Differs from the port of `npm start`, which may be running.
 const port = portFrom('E2E_PORT', 4323);
@@ -29,16 +23,16 @@ const inEngine = (engine: EngineName) => ({
 const server = (args: readonly string[], url: string) => ({
   command: ['node', ...args].join(' '),
   url,
-  env: { ...TOOLS, ...SITE_ENV },
+  env: TOOLS,
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
 });
 
-/** Serves the existing build with Wrangler, along with the sandbox it was built for. */
+/** Serves the existing build, along with the sandbox it was built for. */
 function servers() {
   const sandbox = sandboxOrigin(builtSandboxPort());
   return [
-    server(siteArgs(port), `http://localhost:${port}`),
+    server(['scripts/checks/site-server.ts'], `http://localhost:${port}`),
     // May reuse the sandbox of `npm start`. Only a sandbox responds at this URL.
     {
       ...server(sandboxArgs(builtSandboxPort()), `${sandbox}/received.json`),

@@ -1,5 +1,5 @@
 /**
- * A local CDN edge: a caching proxy with HTTP/2, TLS and brotli in front of Wrangler (`serveSite`), which
+ * A local CDN edge: a caching proxy with HTTP/2, TLS and brotli in front of Wrangler, which
  * has none of these (Chrome accepts brotli only over TLS). Redirects, headers and the 404 page pass
  * through unchanged.
  */
@@ -11,33 +11,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { root } from '../dev/processes.ts';
+import { type CachedResponse, serveCached } from './cached-site.ts';
 import { sparePort } from './spare-port.ts';
-import { serveSite } from '../dev/servers.ts';
 
 const BROTLI_QUALITY = 5;
 const CONCURRENCY = 8;
 
 const COMPRESSIBLE = /^text\/|^application\/(?:javascript|json|xml)|\+(?:json|xml)\b/;
 
-/** Connection headers, which HTTP/2 forbids, and headers that compression changes. */
-const DROPPED = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'keep-alive',
-  'transfer-encoding',
-  // The browser would apply it to every port on localhost.
-  'strict-transport-security',
-]);
-
 const brotli = promisify(brotliCompress);
 
-type Cached = {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-  compressed?: Buffer;
-};
+type Compressed = CachedResponse & { compressed?: Buffer };
 
 export type Edge = {
   origin: string;
@@ -45,29 +29,26 @@ export type Edge = {
   chromeArgs: string[];
 };
 
-async function fetchUncompressed(url: string): Promise<Cached> {
-  const response = await fetch(url, {
-    redirect: 'manual',
-    headers: { 'accept-encoding': 'identity' },
-  });
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED.has(name)));
-  const body = Buffer.from(await response.arrayBuffer());
-  return compress({ status: response.status, headers, body });
-}
-
-async function compress(cached: Cached): Promise<Cached> {
-  const { headers, body } = cached;
-  if (!COMPRESSIBLE.test(headers['content-type'] ?? '') || body.length === 0) return cached;
+async function compress(response: CachedResponse): Promise<Compressed> {
+  // The browser would apply it to every port on localhost.
+  const { 'strict-transport-security': _, ...headers } = response.headers;
+  const { body } = response;
+  if (!COMPRESSIBLE.test(headers['content-type'] ?? '') || body.length === 0)
+    return { ...response, headers };
   const compressed = await brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
-  return { ...cached, headers: { ...headers, vary: 'Accept-Encoding' }, compressed };
+  return { ...response, headers: { ...headers, vary: 'Accept-Encoding' }, compressed };
 }
 
-function send(request: Http2ServerRequest, response: Http2ServerResponse, cached: Cached): void {
+function send(
+  request: Http2ServerRequest,
+  response: Http2ServerResponse,
+  cached: Compressed,
+): void {
   const { status, headers, body, compressed } = cached;
   const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const payload = (acceptsBrotli && compressed) || body;
@@ -103,17 +84,15 @@ export async function serveAtEdge(
   folder: string,
   extraPages: Record<string, string> = {},
 ): Promise<Edge> {
-  const sitePort = await sparePort();
-  await serveSite(sitePort, folder);
-  const responses = new Map<string, Promise<Cached>>();
-  const responseTo = (url: string): Promise<Cached> => {
-    const cached = responses.get(url) ?? fetchUncompressed(`http://localhost:${sitePort}${url}`);
-    responses.set(url, cached);
-    return cached;
-  };
+  const cachedResponseTo = await serveCached(folder, compress);
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  for (const [path, html] of Object.entries(extraPages))
-    responses.set(path, compress({ status: 200, headers, body: Buffer.from(html) }));
+  const pages = new Map(
+    Object.entries(extraPages).map(([path, html]) => [
+      path,
+      compress({ status: 200, headers, body: Buffer.from(html) }),
+    ]),
+  );
+  const responseTo = (path: string) => pages.get(path) ?? cachedResponseTo(path);
   const queue = pathsIn(folder);
   const work = async (): Promise<void> => {
     for (let url = queue.pop(); url !== undefined; url = queue.pop()) await responseTo(url);

@@ -16,25 +16,31 @@ export function builtSandboxPort(): number {
   throw new PlainError('The build in dist is one for the real services, not for the sandbox.');
 }
 
-/** Node arguments that serve a built folder with the host's redirects, headers and 404 page. */
-export const siteArgs = (port: number, folder = 'dist'): string[] => [
-  'node_modules/wrangler/bin/wrangler.js',
-  ...['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--assets', folder, '--log-level', 'warn'],
-];
-
-/** Stops Wrangler from fetching sample request metadata (`request.cf`) from Cloudflare. */
-export const SITE_ENV = { CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
-
 export const sandboxArgs = (port: number): string[] => [
   'src/sandbox/main.ts',
   ...['--port', `${port}`],
 ];
 
-export const serveSite = (port: number, folder?: string) =>
+/** Serves a built folder with the host's redirects, headers and 404 page. */
+export const serveSite = (port: number, folder = 'dist') =>
   startServer({
-    args: siteArgs(port, folder),
+    args: [
+      'node_modules/wrangler/bin/wrangler.js',
+      ...[
+        'dev',
+        '--port',
+        `${port}`,
+        '--ip',
+        '127.0.0.1',
+        '--assets',
+        folder,
+        '--log-level',
+        'warn',
+      ],
+    ],
     url: `http://localhost:${port}/`,
-    env: SITE_ENV,
+    // Stops Wrangler from fetching sample request metadata (`request.cf`) from Cloudflare.
+    env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
   });
 
 export const startSandbox = (port: number) =>
