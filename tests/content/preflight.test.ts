@@ -222,7 +222,7 @@ describe('the launch list', () => {
     const ids = { PUBLIC_FORMSPREE_FORM: 'https://formspree.io/f/mayzkqpw' };
     const rows = (await launch({}, ids)).join('\n');
     expect(rows).toContain(
-      '.env:1 PUBLIC_EMAILJS_SERVICE_ID: the email service is not connected; write one like service_x1y2z3; .env.example says where to find it',
+      '.env:1 PUBLIC_FAREHARBOR_SHORTNAME: the booking service is not connected; write one like company-tours; .env.example says where to find it',
     );
     expect(rows).not.toContain('PUBLIC_FORMSPREE_FORM');
     expect((await run({}, ids)).faults.map(formatDiagnostic)).toContain(

@@ -68,7 +68,7 @@ describe('a page’s policy allows only what it uses', () => {
     ['the form that validates a sign-up', island('CouponNewsletter'), table.signUpValidation],
     [
       'a form that signs up by itself',
-      '<form action="https://ninelives.us21.list-manage.com/subscribe/post?u=u1" method="post">',
+      '<form action="https://company.us21.list-manage.com/subscribe/post?u=u1" method="post">',
       table.signUp,
     ],
     [

@@ -2,6 +2,9 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SendError } from '../../providers/delivery.ts';
+import type { Email } from '../../providers/email/contract.ts';
+import { providerSettings, readPublicIds } from '../../providers/settings.ts';
 import { draftKey, removeDraft } from '../../stores/draft.ts';
 import { $toasts } from '../../stores/toasts.ts';
 import ContactForm, { type ContactLabels } from './ContactForm.tsx';
@@ -37,19 +40,26 @@ const labels: ContactLabels = {
   copy: { label: 'Copy', copied: 'Copied.', failed: 'Not copied.' },
   mailSubject: 'A message',
 };
-const service = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', templateId: 't' };
+const { email: service } = providerSettings(readPublicIds({}));
 const form = (
   <ContactForm id="contact" mail="hello@company.example" labels={labels} service={service} />
 );
 
+const sendMessage = vi.hoisted(() => vi.fn<Email['send']>());
+vi.mock('../../providers/email/service.ts', () => ({
+  CAUSES: {},
+  emailService: (): Email => ({
+    send: sendMessage,
+    form: { action: 'https://mail.example', hidden: {} },
+  }),
+}));
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 let place: HTMLElement;
 let root: Root | undefined;
-const fetch = vi.fn<typeof globalThis.fetch>();
 
 beforeEach(() => {
-  fetch.mockReset().mockImplementation(async () => new Response('OK'));
-  vi.stubGlobal('fetch', fetch);
+  sendMessage.mockReset().mockResolvedValue();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   place = document.createElement('div');
   document.body.append(place);
@@ -66,7 +76,6 @@ afterEach(() => {
   history.replaceState(null, '', '/');
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 async function hydrate(): Promise<string[]> {
@@ -108,8 +117,7 @@ const press = () =>
     button().click();
     await vi.advanceTimersByTimeAsync(0);
   });
-const sentMessages = () =>
-  fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).template_params.message);
+const sentMessages = () => sendMessage.mock.calls.map(([{ message }]) => message);
 
 describe('hydration', () => {
   test('keeps text, checkbox and caret', async () => {
@@ -149,7 +157,7 @@ describe('a message', () => {
   });
 
   test('is read-only while it is sent, and keeps the focus', async () => {
-    fetch.mockReturnValue(new Promise(() => {}));
+    sendMessage.mockReturnValue(new Promise(() => {}));
     await hydrate();
     write();
     act(() => input('name').focus());
@@ -184,12 +192,12 @@ describe('a message', () => {
     write();
     input('website').value = 'https://spam.example';
     await press();
-    expect(fetch).not.toHaveBeenCalled();
+    expect(sendMessage).not.toHaveBeenCalled();
     expect(find('a[href^="mailto:"]', HTMLAnchorElement).href).toContain('subject=A%20message');
   });
 
   test('is not in the mail link if it is too long', async () => {
-    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    sendMessage.mockRejectedValue(new SendError(0, 'Network Error'));
     await hydrate();
     write('meow '.repeat(400));
     await press();
