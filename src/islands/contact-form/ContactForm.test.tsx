@@ -5,39 +5,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SendError } from '../../providers/delivery.ts';
 import type { Email } from '../../providers/email/contract.ts';
 import { providerSettings, readPublicIds } from '../../providers/settings.ts';
+import contactPage from '../../../content/pages/contact.json' with { type: 'json' };
 import { draftKey, removeDraft } from '../../stores/draft.ts';
 import { $toasts } from '../../stores/toasts.ts';
-import ContactForm, { type ContactLabels } from './ContactForm.tsx';
+import ContactForm from './ContactForm.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const titled = (title: string) => ({ title, text: `More about "${title}".` });
-const labels: ContactLabels = {
-  nameLabel: 'Name',
-  emailLabel: 'Email',
-  messageLabel: 'Message',
-  messages: {
-    nameMissing: 'Name is required',
-    nameTooShort: 'Name must be at least 2 characters',
-    emailMissing: 'Email address is required',
-    emailInvalid: 'Please enter a valid email address',
-    consentMissing: 'You must agree to receive updates',
-  },
-  optional: 'optional',
+const labels = {
+  ...contactPage.form,
   privateTour: 'Private tour, party of {guests}.',
-  consent: 'I agree',
-  privacy: { label: 'Privacy', href: '/privacy' },
-  submit: 'Send',
-  sending: 'Sending...',
-  sendAgain: 'Send again',
-  done: titled('On its way'),
-  sent: titled('Sent'),
-  failed: titled('Failed'),
-  unanswered: titled('Unknown'),
-  tooFast: titled('Too fast'),
-  byMail: 'By email:',
-  byMailCopied: 'Copied into an email:',
-  copy: { label: 'Copy', copied: 'Copied.', failed: 'Not copied.' },
   mailSubject: 'A message',
 };
 const { email: service } = providerSettings(readPublicIds({}));
@@ -148,11 +125,11 @@ describe('a message', () => {
     await hydrate();
     write();
     await press();
-    expect(document.activeElement?.textContent).toContain('On its way');
+    expect(document.activeElement?.textContent).toContain(labels.done.title);
     act(() => vi.advanceTimersByTime(2_999));
-    expect(place.textContent).toContain('On its way');
+    expect(place.textContent).toContain(labels.done.title);
     act(() => vi.advanceTimersByTime(1));
-    expect(place.textContent).not.toContain('On its way');
+    expect(place.textContent).not.toContain(labels.done.title);
     expect(document.activeElement).toBe(button());
   });
 
@@ -165,7 +142,7 @@ describe('a message', () => {
       find('form', HTMLFormElement).requestSubmit();
       await vi.advanceTimersByTimeAsync(0);
     });
-    expect(button().textContent).toBe('Sending...');
+    expect(button().textContent).toBe(labels.sending);
     expect([input('name'), input('email'), message()].every(({ readOnly }) => readOnly)).toBe(true);
     expect(place.querySelector('fieldset')?.getAttribute('aria-disabled')).toBe('true');
     act(() => input('consent').click());
@@ -180,7 +157,7 @@ describe('a message', () => {
     act(() => vi.advanceTimersByTime(9_999));
     write('Second');
     await press();
-    expect($toasts.get().map(({ title }) => title)).toContain('Too fast');
+    expect($toasts.get().map(({ title }) => title)).toContain(labels.tooFast.title);
     expect(sentMessages()).toEqual(['First']);
     act(() => vi.advanceTimersByTime(1));
     await press();
@@ -201,13 +178,13 @@ describe('a message', () => {
     await hydrate();
     write('meow '.repeat(400));
     await press();
-    expect(place.textContent).toContain('Copied into an email:');
+    expect(place.textContent).toContain(labels.byMailCopied);
     expect(find('a[href^="mailto:"]', HTMLAnchorElement).href).toBe(
       'mailto:hello@company.example?subject=A%20message',
     );
     act(() => type(message(), 'Short.'));
     await press();
-    expect(place.textContent).toContain('By email:');
+    expect(place.textContent).toContain(labels.byMail);
     expect(find('a[href^="mailto:"]', HTMLAnchorElement).href).toContain('Short.');
   });
 });
