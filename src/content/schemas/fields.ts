@@ -26,7 +26,7 @@ const UNSUPPORTED =
 const GARBLED =
   /\uFFFD|[ÂÃ][\u0080-\u00BF‘-”]|â€|[\u200B\u2028-\u202E\u2060\u2066-\u2069\u3164\uFEFF]/;
 
-/** @returns what is wrong with words that would not show as meant, or '' */
+/** @returns what is wrong with a text that would not be shown as intended, or '' */
 export function misread(words: string, markup: RegExp): string {
   const [found] = markup.exec(words) ?? GARBLED.exec(words) ?? [];
   if (found === undefined) return '';
@@ -118,7 +118,7 @@ const calendarText = (isKnown: (text: string) => boolean, fix: string) =>
 
 const DATE_FIX = 'write a real date in this form: September 5, 2025';
 
-/** A day as American readers write it, such as `September 5, 2025`. */
+/** A date in American format: `September 5, 2025`. */
 export const dateText = () =>
   calendarText((text) => toIsoDate(text) !== undefined, DATE_FIX)
     // The browser editor shows a calendar.
