@@ -52,7 +52,7 @@ async function placeOf(selector: string, words: string) {
   if (!before.isHit) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const { x, y, isHit } = middle();
-  if (!isHit) return 'something lies over it';
+  if (!isHit) return 'something covers it';
   return x === before.x && y === before.y ? { x, y } : 'it moves';
 }
 

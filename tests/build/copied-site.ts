@@ -21,7 +21,7 @@ const host = join(copy, 'host');
 
 const FILES = ['{content,public,scripts,src}/**/*.*', 'src/pages/.*/*'];
 
-/** A fake wrangler that keeps what it is given. */
+/** A fake wrangler that records its arguments. */
 const WRANGLER = `#!/bin/sh
 [ "$1 $2" = "deploy --assets" ] || exit 2
 echo "$@" > called

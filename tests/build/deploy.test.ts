@@ -208,18 +208,18 @@ describe('a post', () => {
     ['a note', /<aside class="note[^>]*>An aside of/],
     ['a quote', /<blockquote[^>]*>It sat\.<\/blockquote>\s*<figcaption[^>]*>The Sun</],
     ['a numbered story', /<h3 id="story-1"[\s\S]*?Ned &amp; Felino/],
-    ['the price of today', new RegExp(`It cost\\s+\\$${other.PRICE}\\s*\\.`)],
+    ['today’s price', new RegExp(`It cost\\s+\\$${other.PRICE}\\s*\\.`)],
     ['the sum of two', new RegExp(`\\$${other.PRICE + site.catChats.generalAdmission}\\s*\\.`)],
-    ['a rank below the story’s own', /<h4 id="the-small-print">The small print<\/h4>/],
-    ['the words under its picture', /<figcaption[^>]*>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
+    ['a heading below the story’s', /<h4 id="the-small-print">The small print<\/h4>/],
+    ['the picture’s caption', /<figcaption[^>]*>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
     [
       'the link to the tour',
       new RegExp(`<aside class="callout[\\s\\S]*?href="/tours/${other.CALLED}"`),
     ],
-    ['the post’s own heading over it', /<p class="kicker"[^>]*>It sat &amp; &lt;em&gt;sat&lt;/],
+    ['the callout’s title', /<p class="kicker"[^>]*>It sat &amp; &lt;em&gt;sat&lt;/],
     ['a table of contents', /href="#story-1"[^>]*>1\. Ned &amp; Felino/],
     ['a source', /<li[^>]*>The Sun &amp; the &lt;Tribune&gt;, 1904</],
-    ['whom to ask where no talk is to come', /id="the-end"[\s\S]*?href="\/contact"/],
+    ['the contact link without an upcoming talk', /id="the-end"[\s\S]*?href="\/contact"/],
     ['a script as words', /&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/code>/],
   ])('with every kind of markup shows %s', (_what, markup) => {
     expect(page('blog/everything')).toMatch(markup);

@@ -1,4 +1,4 @@
-/** The content of another company: another name and price, a fifth tour, and no blog post of ours. */
+/** The content of another company: another name and price, a fifth tour, and none of our posts. */
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { categories, site, tours, walks } from '../support/content.ts';

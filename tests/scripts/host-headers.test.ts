@@ -53,7 +53,7 @@ test('pages are revalidated on each visit and may not be transformed', () => {
   expect(cachingOf('/sw.js')).toEqual(['Cache-Control: no-cache']);
 });
 
-test('a file that never changes is kept for a year', () => {
+test('a file that never changes is cached for a year', () => {
   expect(cachingOf('/_astro/a.webp')).toEqual([
     'Cache-Control: public, max-age=31536000, immutable',
   ]);

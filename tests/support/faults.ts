@@ -23,7 +23,7 @@ export function slip(file: string, from: string, to: string): Overlay {
 /**
  * Expects that a change makes one fault.
  *
- * @param start how its line begins, without the file where that is the post's.
+ * @param start of its line, without the file if it is the post.
  */
 export function expectFault(overlay: Overlay, start: string): void {
   const line = start.startsWith('content/') ? start : `${POST}:${start}`;

@@ -209,9 +209,9 @@ describe('a frame that loads without a message', () => {
 
 describe('the booking page', () => {
   test.each([
-    ['is shown everything without a wish', '', null],
+    ['shows all tours without a query', '', null],
     ['shows the tour of the query', '?itemId=11', '11'],
-    ['is shown everything when the link asks for nonsense', '?itemId=11;drop', null],
+    ['shows all tours for an invalid item', '?itemId=11;drop', null],
   ])('%s', (_, search, item) => {
     history.replaceState(null, '', `/booking${search}`);
     const it = show({ choose: true });
