@@ -23,7 +23,7 @@ const SCREENS = [
   { width: 1440, height: 900, most: 480 },
 ];
 
-test('each page opens with its purpose', async ({ page }) => {
+test('each page’s main content begins on the first screen', async ({ page }) => {
   for (const [path, selector] of Object.entries(PURPOSE)) {
     await page.goto(path);
     await waitForFonts(page);

@@ -15,7 +15,7 @@ function refreshing(passedOver: number) {
 const atOnce = () => Promise.resolve();
 
 test.each([0, 1, 5])(
-  'content is read again where %i requests for it were passed over',
+  'content is read after %i ignored requests',
   async (number) => {
     const { refresh, hasRead } = refreshing(number);
     expect(await refreshWhole(refresh, atOnce)).toBe(true);
