@@ -32,8 +32,8 @@ function requireIds(): void {
 async function requireCleanPreflight(withSamples: boolean): Promise<void> {
   // Imported lazily, so that missing ids are reported before the slow image libraries load.
   const { preflight } = await import('../content/preflight/preflight.ts');
-  const { whyNotYet } = await import('../content/preflight/report.ts');
-  const reason = whyNotYet(await preflight({ root, day: rethrowWithoutStack(today) }), {
+  const { launchBlockers } = await import('../content/preflight/report.ts');
+  const reason = launchBlockers(await preflight({ root, day: rethrowWithoutStack(today) }), {
     withSamples,
   });
   if (reason !== undefined) throw new PlainError(`The site can't go out yet.\n\n${reason}`);

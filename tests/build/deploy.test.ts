@@ -31,13 +31,13 @@ const IDS: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-let said = '';
+let output = '';
 beforeAll(async () => {
   copySite(await other.otherContent());
   // A DEV variable in the shell makes no difference.
   const { code, ...result } = await deploy({ ...IDS, BUILD_DATE: other.DAY, DEV: '1' });
-  said = result.said;
-  expect(code, said).toBe(0);
+  output = result.output;
+  expect(code, output).toBe(0);
 }, 600_000);
 afterAll(removeCopy);
 
@@ -90,8 +90,8 @@ describe('the published site', () => {
   });
 
   test('was reported in a few lines without warnings, and is not in dist', () => {
-    expect(said.trim().split('\n').length, said).toBeLessThan(8);
-    expect(said).not.toMatch(/warn/i);
+    expect(output.trim().split('\n').length, output).toBeLessThan(8);
+    expect(output).not.toMatch(/warn/i);
     expect(existsSync(join(copy, 'dist'))).toBe(false);
   });
 });
@@ -100,8 +100,8 @@ test('without its ids nothing is published, and each unset or invalid id is name
   const [first = '', second = '', ...others] = Object.keys(IDS);
   const refused = await deploy(Object.fromEntries(others.map((name) => [name, 'a b'])));
   expect(refused.code).toBe(1);
-  expect(refused.said.match(/PUBLIC_\w+/g)).toEqual([first, second, ...others]);
-  expect(refused.said).not.toMatch(/^\s+at /m);
+  expect(refused.output.match(/PUBLIC_\w+/g)).toEqual([first, second, ...others]);
+  expect(refused.output).not.toMatch(/^\s+at /m);
 });
 
 describe('another company', () => {

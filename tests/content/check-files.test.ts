@@ -3,7 +3,7 @@ import { checkContent } from '../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { body, expectFault, faultsWith, post, slip } from '../support/faults.ts';
-import { NOWHERE, POST, postText, SMALL_SITE, TOUR, TOUR_FAQ } from '../support/small-site.ts';
+import { MISSING_ROOT, POST, postText, SMALL_SITE, TOUR, TOUR_FAQ } from '../support/small-site.ts';
 
 const PICTURES = 'content/gallery/tours.json';
 const QUOTES = 'content/quotes/quotes.json';
@@ -212,7 +212,7 @@ describe('a file that cannot be read is the only fault', () => {
 });
 
 test('a missing required file is reported', () => {
-  const faults = checkContent({ root: NOWHERE, overlay: SMALL_SITE }).map(formatDiagnostic);
+  const faults = checkContent({ root: MISSING_ROOT, overlay: SMALL_SITE }).map(formatDiagnostic);
   const missing = 'content/pages/home.json:1 the file is missing; put it back';
   expect(faults).toContainEqual(expect.stringContaining(missing));
 });

@@ -4,7 +4,7 @@ import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { checkAnchors } from '../../scripts/content/check/links.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { body, expectFault, faultsWith, post } from '../support/faults.ts';
-import { json, NOWHERE, POST, postText, SMALL_SITE } from '../support/small-site.ts';
+import { json, MISSING_ROOT, POST, postText, SMALL_SITE } from '../support/small-site.ts';
 
 const REDIRECTS = 'content/redirects.json';
 const BOM = '\uFEFF';
@@ -185,7 +185,10 @@ describe('a link to a post', () => {
 
 test('checkAnchors reports an anchor that the built page lacks', () => {
   const text = '[a](/contact#faq), [b](#the-peir), [c](https://paper.test#x), [d](/gone#x)';
-  const { entries } = readContent({ root: NOWHERE, overlay: { ...SMALL_SITE, ...body(text) } });
+  const { entries } = readContent({
+    root: MISSING_ROOT,
+    overlay: { ...SMALL_SITE, ...body(text) },
+  });
   const ids = new Map([
     ['/contact', ['faq']],
     ['/blog/ferry-house', ['the-pier']],

@@ -121,9 +121,9 @@ describe('checkLostAddresses ignores', () => {
 });
 
 test('checkLostAddresses reports a shallow clone in one line, and how to fix it', () => {
-  const unnoticed =
+  const problem =
     'content/redirects.json:1 git’s history is incomplete, so deleted pages go unnoticed;';
-  expect(lost()).toEqual([`${unnoticed} work in a clone of the project`]);
+  expect(lost()).toEqual([`${problem} work in a clone of the project`]);
 
   beginRepository(root);
   remove(POST);
@@ -132,7 +132,7 @@ test('checkLostAddresses reports a shallow clone in one line, and how to fix it'
   execFileSync('git', ['clone', '-q', '--depth=1', pathToFileURL(root).href, shallow], {
     stdio: 'ignore',
   });
-  expect(lost(shallow)).toEqual([`${unnoticed} run git fetch --unshallow`]);
+  expect(lost(shallow)).toEqual([`${problem} run git fetch --unshallow`]);
   git(shallow, 'fetch', '--unshallow');
   expect(lost(shallow)).toEqual([row('/blog')]);
   rmSync(shallow, { recursive: true });

@@ -10,7 +10,7 @@ import { body, post, slip } from '../support/faults.ts';
 import {
   json,
   linesOf,
-  NOWHERE,
+  MISSING_ROOT,
   POST,
   postText,
   SITE,
@@ -19,7 +19,10 @@ import {
 } from '../support/small-site.ts';
 import { photo } from '../support/photographs.ts';
 
-const sourceOf = (overlay: Overlay) => ({ root: NOWHERE, overlay: { ...SMALL_SITE, ...overlay } });
+const sourceOf = (overlay: Overlay) => ({
+  root: MISSING_ROOT,
+  overlay: { ...SMALL_SITE, ...overlay },
+});
 const run = (overlay: Overlay, ids?: Record<string, string>) =>
   preflight({ ...sourceOf(overlay), day: '2025-12-05', ...(ids && { ids: readPublicIds(ids) }) });
 
@@ -38,7 +41,7 @@ const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="40,42N"/></rdf:RDF></x:xmpmeta>';
 
 /** Preflight's lines about the post's picture, without those about git history. */
-async function saidOf(data: Buffer): Promise<string[]> {
+async function linesFor(data: Buffer): Promise<string[]> {
   const { faults, warnings } = await run({ [PICTURE]: data });
   return linesOf([...faults, ...warnings]).filter((line) => !/^content\/redirects/.test(line));
 }
@@ -124,7 +127,7 @@ describe('a picture file', () => {
       ],
     ],
   ])('%s', async (_what, data, lines) => {
-    expect(await saidOf(await data())).toEqual(lines);
+    expect(await linesFor(await data())).toEqual(lines);
   });
 
   test('must fit the aspect ratio of its field', async () => {

@@ -27,7 +27,7 @@ const GARBLED =
   /\uFFFD|[ÂÃ][\u0080-\u00BF‘-”]|â€|[\u200B\u2028-\u202E\u2060\u2066-\u2069\u3164\uFEFF]/;
 
 /** @returns what is wrong with a text that would not be shown as intended, or '' */
-export function misread(words: string, markup: RegExp): string {
+export function findTextProblem(words: string, markup: RegExp): string {
   const [found] = markup.exec(words) ?? GARBLED.exec(words) ?? [];
   if (found === undefined) return '';
   const quoted = JSON.stringify(found).replace(
@@ -44,7 +44,7 @@ export const text = (fix = 'write the words visitors should read here') =>
     .trim()
     .min(1, { error: fix })
     .superRefine((words, context) => {
-      const problem = misread(words, UNSUPPORTED);
+      const problem = findTextProblem(words, UNSUPPORTED);
       const message = 'write plain words and the characters themselves';
       if (problem) context.addIssue({ code: 'custom', message, params: { problem } });
     })
