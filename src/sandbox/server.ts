@@ -31,7 +31,7 @@ type Options = {
 };
 
 /**
- * Creates a server that imitates all third parties. `GET /received.json` lists the submissions, oldest
+ * Creates a server that mocks all third parties. `GET /received.json` lists the submissions, oldest
  * first; `POST /failures {"<service>": "<failure>"}` makes a service fail until it is set to "none".
  */
 export function createSandbox({ tours, poster, ...clock }: Options): Server {
