@@ -26,7 +26,7 @@ function requireIds(): void {
     describeInvalid(ids),
   ].filter((reason) => reason);
   if (reasons.length === 0) return;
-  throw new PlainError(["The site can't go out yet.", ...reasons].join('\n\n'));
+  throw new PlainError(["The site can't be published yet.", ...reasons].join('\n\n'));
 }
 
 async function requireCleanPreflight(withSamples: boolean): Promise<void> {
@@ -36,7 +36,7 @@ async function requireCleanPreflight(withSamples: boolean): Promise<void> {
   const reason = launchBlockers(await preflight({ root, day: rethrowWithoutStack(today) }), {
     withSamples,
   });
-  if (reason !== undefined) throw new PlainError(`The site can't go out yet.\n\n${reason}`);
+  if (reason !== undefined) throw new PlainError(`The site can't be published yet.\n\n${reason}`);
 }
 
 function rejectSandboxUrls(folder: string): void {

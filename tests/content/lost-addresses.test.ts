@@ -23,7 +23,7 @@ const lost = (folder = root) =>
   checkLostAddresses(folder, readContent({ root: folder }), '2025-12-05').map(formatDiagnostic);
 
 const row = (to: string, from = '/blog/ferry-house') =>
-  `content/redirects.json:2 redirects: ${from} was a page, and leads nowhere now; add the row {"from":"${from}","to":"${to}"}`;
+  `content/redirects.json:2 redirects: ${from} was a page, and is now a 404; add the row {"from":"${from}","to":"${to}"}`;
 
 /** The faults before and after the last change is committed. */
 function expectLost(lines: string[]): void {

@@ -155,7 +155,7 @@ const isSentence = (text: string) => text.trim().includes(' ');
 export const sample = () =>
   z
     .union([z.literal(true), z.string().refine(isSentence, SAMPLE_FIX)], { error: SAMPLE_FIX })
-    .describe('true on what was made up for a start; delete the line once it is real')
+    .describe('true for sample content; delete the line once it is real')
     .optional();
 
 export const quote = ({ reference }: FieldContext) =>
