@@ -3,7 +3,7 @@ import { required } from '../required.ts';
 import { fakeCaches } from './fake-caches.ts';
 
 const ORIGIN = 'https://site.example';
-const OFFLINE_PAGE = '<template id="kept-copy"><p>Copy from {date}.</p></template>';
+const OFFLINE_PAGE = '<template id="cached-copy"><p>Copy from {date}.</p></template>';
 
 type Listener = (event: object) => unknown;
 const listeners = new Map<string, Listener>();
