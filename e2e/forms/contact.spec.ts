@@ -84,10 +84,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/contact/);
     await write(page);
     await send(page).click();
-    await expect(page.getByText('OK', { exact: true })).toBeVisible();
+    await page.waitForURL(({ pathname }) => pathname === new URL(action).pathname);
     const [letter, ...more] = await sandbox.received();
     expect(more).toEqual([]);
-    expect(letter?.path).toBe(new URL(action).pathname);
     expect(letter?.headers['content-type']).toMatch(/^multipart\/form-data/);
     expect(Object.fromEntries(required(letter).fields)).toEqual({
       ...hidden,
