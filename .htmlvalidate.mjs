@@ -4,7 +4,7 @@ export default defineConfig({
   extends: ['html-validate:standard'],
   elements: [
     'html5',
-    // Astro writes one line of style beside the first island of a page; every browser takes it there.
+    // Astro writes one line of CSS in the body, before the first island, which every browser accepts.
     { style: { flow: true, phrasing: true } },
   ],
 });

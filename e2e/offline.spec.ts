@@ -56,12 +56,12 @@ test('from the first input on, visited pages open offline, and others show the o
 
   await page.goto(`${siteProxy.origin}/about`);
   await expect(line(page)).toBeVisible();
-  const keptAt = await page.evaluate(async () => {
-    const kept = await (await caches.open('pages')).match('/about');
+  const cachedAt = await page.evaluate(async () => {
+    const cached = await (await caches.open('pages')).match('/about');
     const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-    return format.format(new Date(kept?.headers.get('x-kept-at') ?? ''));
+    return format.format(new Date(cached?.headers.get('x-cached-at') ?? ''));
   });
-  await expect(line(page)).toHaveText(beforeDate + keptAt + afterDate);
+  await expect(line(page)).toHaveText(beforeDate + cachedAt + afterDate);
 
   // The same page with a query.
   await page.goto(`${siteProxy.origin}${TOUR}?utm_source=mail`);

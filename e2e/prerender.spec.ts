@@ -13,16 +13,17 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => siteProxy.close());
 
 /** The number of requests for a page. */
-const visits = (path: string) => siteProxy.requests.filter((asked) => asked === path).length;
+const visits = (path: string) =>
+  siteProxy.requests.filter((requested) => requested === path).length;
 
 /** When a page was opened, in milliseconds from its start, and what it had loaded before. */
 const arrival = (page: Page) =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const { activationStart = 0 } = visit as { activationStart?: number };
-    const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const requested = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     // Chromium holds a frame of another origin until then; its start is earlier.
-    const early = asked
+    const early = requested
       .filter(({ responseEnd }) => responseEnd < activationStart)
       .map(({ name }) => name);
     return { path: location.pathname, activationStart, early };

@@ -24,12 +24,12 @@ test('has the press contact, links to each part of the kit, and captions to copy
     'href',
     new RegExp(`^mailto:${site.email}\\?`),
   );
-  for (const jump of await page
+  for (const link of await page
     .getByRole('navigation', { name: pressKit.index.title })
     .getByRole('link')
     .all()) {
-    const target = required(await jump.getAttribute('href'));
-    await expect(page.locator(target)).toHaveText(required(await jump.textContent()).trim());
+    const target = required(await link.getAttribute('href'));
+    await expect(page.locator(target)).toHaveText(required(await link.textContent()).trim());
   }
   for (const address of [site.social.href, site.links.giftCards, site.links.petition]) {
     await expect(page.locator(`main a[href="${address}"][target=_blank]`)).toBeVisible();

@@ -5,7 +5,7 @@ import { readContent } from '../../scripts/content/check/check-content.ts';
 import { valueAt } from '../../scripts/content/check/read/value-at.ts';
 import { fieldAt, press, root } from './admin.ts';
 
-/** Whatever JSON may hold. */
+/** Any JSON value. */
 export type Value = ReturnType<typeof JSON.parse>;
 export type Values = Record<string, Value>;
 export type Field = {
@@ -25,7 +25,7 @@ export type Field = {
 
 export const content = readContent({ root });
 
-/** As a telephone held upright takes it: on its side, and it says where it was. */
+/** As from a phone held upright: rotated by EXIF, with a position. */
 const photograph = await sharp({
   create: { width: 2600, height: 1950, channels: 3, background: '#7a8' },
 })
@@ -36,7 +36,7 @@ const photograph = await sharp({
 
 const show = (part: Locator) => part.evaluate((element) => element.scrollIntoView());
 
-/** Uploads a photograph and chooses it, and says how the file names it. */
+/** Uploads and selects a photograph. @returns its name in the file */
 async function upload(page: Page, path: string, like: string): Promise<string> {
   const name = path.replaceAll('.', '-');
   await press(fieldAt(page, path), 'Browse');
@@ -48,13 +48,12 @@ async function upload(page: Page, path: string, like: string): Promise<string> {
   ).setFiles({ name: `${name}.JPG`, mimeType: 'image/jpeg', buffer: photograph });
   await expect(pictures.getByRole('option', { name: `${name}.jpg`, selected: true })).toBeVisible();
   await press(pictures, 'Insert');
-  // It is there once it is encoded.
   const rename = fieldAt(page, path).getByRole('button', { name: 'Rename' });
   await expect(rename).toBeVisible({ timeout: 60_000 });
   return like.replace(/[^/]*$/, `${name}.webp`);
 }
 
-/** What a choice says for a value: a label, or what the fields of another entry say. */
+/** How a select shows a value: by its label, or by fields of the referenced entry. */
 function shownAs({ options, collection, file, display_fields: names = [] }: Field, value: Value) {
   const option = options?.find((one) => one.value === value);
   if (option) return [option.label];
@@ -74,19 +73,19 @@ async function choose(page: Page, path: string, field: Field, value: Value): Pro
   await page.keyboard.press('Escape');
 }
 
-/** Adds an item to a list, and says where it is. */
+/** Adds an item to a list. @returns its path */
 export async function add(page: Page, path: string, index: number): Promise<string> {
   const button = fieldAt(page, path).getByRole('button', { name: /^Add / }).last();
   await show(button);
   await button.dispatchEvent('click');
   const item = `${path}.${index}`;
-  // A gallery of fifty pictures takes its time.
+  // Slow in a gallery of fifty pictures.
   const fields = page.locator(`.field[data-key-path^="${item}"]`);
   await fields.first().waitFor({ state: 'attached', timeout: 60_000 });
   return item;
 }
 
-/** Unfolds a part of the form, and shows it. */
+/** Expands a part of the form and scrolls to it. */
 export async function unfold(page: Page, path: string): Promise<void> {
   const part = fieldAt(page, path);
   await show(part);
@@ -94,7 +93,7 @@ export async function unfold(page: Page, path: string): Promise<void> {
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.dispatchEvent('click');
 }
 
-/** Fills in a field, and those within it that are required, and says what the file should hold. */
+/** Fills in a field and its required subfields. @returns the expected value in the file */
 async function fill(page: Page, path: string, field: Field, value: Value): Promise<Value> {
   const here = fieldAt(page, path);
   if (field.widget === 'hidden') return value;
@@ -130,7 +129,7 @@ async function fill(page: Page, path: string, field: Field, value: Value): Promi
   return value;
 }
 
-/** Fills in the fields of a form, or of one part of it, that must be. */
+/** Fills in the required fields of a form or of a part of it. */
 export async function fillAll(
   page: Page,
   at: string,

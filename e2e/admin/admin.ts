@@ -17,12 +17,12 @@ const folders = readdirSync(join(root, 'content/blog'));
 const isNamed = (post: string) => pressKit.includes(`"${post}"`);
 const pressKit = readFileSync(join(root, 'content/pages/press-kit.json'), 'utf8');
 
-/** A post that another file names, and one that none does: where there are any. */
+/** A post that another file references, and one that none does, if any. */
 export const [named = '', unnamed = ''] = [true, false].map(
   (wanted) => folders.find((post) => isNamed(post) === wanted) ?? folders[0],
 );
 
-/** The content's texts, and the pictures of these two posts. */
+/** The content's text files, and the pictures of these two posts. */
 const copied = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
   .filter(
     (one) =>
@@ -76,7 +76,7 @@ export async function openAdmin(page: Page, form: string): Promise<void> {
   await open.waitFor({ timeout: 60_000 });
 }
 
-/** Every file there is now, by its path. */
+/** All files by path. */
 export async function filesIn(page: Page): Promise<Map<string, Buffer>> {
   const found = await page.evaluate(async () => {
     const read = async (folder: FileSystemDirectoryHandle, at: string): Promise<string[][]> => {
@@ -85,7 +85,7 @@ export async function filesIn(page: Page): Promise<Map<string, Buffer>> {
         if (one instanceof FileSystemDirectoryHandle)
           below.push(...(await read(one, `${at}${name}/`)));
         else if (one instanceof FileSystemFileHandle) {
-          // A file that is being replaced is not there for a moment.
+          // A file that is being replaced is briefly missing.
           const file = await one.getFile().catch(() => undefined);
           if (!file) continue;
           const bytes = new Uint8Array(await file.arrayBuffer());
@@ -102,7 +102,7 @@ export async function filesIn(page: Page): Promise<Map<string, Buffer>> {
   return new Map(found.map(([path = '', data = '']) => [path, Buffer.from(data, 'base64')]));
 }
 
-/** The text of one file, if it is there. */
+/** The text of one file, if it exists. */
 export const textOf = (page: Page, path: string) =>
   page.evaluate(async (steps) => {
     try {
@@ -121,7 +121,7 @@ export const press = (within: Page | Locator, name: string | RegExp) =>
     .first()
     .dispatchEvent('click');
 
-/** Saves the form. The button is disabled once the form shows what was saved, and is named "Saving…" before. */
+/** Saves the form. The button is disabled once the form is saved, and is named "Saving…" before. */
 export async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await expect(button).toBeEnabled();
@@ -129,7 +129,7 @@ export async function save(page: Page): Promise<void> {
   await expect(button).toBeDisabled({ timeout: 60_000 });
 }
 
-/** Opens another form on the same page, by way of its group. */
+/** Opens another form from the list of its group. */
 export async function go(page: Page, form: string): Promise<void> {
   const lead = (to: string) =>
     page.evaluate((hash) => Object.assign(location, { hash }), `#/collections/${to}`);
@@ -138,13 +138,13 @@ export async function go(page: Page, form: string): Promise<void> {
   await lead(form);
 }
 
-/** A field of the form that is open, by its path: `entries.3.alt`. */
+/** A field of the open form by its path: `entries.3.alt`. */
 export const fieldAt = (page: Page, path: string) =>
   page.locator(`.field[data-key-path="${path}"]`);
 
 const NONE = Buffer.from('There is no such file.');
 
-/** What differs from before, as the content check takes it: `null` for a file that is gone. */
+/** The changed files, as an overlay for the content check; `null` for a deleted one. */
 export async function changedSince(page: Page, before: Map<string, Buffer>): Promise<Overlay> {
   const now = await filesIn(page);
   const paths = [...new Set([...before.keys(), ...now.keys()])].sort();
@@ -152,7 +152,7 @@ export async function changedSince(page: Page, before: Map<string, Buffer>): Pro
   return Object.fromEntries(changed.map((path) => [path, now.get(path) ?? null]));
 }
 
-/** A file's fields with the text below, which may end in more or fewer empty lines. */
+/** A file's fields and its body without surrounding empty lines. */
 export function readAs(
   file: string,
   bytes?: Buffer | string | null,

@@ -1,4 +1,4 @@
-/** Every form of the editor, as its configuration describes it: what is filled in is all that changes. */
+/** Every form of the editor: saving changes only what was edited. */
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -32,7 +32,7 @@ const groups: (Form & { files?: Form[] })[] = config.collections;
 
 const faultsOf = (overlay: Overlay) => checkContent({ root, overlay }).map(formatDiagnostic);
 
-/** The forms of each group: those of the pages are alike, and so are those of one collection. */
+/** One form of the pages and one of each collection, and all forms of the other groups. */
 const forms = groups.flatMap(({ name: group, files, folder = '', fields, create = true }) => {
   if (files) {
     const some = files.slice(0, group === 'pages' ? 1 : undefined);
@@ -52,7 +52,7 @@ const forms = groups.flatMap(({ name: group, files, folder = '', fields, create 
   return { name: group, file, fields, form: `${group}/entries/${at}`, create };
 });
 
-/** Lists of each kind, with an entry to add, and what its last text is changed to. */
+/** A list of each kind, with an entry to add and a new value for its last text. */
 const LISTS: { form: string; list: string; entry: Values; edited: string }[] = [
   {
     form: 'faqs',
@@ -82,7 +82,7 @@ const LISTS: { form: string; list: string; entry: Values; edited: string }[] = [
 
 const isText = ({ name, widget }: Field) => /^(?:string|text)$/.test(widget) && name !== 'id';
 
-/** The first text of a form, by its path, where its value starts with a letter. */
+/** The path of the first text field whose value starts with a letter. */
 function firstText(fields: Field[], data: unknown): string[] {
   for (const field of fields) {
     const value = valueAt(data, [field.name]);
@@ -95,7 +95,7 @@ function firstText(fields: Field[], data: unknown): string[] {
 
 const listed = LISTS.map(({ form }) => form);
 
-test('in every form, a text that is edited is all that changes', async ({ page }) => {
+test('in every form, editing a text changes only that text', async ({ page }) => {
   // The others are edited with their lists.
   const rest = forms.filter(({ name }) => !listed.includes(name));
   await openAdmin(page, rest[0]?.form ?? '');
@@ -167,7 +167,7 @@ test('an entry of a list is added, edited and removed, and nothing else changes'
   expect(faultsOf({ ...changed, ...withEntries })).toEqual([]);
 });
 
-test('a tour is created from another one, and what they may not share is reported', async ({
+test('a tour is created from another one, and values that must be unique are reported', async ({
   page,
 }) => {
   const { form, file } = required(forms.find(({ name }) => name === 'tours'));
@@ -195,7 +195,7 @@ test('a tour is created from another one, and what they may not share is reporte
 // A tour has a hundred fields, so it is created from another one.
 const created = forms.filter(({ name, create }) => create && name !== 'tours');
 for (const { name: group, file, fields } of created) {
-  test(`a new entry of ${group} is a folder with its pictures, upright and without their place`, async ({
+  test(`a new entry of ${group} is a folder with its pictures, upright and without their position`, async ({
     page,
   }) => {
     await openAdmin(page, `${group}/new`);

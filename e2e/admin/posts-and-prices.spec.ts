@@ -1,4 +1,4 @@
-/** The editor at `/admin`: a field that refuses, and posts that are renamed, deleted and saved. */
+/** The editor at `/admin`: a rejected value, and posts that are renamed, deleted and saved. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -23,9 +23,7 @@ test.describe.configure({ mode: 'default' });
 
 const SITE = 'content/site.json';
 
-test('a price of 42.5 is refused; a new price is all that changes in the file', async ({
-  page,
-}) => {
+test('a price of 42.5 is rejected; a new price changes only that line', async ({ page }) => {
   await openAdmin(page, 'settings/entries/site');
   const group = page.getByRole('group', { name: /^“\W?Price\W?” Field$/ }).first();
   await group.getByRole('button', { name: 'Expand' }).dispatchEvent('click');
@@ -45,7 +43,7 @@ test('a price of 42.5 is refused; a new price is all that changes in the file', 
   await expect.poll(() => textOf(page, SITE)).toBe(after);
 });
 
-test('a post is renamed with its pictures and where others name it, or deleted with its pictures', async ({
+test('a post is renamed with its pictures and references, or deleted with its pictures', async ({
   page,
 }) => {
   await openAdmin(page, `blog/entries/${named}/index`);
@@ -78,12 +76,10 @@ test('a post is renamed with its pictures and where others name it, or deleted w
     .toEqual(Object.fromEntries(own.map((path) => [path, null])));
 });
 
-// As the program would write it without quotes, the build would take it for a day.
+// Without quotes, YAML would parse it as a date.
 const DAY = '1918-02-09';
 
-test('a text of a post that looks like a day is all that changes, and is no fault', async ({
-  page,
-}) => {
+test('a text that looks like a date is saved without faults or other changes', async ({ page }) => {
   await openAdmin(page, `blog/entries/${named}/index`);
   const file = `content/blog/${named}/index.mdx`;
   const group = page.getByRole('group', { name: /^“\W?Excerpt\W?” Field$/ });

@@ -12,7 +12,7 @@ import {
   expectButtonsInForcedColors,
   expectFocusSeen,
   expectSmallFirstView,
-  expectStillness,
+  expectNoMotion,
   expectWholeWordsOnButtons,
   scrollThroughPage,
 } from './findings.ts';
@@ -37,7 +37,7 @@ for (const { path } of readBuiltPages()) {
     await expectSmallFirstView(page, path);
     await scrollThroughPage(page);
     expect.soft(await shifts(), 'layout shifts').toEqual([]);
-    await expectStillness(page);
+    await expectNoMotion(page);
     await expectFocusSeen(page);
 
     await openAllDetails(page);

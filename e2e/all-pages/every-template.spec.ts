@@ -7,7 +7,7 @@ import { required } from '../../tests/required.ts';
 import { walks } from '../../tests/support/content.ts';
 import { expect, waitForFonts, setBrowserText, test, openAllDetails } from '../support/site.ts';
 import { recordShifts } from '../support/layout-shifts.ts';
-import { expectFocusSeen, expectNoSeams, scrollThroughPage } from './findings.ts';
+import { expectFocusSeen, expectNoGaps, scrollThroughPage } from './findings.ts';
 import { findIndistinct, findProblems } from './problems.ts';
 
 /** `text` is the browser's font size in px, which media queries in `rem` follow. */
@@ -52,7 +52,7 @@ for (const path of auditedPages()) {
     await waitForFonts(page);
     await scrollThroughPage(page);
     expect.soft(await shifts(), 'layout shifts').toEqual([]);
-    await expectNoSeams(page);
+    await expectNoGaps(page);
     await expectFocusSeen(page);
 
     await openAllDetails(page);

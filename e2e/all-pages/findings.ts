@@ -27,7 +27,7 @@ const AXE: RunOptions = {
 
 /** Checks what the page requests before any input. */
 export async function expectSmallFirstView(page: Page, path: string): Promise<void> {
-  const { asked, scripts, kilobytes } = await page.evaluate(() => {
+  const { requested, scripts, kilobytes } = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const end = (visit?.loadEventStart ?? 0) + 1500;
     const fetched = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -43,21 +43,21 @@ export async function expectSmallFirstView(page: Page, path: string): Promise<vo
     const isSeen = (address: string) =>
       (imageOf(address)?.getBoundingClientRect().top ?? innerHeight) < innerHeight;
     return {
-      asked: own.map(({ name }) => name).filter((name) => imageOf(name)?.loading !== 'lazy'),
+      requested: own.map(({ name }) => name).filter((name) => imageOf(name)?.loading !== 'lazy'),
       scripts: own.map(({ name }) => name).filter((name) => name.endsWith('.js')),
       kilobytes: fetched
         .filter(({ name }) => isSeen(name))
         .reduce((total, { encodedBodySize }) => total + encodedBodySize / 1000, 0),
     };
   });
-  const requests = [path, ...asked];
+  const requests = [path, ...requested];
   expect.soft(requests.length, `requests: ${requests.join(' ')}`).toBeLessThanOrEqual(REQUESTS);
   expect.soft(kilobytes, 'kB of pictures in the first view').toBeLessThanOrEqual(PICTURES);
   expect.soft(scripts, 'scripts before any input').toEqual([]);
 }
 
 /** With reduced motion nothing may move; fading is allowed. */
-export async function expectStillness(page: Page): Promise<void> {
+export async function expectNoMotion(page: Page): Promise<void> {
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
@@ -224,8 +224,8 @@ export async function expectButtonsInForcedColors(page: Page): Promise<void> {
 }
 
 /** No gap between sections, whose positions are rounded to whole pixels. */
-export async function expectNoSeams(page: Page): Promise<void> {
-  const seams = await page.locator('main > *, footer').evaluateAll((parts) =>
+export async function expectNoGaps(page: Page): Promise<void> {
+  const gaps = await page.locator('main > *, footer').evaluateAll((parts) =>
     parts
       .filter((part) => part.matches('.band, .night'))
       .map((part) => {
@@ -240,7 +240,7 @@ export async function expectNoSeams(page: Page): Promise<void> {
       })
       .map(({ part }) => part.outerHTML.slice(0, 80)),
   );
-  expect.soft(seams, 'parts in color that do not reach the part in color above').toEqual([]);
+  expect.soft(gaps, 'parts in color that do not reach the part in color above').toEqual([]);
 }
 
 declare global {

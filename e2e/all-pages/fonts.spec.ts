@@ -48,7 +48,7 @@ test('no letters are missing in a page’s fonts', async ({ page }) => {
   ];
   for (const path of ['/about', '/contact', '/adventure-cats', '/privacy']) {
     await page.goto(path);
-    const asked = await page.evaluate(() => {
+    const requested = await page.evaluate(() => {
       const lines = new Set<string>();
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
@@ -61,10 +61,10 @@ test('no letters are missing in a page’s fonts', async ({ page }) => {
       }
       return [...lines];
     });
-    expect(asked.length, path).toBeGreaterThan(2);
+    expect(requested.length, path).toBeGreaterThan(2);
     expect
       .soft(
-        asked.filter((line) => !made.includes(line)),
+        requested.filter((line) => !made.includes(line)),
         path,
       )
       .toEqual([]);

@@ -24,11 +24,11 @@ function insertLongWords(): void {
 /** Runs in the page: elements wider than the window, unless they are clipped on purpose. */
 function findOverflows(): string[] {
   const { clientWidth } = document.documentElement;
-  const strays = [...document.querySelectorAll('main *')].filter((element) => {
+  const overflowing = [...document.querySelectorAll('main *')].filter((element) => {
     const { right, width } = element.getBoundingClientRect();
     return width > 1 && right > clientWidth + 1;
   });
-  return strays.map(({ tagName, className }) => `${tagName}.${className}`);
+  return overflowing.map(({ tagName, className }) => `${tagName}.${className}`);
 }
 
 for (const path of [

@@ -111,7 +111,7 @@ export function findProblems(): string[] {
 /** Runs in the page, in forced colors: selected or expanded elements that look like their siblings. */
 export function findIndistinct(): string[] {
   /** The styles that forced colors keep. */
-  function looksOf(element: Element, part?: string): string {
+  function stylesOf(element: Element, part?: string): string {
     const style = getComputedStyle(element, part);
     if (part && style.content === 'none') return '';
     const isOwn = style.forcedColorAdjust === 'none';
@@ -134,7 +134,7 @@ export function findIndistinct(): string[] {
   }
   const looks = (element: Element) =>
     [element, ...element.children]
-      .flatMap((part) => [looksOf(part), looksOf(part, '::before'), looksOf(part, '::after')])
+      .flatMap((part) => [stylesOf(part), stylesOf(part, '::before'), stylesOf(part, '::after')])
       .join('|');
   const isSeen = (element: Element) =>
     element.checkVisibility() && element.getBoundingClientRect().width > 1;

@@ -1,8 +1,8 @@
-/** Each page opens with what it is for: no picture or head keeps that off the first screen. */
+/** Each page's main content begins on the first screen. */
 import { required } from '../../tests/required.ts';
 import { expect, waitForFonts, test } from '../support/site.ts';
 
-/** What a visitor comes for, by page. */
+/** The main content by page. */
 const PURPOSE = {
   '/tours': 'main .tours img',
   '/tours/private-tours': '#price input[type=number]',
@@ -16,14 +16,14 @@ const PURPOSE = {
   '/booking': 'main .rail a',
 };
 
-/** How far down it may begin: on a phone, so that some of it is seen. */
+/** How far down it may begin, so that some of it is visible. */
 const SCREENS = [
   { width: 360, height: 780, most: 700 },
   { width: 768, height: 1024, most: 700 },
   { width: 1440, height: 900, most: 480 },
 ];
 
-test('each page opens with its purpose', async ({ page }) => {
+test('each page’s main content begins on the first screen', async ({ page }) => {
   for (const [path, selector] of Object.entries(PURPOSE)) {
     await page.goto(path);
     await waitForFonts(page);

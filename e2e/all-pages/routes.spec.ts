@@ -18,10 +18,10 @@ test('every path answers with its page, and other forms of it redirect', async (
     if (path === '/') continue;
 
     for (const form of [`${path}/`, `${path}.html`]) {
-      const detour = await request.get(form, { maxRedirects: 0 });
-      expect.soft(detour.status(), form).toBeGreaterThanOrEqual(301);
-      expect.soft(detour.status(), form).toBeLessThanOrEqual(308);
-      expect.soft(detour.headers()['location'], form).toBe(path);
+      const redirect = await request.get(form, { maxRedirects: 0 });
+      expect.soft(redirect.status(), form).toBeGreaterThanOrEqual(301);
+      expect.soft(redirect.status(), form).toBeLessThanOrEqual(308);
+      expect.soft(redirect.headers()['location'], form).toBe(path);
     }
   }
 });

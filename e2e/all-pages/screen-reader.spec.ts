@@ -81,14 +81,14 @@ test('from the menu of a phone, which says whether it is open', async ({ page })
 
 test('to the calendar of a tour, with its loading state', async ({ page, sandbox }) => {
   const { reserve, opening } = toursPage.cards;
-  const letGo = await holdAnswers(page, sandbox.origin);
+  const release = await holdAnswers(page, sandbox.origin);
   const reader = await ScreenReader.start(page);
   await page.goto('/tours');
   await reader.jumpTo(page.getByRole('article').first().getByRole('blockquote'));
   await reader.expectHeard(pageAt('/tours'));
   await reader.press('Tab', link(`${reserve}: ${walk.name}`));
   await reader.press('Enter', `says ${opening}`, link(`${opening}: ${walk.name}`));
-  letGo();
+  release();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: walk.name })).toBeVisible();
 });
 
@@ -154,7 +154,7 @@ test('the contact form with its errors and confirmation', async ({ page, sandbox
   const name = `textbox ${words.nameLabel}, required`;
   const email = `textbox ${words.emailLabel}, required`;
   const consent = `checkbox ${words.consent}`;
-  const letGo = await holdAnswers(page, sandbox.origin);
+  const release = await holdAnswers(page, sandbox.origin);
   const reader = await ScreenReader.start(page);
   await openWithStoppedClock(page, '/contact');
   await reader.jumpTo(page.getByRole('heading', { name: words.title }));
@@ -172,7 +172,7 @@ test('the contact form with its errors and confirmation', async ({ page, sandbox
   await reader.press('Tab', link(words.privacy.label));
   await reader.press('Tab', button(words.submit));
   await reader.press('Enter', `${button(words.sending)}, disabled`);
-  letGo();
+  release();
   await reader.expectHeard(
     `says ${words.sent.title} ${words.sent.text}`,
     `generic ${words.done.title} ${words.done.text}`,

@@ -81,11 +81,11 @@ test.describe('an injected inline script', () => {
 });
 
 test('the browser reports nothing about our headers', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto('/');
   await page.goto('/booking');
-  expect(said.filter((text) => /polic|header|feature/i.test(text))).toEqual([]);
+  expect(messages.filter((text) => /polic|header|feature/i.test(text))).toEqual([]);
 });
 
 test('each header is sent once', async ({ request }) => {

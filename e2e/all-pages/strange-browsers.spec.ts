@@ -123,12 +123,12 @@ test('unusual text arrives unchanged in a message and in an application', async 
   await sendMessage(page, TEXT);
   await sendApplication(page, TEXT);
   const [letter, sent] = await sandbox.received();
-  expect(letter?.json).toMatchObject({ template_params: { message: sendable(TEXT) } });
+  expect(letter?.fields.map(([, value]) => value)).toContain(sendable(TEXT));
   expect(Object.fromEntries(required(sent).fields)['notes']?.trim()).toBe(sendable(TEXT));
 });
 
 test('a megabyte: fields are limited, and the page stays responsive', async ({ page, sandbox }) => {
   await sendMessage(page, 'cat '.repeat(MEGABYTE / 4));
   const [letter] = await sandbox.received();
-  expect(JSON.stringify(letter?.json).length).toBeLessThan(50_000);
+  expect(JSON.stringify(letter?.fields).length).toBeLessThan(50_000);
 });

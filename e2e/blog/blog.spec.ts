@@ -30,8 +30,8 @@ test('choosing a category shows its stories without a request; Back and a reload
   await page.setViewportSize({ width: 360, height: 600 });
   await page.goto('/blog', { waitUntil: 'networkidle' });
   const all = await cards(page).count();
-  const asked: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && requested.push(request.url()));
 
   await filter(page).getByRole('link', { name: CATEGORY }).click();
 
@@ -51,7 +51,7 @@ test('choosing a category shows its stories without a request; Back and a reload
   await expect(cards(page)).toHaveCount(all);
   await page.goForward();
   await expect(cards(page)).toHaveCount(count);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: CATEGORY })).toBeVisible();
   await expect(cards(page)).toHaveCount(count);

@@ -103,9 +103,9 @@ test('the JSON feed is valid, and its pictures exist', async ({ request }) => {
   const response = await request.get('/feed.json');
   expect(response.headers()['content-type']).toMatch(/^application\/(feed\+)?json/);
   const { items, ...feed } = await response.json();
-  const strange = (entry: object, keys: string) =>
+  const unknownKeys = (entry: object, keys: string) =>
     Object.keys(entry).filter((key) => !key.startsWith('_') && !keys.split(' ').includes(key));
-  expect(strange(feed, FEED_KEYS)).toEqual([]);
+  expect(unknownKeys(feed, FEED_KEYS)).toEqual([]);
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: expect.stringMatching(/\S/),
@@ -116,7 +116,7 @@ test('the JSON feed is valid, and its pictures exist', async ({ request }) => {
   expect(items.length).toBeGreaterThan(0);
   const pictures = new Set<string>();
   for (const item of items) {
-    expect.soft(strange(item, ITEM_KEYS), item.id).toEqual([]);
+    expect.soft(unknownKeys(item, ITEM_KEYS), item.id).toEqual([]);
     expect.soft(item).toMatchObject({
       url: item.id,
       title: expect.stringMatching(/\S/),

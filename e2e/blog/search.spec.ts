@@ -12,19 +12,21 @@ const [WORD = ''] = (POST.title.toLowerCase().match(/[a-z]+/g) ?? []).toSorted(
 test('the search requests nothing before it is used, and finds a story by a word', async ({
   page,
 }) => {
-  const asked: { path: string; type: string }[] = [];
+  const requested: { path: string; type: string }[] = [];
   page.on('request', (request) =>
-    asked.push({ path: new URL(request.url()).pathname, type: request.resourceType() }),
+    requested.push({ path: new URL(request.url()).pathname, type: request.resourceType() }),
   );
   const used = () =>
-    asked.filter(({ path, type }) => path.startsWith('/search/') || /script|fetch|xhr/.test(type));
+    requested.filter(
+      ({ path, type }) => path.startsWith('/search/') || /script|fetch|xhr/.test(type),
+    );
   for (const path of ['/blog/archive', '/blog']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(used(), path).toEqual([]);
   }
   const box = page.getByRole('searchbox');
   await box.focus();
-  await expect.poll(() => asked.map((request) => request.path)).toContain('/search/list.json');
+  await expect.poll(() => requested.map((request) => request.path)).toContain('/search/list.json');
   await box.pressSequentially(WORD.slice(0, -1));
   const result = page.getByRole('search').getByRole('listitem').filter({ hasText: POST.title });
   const category = categories.find(({ id }) => id === POST.category.id)?.name;

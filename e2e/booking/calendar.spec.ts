@@ -19,12 +19,12 @@ test.describe('the calendar on a tour’s page', () => {
     sandbox,
   }) => {
     await sandbox.fail('booking-calendar', 'slow');
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/embeds/')) asked.push(request.url());
+      if (request.url().includes('/embeds/')) requested.push(request.url());
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const height = () => calendar(page).evaluate((place) => place.clientHeight);
     expect(await height()).toBeGreaterThan(700);
     // Ten seconds without the island's script.
@@ -43,7 +43,7 @@ test.describe('the calendar on a tour’s page', () => {
     const { frameTitle, fallback } = tourPage.booking;
     await expect(frame).toHaveAttribute('title', frameTitle.replace('{tour}', name));
     await expect(page.getByRole('link', { name: fallback })).toHaveAttribute('target', '_blank');
-    const { pathname, searchParams } = new URL(required(asked[0]));
+    const { pathname, searchParams } = new URL(required(requested[0]));
     expect(pathname).toMatch(new RegExp(`/items/${itemId}/$`));
     expect(Object.fromEntries(searchParams)).toEqual({
       'full-items': 'yes',

@@ -53,31 +53,31 @@ test('the tour list has each tour’s card, the month to book, and a comparison'
   await expect(table.getByRole('cell')).toHaveCount(3 * tours.length);
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 780 });
-    const overhang = () =>
+    const overflow = () =>
       table.evaluate((box) => {
         const ends = [...box.querySelectorAll('td, th')].map(
           (cell) => cell.getBoundingClientRect().right - innerWidth,
         );
         return Math.max(box.scrollWidth - box.clientWidth, ...ends);
       });
-    await expect.poll(overhang, `${width} px wide`).toBeLessThanOrEqual(0);
+    await expect.poll(overflow, `${width} px wide`).toBeLessThanOrEqual(0);
   }
 });
 
 test('the tour list fetches what to expect near the view, and not before', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/fragments/')) asked.push(request.url());
+    if (request.url().includes('/fragments/')) requested.push(request.url());
   });
   await page.goto('/tours', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const section = page.getByRole('region', { name: toursPage.expectations.title });
   await expect(section).toContainText(toursPage.expectations.loading);
   await section.scrollIntoViewIfNeeded();
   const firstStep = required(tourExpectations.timeline[0]).title;
   await expect(section.getByRole('heading', { name: firstStep })).toBeVisible();
   await expect(section.getByRole('link')).toBeHidden();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('a number of guests typed before hydration is not shown with the old total', async ({

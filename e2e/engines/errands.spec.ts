@@ -120,14 +120,14 @@ test('the quotes can be switched', async ({ visitor }) => {
 test('the price of a private tour follows the number of guests', async ({ visitor }) => {
   const { perGuest } = site.price;
   const included = site.privateTour.includedGuests;
-  const seesTotal = (guests: number) =>
+  const expectTotal = (guests: number) =>
     visitor.sees('#price output', formatDollars(privateTourPrice({ guests, perGuest, included })));
   await visitor.open('/tours/private-tours');
-  await seesTotal(included);
+  await expectTotal(included);
   await visitor.click('#price input ~ button');
-  await seesTotal(included + 1);
+  await expectTotal(included + 1);
   await visitor.fill({ '#price input': '12' });
-  await seesTotal(12);
+  await expectTotal(12);
   await visitor.click('#price a.button');
   await visitor.isAt('/contact?guests=12#message');
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { ControllableProxy } from '../support/proxy.ts';
 import type { Driver } from './drivers.ts';
 
-const LOOKS = { intervals: [30, 60, 120] };
+const POLLING = { intervals: [30, 60, 120] };
 
 declare global {
   interface Window {
@@ -52,7 +52,7 @@ async function placeOf(selector: string, words: string) {
   if (!before.isHit) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const { x, y, isHit } = middle();
-  if (!isHit) return 'something lies over it';
+  if (!isHit) return 'something covers it';
   return x === before.x && y === before.y ? { x, y } : 'it moves';
 }
 
@@ -88,7 +88,7 @@ export class Visitor {
   /** Polls a function in the page; undefined while navigating. */
   soon<Args extends readonly unknown[]>(see: (...args: Args) => unknown, ...args: Args) {
     const look = () => this.look(see, ...args).catch(String);
-    return expect.poll(look, { message: `${see} ${args}`, ...LOOKS });
+    return expect.poll(look, { message: `${see} ${args}`, ...POLLING });
   }
 
   sees(selector: string, words = '', isSeen = true): Promise<void> {
@@ -111,7 +111,7 @@ export class Visitor {
       if (typeof found !== 'string') place = found;
       return found;
     };
-    await expect.poll(reach, { message: selector, ...LOOKS }).toHaveProperty('x');
+    await expect.poll(reach, { message: selector, ...POLLING }).toHaveProperty('x');
     // A pointer that appears on an element fires no pointermove with movement.
     await this.#driver.page.mouse.move(place.x > 8 ? place.x - 8 : place.x + 8, place.y);
     await this.#driver.page.mouse.move(place.x, place.y);

@@ -24,7 +24,7 @@ export type Fault = (typeof FAULTS)[number];
 /** A failing service for a page and its popups, and the page's clock. */
 export class Outage {
   readonly fault: Fault;
-  readonly asked: Request[] = [];
+  readonly requested: Request[] = [];
   readonly #page: Page;
   readonly #late = Promise.withResolvers<void>();
   #elapsed = 0;
@@ -39,7 +39,7 @@ export class Outage {
       const request = route.request();
       if (serviceAt(request.method(), new URL(request.url()).pathname) !== service)
         return route.fallback();
-      this.asked.push(request);
+      this.requested.push(request);
       if (this.fault === 'is refused') return route.abort('connectionrefused');
       if (this.fault.startsWith('answers'))
         return route.fulfill({ contentType: 'text/html', headers, body: '<!doctype html>Sign in' });
@@ -49,10 +49,10 @@ export class Outage {
     });
   }
 
-  isAsked = () => expect.poll(() => this.asked.length).toBeGreaterThan(0);
+  isAsked = () => expect.poll(() => this.requested.length).toBeGreaterThan(0);
 
   /** Advances the page's clock. */
-  async pass(ms: number): Promise<void> {
+  async advance(ms: number): Promise<void> {
     this.#elapsed += ms;
     await this.#page.clock.runFor(ms).catch((reason: unknown) => {
       // The page has navigated.
@@ -65,10 +65,10 @@ export class Outage {
   async until(what: string, isSeen: () => Promise<boolean>): Promise<void> {
     const end = this.#elapsed + GIVE_UP_MS;
     const look = async () => {
-      const isIt = await isSeen();
+      const isFound = await isSeen();
       const isOver = this.fault === 'comes late' && this.#elapsed >= LATE_MS;
-      if (!isIt && !isOver && this.#elapsed < end) await this.pass(STEP_MS);
-      return isIt;
+      if (!isFound && !isOver && this.#elapsed < end) await this.advance(STEP_MS);
+      return isFound;
     };
     await expect.poll(look, { message: what, intervals: [500] }).toBe(true);
   }

@@ -28,7 +28,7 @@ const STEP_MS = 500;
 
 test.use({
   expectedTrouble:
-    /Failed to load (resource|module script)|ERR_(FAILED|ABORTED)|Error hydrating|404: |asked before/,
+    /Failed to load (resource|module script)|ERR_(FAILED|ABORTED)|Error hydrating|404: |before any input/,
 });
 
 /** Every island, on a page where it has a control with `data-hold`, if any. */
@@ -75,9 +75,9 @@ for (const [turn, [name, { path, canHold }]] of [...islands].entries()) {
       }).observe(document, { childList: true, subtree: true });
     });
     await openWithStoppedClock(page, path);
-    const pass = () => page.clock.runFor(STEP_MS);
+    const advance = () => page.clock.runFor(STEP_MS);
     const isListening = () =>
-      pass().then(() => page.evaluate(() => !!customElements.get('astro-island')));
+      advance().then(() => page.evaluate(() => !!customElements.get('astro-island')));
     await expect.poll(isListening).toBe(true);
     const island = page
       .locator(`astro-island[component-url*="/${name}."]${canHold ? ':has([data-hold])' : ''}`)
@@ -93,7 +93,7 @@ for (const [turn, [name, { path, canHold }]] of [...islands].entries()) {
       const way = await targetOf(control);
       await control.click({ noWaitAfter: true });
       const isAnswered = async () => {
-        await pass();
+        await advance();
         const isLed = way === undefined || ways.some((taken) => taken.startsWith(way));
         return isLed && (await control.getAttribute('aria-busy')) === null;
       };
@@ -107,8 +107,8 @@ for (const [turn, [name, { path, canHold }]] of [...islands].entries()) {
     expect(ways.length, 'what was pressed is answered once').toBeLessThanOrEqual(1);
     // Without a click, a late script may still hydrate it.
     if (control || mode !== 'is late') await expect(island).toHaveAttribute('ssr');
-    const said = HINTS[name];
-    if (said) await expect(island.getByText(said, { exact: true }).first()).toBeVisible();
+    const hint = HINTS[name];
+    if (hint) await expect(island.getByText(hint, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectWholePage(page);
   });

@@ -15,7 +15,7 @@ import { FAULTS, type Fault, fillIn, LATE_MS, Outage, readWords } from './outage
 // Failed requests are logged to the console, by the browser and by the site; there is no uncaught error.
 test.use({
   expectedTrouble:
-    /Failed to load resource|was not sent|could not be shown|ERR_|asked before the visitor|Refused to (frame|display|execute)|MIME type/,
+    /Failed to load resource|was not sent|could not be shown|ERR_|before any input|Refused to (frame|display|execute)|MIME type/,
 });
 
 /** `island` is the first on the page that uses the service. */
@@ -48,7 +48,7 @@ const send =
     await submit(island).click();
     await outage.isAsked();
     await outage.until('it counts as sent', () => isSent(page));
-    expect(outage.asked.filter((request) => request.method() === 'POST')).toHaveLength(1);
+    expect(outage.requested.filter((request) => request.method() === 'POST')).toHaveLength(1);
   };
 
 /** A form that posts into a new tab: this page does not change. */
@@ -67,7 +67,7 @@ async function postIntoNewTab({ page, outage, island }: Cell): Promise<void> {
 async function postWithoutValidation({ page, outage, island }: Cell): Promise<void> {
   await island.locator('input:visible').first().focus();
   await outage.isAsked();
-  await outage.pass(LATE_MS);
+  await outage.advance(LATE_MS);
   const typed = await fillIn(island);
   const [tab] = await Promise.all([page.waitForEvent('popup'), submit(island).click()]);
   await expect(tab.getByRole('heading').first()).toBeVisible();

@@ -61,9 +61,9 @@ for (const { path, service, name, typed, boxes, words, isThanked } of FORMS)
     const send = form.locator('button[type=submit]');
     const [first = ''] = Object.keys(typed);
     /** In the form, not in a toast. */
-    const said = (text: string) => page.getByRole('main').getByText(text).first();
+    const shown = (text: string) => page.getByRole('main').getByText(text).first();
     /** Waits until React answers for the form: until then, the browser validates. */
-    const wake = async () => {
+    const hydrate = async () => {
       await control(first).focus();
       await expect(form).toHaveJSProperty('noValidate', true);
       for (const box of boxes) await control(box).check();
@@ -75,11 +75,11 @@ for (const { path, service, name, typed, boxes, words, isThanked } of FORMS)
 
     await page.clock.install({ time: new Date('2025-05-10T12:00:00-04:00') });
     await page.goto(path);
-    await wake();
+    await hydrate();
     for (const [field, text] of Object.entries(typed)) await control(field).fill(text);
     await sandbox.fail(service, '429');
     await send.click();
-    await expect(said(words.failed)).toBeInViewport();
+    await expect(shown(words.failed)).toBeInViewport();
     await expect(page).toHaveURL(path);
     await expect(send).toBeFocused();
     await expectFields(true);
@@ -88,11 +88,11 @@ for (const { path, service, name, typed, boxes, words, isThanked } of FORMS)
     expect(href.searchParams.get('body')).toContain(required(Object.values(typed).at(-1)));
 
     await sandbox.fail(service, 'hang');
-    const underWay = page.waitForRequest((request) => request.method() === 'POST');
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
     await send.click();
-    await underWay;
+    await posted;
     await page.clock.fastForward(20_000);
-    await expect(said(words.unanswered)).toBeVisible();
+    await expect(shown(words.unanswered)).toBeVisible();
     await expect(send).toHaveText(words.sendAgain);
     await page.reload();
     await expectFields(true);
@@ -101,7 +101,7 @@ for (const { path, service, name, typed, boxes, words, isThanked } of FORMS)
     await expectFields(true);
 
     // It may have arrived, so it is sent again only by a button that says so.
-    await wake();
+    await hydrate();
     const before = (await sandbox.received()).length;
     await sandbox.fail(service, 'none');
     await send.click();

@@ -50,9 +50,9 @@ test('the coupon keeps its text after a reload, and posts into one new tab on a 
 });
 
 test('the coupon loads the service’s validation at its first use', async ({ page, sandbox }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(sandbox.origin)) asked.push(new URL(request.url()).pathname);
+    if (request.url().startsWith(sandbox.origin)) requested.push(new URL(request.url()).pathname);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.mouse.move(5, 5);
@@ -61,12 +61,12 @@ test('the coupon loads the service’s validation at its first use', async ({ pa
   await expect(island).not.toHaveAttribute('ssr');
   // The link is no use of the form.
   await page.getByRole('link', { name: newsletter.privacy.label }).focus();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await field(page, 'FNAME').focus();
   await expect
     .poll(() => page.evaluate(() => (window as { mcValidate?: unknown }).mcValidate))
     .toMatchObject({ fields: ['EMAIL', 'FNAME', 'CONSENT'], jQuery: true });
-  expect(asked.toSorted()).toEqual([
+  expect(requested.toSorted()).toEqual([
     '/validation/classic.css',
     '/validation/jquery.js',
     '/validation/mc-validate.js',

@@ -139,22 +139,22 @@ const PAGES = new Map(
 for (const [islands, path] of PAGES) {
   if (!islands) continue;
   test(`${path} works while programs change it`, async ({ page, context }) => {
-    const untouched = await context.newPage();
+    const unchanged = await context.newPage();
     const pages = [page, await context.newPage()];
     const errors: Error[] = [];
     pages[1]?.on('pageerror', (error) => errors.push(error));
-    await open(untouched, path, []);
+    await open(unchanged, path, []);
     for (const [at, one] of pages.entries()) await open(one, path, CHANGES[at]?.changes ?? []);
 
     const controls = controlsOf(islands);
-    const count = await untouched.locator(controls).count();
+    const count = await unchanged.locator(controls).count();
     for (let index = 0; index < count; index += 1) {
       // One after another: three hydrations at once could take longer than a click is held.
-      for (const one of [untouched, ...pages]) await use(one, controls, index);
+      for (const one of [unchanged, ...pages]) await use(one, controls, index);
       await expect(async () => {
         for (const [at, one] of pages.entries()) {
           const hasAllWords = CHANGES[at]?.hasAllWords ?? true;
-          const expected = await read(untouched, controls, hasAllWords);
+          const expected = await read(unchanged, controls, hasAllWords);
           const links = expect.arrayContaining(expected.links);
           expect(await read(one, controls, hasAllWords)).toEqual({ ...expected, links });
         }

@@ -92,20 +92,20 @@ test.describe('without JavaScript', () => {
 
   test('a picture of a stop links to the stop', async ({ page }) => {
     // Content may have none.
-    const told = walks.flatMap(({ path, stops }) =>
+    const storyStops = walks.flatMap(({ path, stops }) =>
       stops.map(({ picture }, index) => ({
         id: picture?.id,
         href: `${path}#stop-${index + 1}`,
       })),
     );
-    const shown = new Set(told.flatMap(({ id }) => id ?? []));
+    const shown = new Set(storyStops.flatMap(({ id }) => id ?? []));
     await page.goto('/gallery');
     const stories = page.locator('a[href*="#stop-"]');
     const hrefs = await stories.evaluateAll((links) =>
       links.map((a) => a.getAttribute('href') ?? ''),
     );
     // A picture of two tours links to one of them.
-    const linked = hrefs.map((href) => told.find((stop) => stop.href === href)?.id);
+    const linked = hrefs.map((href) => storyStops.find((stop) => stop.href === href)?.id);
     expect(new Set(linked)).toEqual(shown);
     expect(hrefs).toHaveLength(shown.size);
     for (const href of hrefs.slice(0, 1)) {

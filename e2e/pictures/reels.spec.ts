@@ -17,17 +17,17 @@ const reels = (page: Page) => page.locator('[data-reel]');
 const links = (page: Page) => page.locator('[data-reel]').getByRole('link', { name: words.open });
 
 /** The paths that the page requests from the sandbox. */
-function askedOf(page: Page, origin: string): string[] {
-  const asked: string[] = [];
+function requestsOf(page: Page, origin: string): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin === origin) asked.push(url.pathname);
+    if (url.origin === origin) requested.push(url.pathname);
   });
-  return asked;
+  return requested;
 }
 
 /** Scrolls the first reel to this many pixels below the window. */
-async function bringNear(page: Page, distance: number): Promise<void> {
+async function scrollReelTo(page: Page, distance: number): Promise<void> {
   await waitForFonts(page);
   await page.evaluate((below) => {
     const { top = 0 } = document.querySelector('[data-reel]')?.getBoundingClientRect() ?? {};
@@ -61,21 +61,21 @@ async function scrollThroughPage(page: Page): Promise<void> {
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test('a reel is not requested until it is within 200 px of the view', async ({ page, sandbox }) => {
-  const asked = askedOf(page, sandbox.origin);
+  const requested = requestsOf(page, sandbox.origin);
   await openWithStoppedClock(page, PAGE);
-  await bringNear(page, 240);
+  await scrollReelTo(page, 240);
   await waitForScrollEnd(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
-  await bringNear(page, 160);
+  await scrollReelTo(page, 160);
   await waitForScrollEnd(page);
   await expect(page.locator('[data-reel] iframe').first()).toBeVisible();
-  expect(asked[0]).toBe('/embed.js');
+  expect(requested[0]).toBe('/embed.js');
 });
 
 test('scrolling loads each reel once, without layout shifts', async ({ page, sandbox }) => {
   const shifts = await recordShifts(page);
-  const asked = askedOf(page, sandbox.origin);
+  const requested = requestsOf(page, sandbox.origin);
   await page.goto(PAGE);
   // Not counting font swaps.
   await waitForFonts(page);
@@ -85,8 +85,8 @@ test('scrolling loads each reel once, without layout shifts', async ({ page, san
   await links(page).first().scrollIntoViewIfNeeded();
   await links(page).last().scrollIntoViewIfNeeded();
 
-  expect(asked.filter((path) => path === '/embed.js')).toHaveLength(1);
-  const frames = asked.filter((path) => path.endsWith('/embed/'));
+  expect(requested.filter((path) => path === '/embed.js')).toHaveLength(1);
+  const frames = requested.filter((path) => path.endsWith('/embed/'));
   expect(frames).toHaveLength(REELS);
   expect(new Set(frames).size).toBe(REELS);
   // Positions are rounded.
@@ -111,11 +111,11 @@ test('on a phone reels load near the view, and a focused reel is fully in view',
   sandbox,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const asked = askedOf(page, sandbox.origin);
+  const requested = requestsOf(page, sandbox.origin);
   await page.goto(PAGE);
   await links(page).first().focus();
   await expect(reels(page).first()).toHaveAttribute('data-state', 'playing');
-  expect(asked.filter((path) => path.endsWith('/embed/')).length).toBeLessThan(REELS);
+  expect(requested.filter((path) => path.endsWith('/embed/')).length).toBeLessThan(REELS);
   for (const reel of await reels(page).all()) {
     const link = reel.getByRole('link', { name: words.open });
     await expect(reel).toHaveAttribute('data-state', 'playing');

@@ -32,7 +32,7 @@ function readPictures() {
     return {
       name: chosen.srcset.split(' ')[0],
       sizes: chosen.sizes,
-      said: lengthOf(chosen.sizes),
+      declared: lengthOf(chosen.sizes),
       width,
       drawn: objectFit === 'cover' ? Math.max(width, height * shape) : width,
       files: [...chosen.srcset.matchAll(/ (\d+)w/g)].map(([, digits]) => Number(digits)),
@@ -73,10 +73,10 @@ for (const path of PAGES) {
       await page.setViewportSize({ width: Number(width), height: 900 });
       await nextFrame(page);
       for (const picture of await page.evaluate(readPictures)) {
-        const { name, sizes, said, width: box, drawn, files, backgroundColor } = picture;
-        const fault = `${name} at ${width} px: "${sizes}" is ${said}, and drawn are ${drawn}`;
-        expect.soft(said / box, fault).toBeGreaterThan(0.88);
-        expect.soft(said / drawn, fault).toBeLessThan(1.14);
+        const { name, sizes, declared, width: box, drawn, files, backgroundColor } = picture;
+        const fault = `${name} at ${width} px: "${sizes}" is ${declared}, and drawn are ${drawn}`;
+        expect.soft(declared / box, fault).toBeGreaterThan(0.88);
+        expect.soft(declared / drawn, fault).toBeLessThan(1.14);
         expect.soft(backgroundColor, `${name}: what is drawn first`).not.toBe('rgba(0, 0, 0, 0)');
         for (const scale of scales) {
           // Small pictures have only two files, and none has one for the largest screen at 2x.

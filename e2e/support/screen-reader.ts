@@ -37,7 +37,7 @@ function recordNews(): void {
     if (target instanceof Element) news.push({ focused: focused.push(target) - 1 });
   });
 
-  const said = new Map<Element, string>();
+  const announced = new Map<Element, string>();
   const observer = new MutationObserver((changes) => {
     const regions = changes.flatMap(({ target }) => {
       const element = target instanceof Element ? target : target.parentElement;
@@ -45,8 +45,8 @@ function recordNews(): void {
     });
     for (const region of new Set(regions)) {
       const words = region.checkVisibility() ? wordsOf(region).replaceAll(/\s+/g, ' ').trim() : '';
-      if (words && words !== said.get(region)) news.push({ words: `says ${words}` });
-      said.set(region, words);
+      if (words && words !== announced.get(region)) news.push({ words: `says ${words}` });
+      announced.set(region, words);
     }
   });
   // A live region's initial text is not announced.
@@ -79,7 +79,7 @@ function describeNode({ role, name, value, description, properties = [] }: AxNod
 export class ScreenReader {
   readonly #page: Page;
   readonly #browser: CDPSession;
-  #said: string[] = [];
+  #announced: string[] = [];
   /** The focused element as last announced. */
   #focused = '';
   /** The index of the last announced focus change. */
@@ -118,14 +118,14 @@ export class ScreenReader {
 
   /** Waits for exactly these announcements since the last call. A changed name or state of the focus comes last. */
   async expectHeard(...spoken: readonly string[]): Promise<void> {
-    this.#said = [];
+    this.#announced = [];
     this.#stop = undefined;
-    const told = this.#focused;
+    const before = this.#focused;
     const listen = async () => {
       // Between two pages.
       await this.#listen().catch(() => {});
-      const hasChanged = this.#stop === undefined && this.#focused !== told;
-      return hasChanged ? [...this.#said, this.#focused] : this.#said;
+      const hasChanged = this.#stop === undefined && this.#focused !== before;
+      return hasChanged ? [...this.#announced, this.#focused] : this.#announced;
     };
     await expect.poll(listen, { message: 'what is said' }).toEqual(spoken.map(tidy));
   }
@@ -138,14 +138,14 @@ export class ScreenReader {
     for (const one of news) {
       const words = tidy('words' in one ? one.words : await this.#read(one.focused));
       // A second focus change interrupts the first announcement.
-      if ('focused' in one && this.#stop === this.#said.length - 1) this.#said.pop();
-      this.#said.push(words);
-      if ('focused' in one) this.#stop = this.#said.length - 1;
+      if ('focused' in one && this.#stop === this.#announced.length - 1) this.#announced.pop();
+      this.#announced.push(words);
+      if ('focused' in one) this.#stop = this.#announced.length - 1;
     }
     if (!hasFocus) return;
     this.#focused = await this.#read();
     // Read late: a menu that opens on focus is announced as open.
-    if (this.#stop !== undefined) this.#said[this.#stop] = this.#focused;
+    if (this.#stop !== undefined) this.#announced[this.#stop] = this.#focused;
   }
 
   /** @param index of the focus change; default: the current one */

@@ -28,7 +28,7 @@ export function refreshPage(to: string, siteUrl: string): string {
  * Finds redirects that would hide a page or a file. Unlike the content check, this also covers paths that
  * only the build creates, such as `/blog/page/2`.
  */
-export function findHiding(content: Content, pages: readonly string[], files: string[]) {
+export function findHidingRedirects(content: Content, pages: readonly string[], files: string[]) {
   const all = [...new Set([...pages, ...addressesOf(content)])];
   return content.entries
     .filter(({ collection }) => collection === 'redirects')
@@ -54,7 +54,7 @@ export function hostFiles(siteUrl: string, ids: PublicIds): AstroIntegration {
         const table = redirectsIn(content.entries);
         const folder = fileURLToPath(dir);
         const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);
-        stopAt(findHiding(content, paths, filesIn(folder)));
+        stopAt(findHidingRedirects(content, paths, filesIn(folder)));
         const refreshing = refreshPages(table, paths);
         await Promise.all([
           writeFile(join(folder, '_redirects'), redirectRules(table)),

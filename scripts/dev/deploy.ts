@@ -26,17 +26,17 @@ function requireIds(): void {
     describeInvalid(ids),
   ].filter((reason) => reason);
   if (reasons.length === 0) return;
-  throw new PlainError(["The site can't go out yet.", ...reasons].join('\n\n'));
+  throw new PlainError(["The site can't be published yet.", ...reasons].join('\n\n'));
 }
 
 async function requireCleanPreflight(withSamples: boolean): Promise<void> {
   // Imported lazily, so that missing ids are reported before the slow image libraries load.
   const { preflight } = await import('../content/preflight/preflight.ts');
-  const { whyNotYet } = await import('../content/preflight/report.ts');
-  const reason = whyNotYet(await preflight({ root, day: rethrowWithoutStack(today) }), {
+  const { launchBlockers } = await import('../content/preflight/report.ts');
+  const reason = launchBlockers(await preflight({ root, day: rethrowWithoutStack(today) }), {
     withSamples,
   });
-  if (reason !== undefined) throw new PlainError(`The site can't go out yet.\n\n${reason}`);
+  if (reason !== undefined) throw new PlainError(`The site can't be published yet.\n\n${reason}`);
 }
 
 function rejectSandboxUrls(folder: string): void {

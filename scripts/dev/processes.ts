@@ -81,7 +81,7 @@ async function waitForResponse(url: string): Promise<void> {
     if (await fetch(url, { method: 'HEAD' }).catch(() => undefined)) return;
     await wait(100);
   }
-  throw new PlainError(`Nothing has answered at ${url} for a minute.`);
+  throw new PlainError(`${url} has not responded within a minute.`);
 }
 
 /** Reads a port from an environment variable. @throws PlainError when it isn't a port number */

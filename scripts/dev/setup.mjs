@@ -116,7 +116,7 @@ async function installBrowsers() {
         '  CHROME_PATH=/path/to/chrome npm test   (a Chrome or Chromium you already have)',
     );
   for (const name of missing)
-    console.log(`There is no ${name} for this machine: the tests go on without it.`);
+    console.log(`There is no ${name} for this machine: its tests are skipped.`);
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

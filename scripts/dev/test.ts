@@ -67,7 +67,7 @@ async function runCheck(name: Name): Promise<{ passed: number; failed: number }>
     return { passed: passed || 1, failed: 0 };
   }
   console.log(`\n${output.trim()}\n\n${name} failed (${what}): see its output above.`);
-  console.log(`To run it alone: npm test -- ${name}\n`);
+  console.log(`To rerun it: npm test -- ${name}\n`);
   return { passed, failed: failed || 1 };
 }
 

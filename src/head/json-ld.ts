@@ -69,7 +69,7 @@ export function website(site: SiteIdentity): schema.WebSiteLeaf {
   };
 }
 
-/** Where a page stands, from the home page, `home`, down. `trail` starts below it; its last is the page. */
+/** Breadcrumbs from the home page, `home`. `trail` starts below it and ends with the page. */
 export function breadcrumbs(
   trail: readonly { name: string; path: string }[],
   home: string,
@@ -94,7 +94,7 @@ type Tour = {
   /** How long the walk is; left out where the group decides. */
   minutes?: number;
   stops: readonly string[];
-  /** Whom it is for, such as "Cat lovers". */
+  /** The audience: "Cat lovers". */
   audience: readonly string[];
   bookingUrl: string;
   /** Left out where it is booked by message. */
@@ -191,7 +191,7 @@ function duration(minutes: number): schema.PropertyValueLeaf {
   };
 }
 
-/** Questions whose answers stand on the same page, word for word. */
+/** Questions and answers, which must also be on the page. */
 export function faqPage(
   entries: readonly { question: string; answer: string }[],
 ): schema.FAQPageLeaf {

@@ -47,16 +47,16 @@ function onServedHtml(
 
   hydrate();
 
-  const redrawn = new Set<Node>();
+  const rerendered = new Set<Node>();
   for (const [target, state] of served) {
     const now = stateOf(target);
     if (now.length !== state.length || now.some((part, index) => part !== state[index]))
-      redrawn.add(target);
+      rerendered.add(target);
   }
   withFocusKept(() => {
     for (const [index, record] of records.entries()) {
       const { type, target, addedNodes, removedNodes } = record;
-      if (redrawn.has(target) || !island.contains(target)) continue;
+      if (rerendered.has(target) || !island.contains(target)) continue;
       if (type === 'characterData') target.nodeValue = newValues[index] ?? '';
       for (const node of removedNodes) node.parentNode?.removeChild(node);
       for (const node of addedNodes) target.insertBefore(node, nextNode(record));

@@ -94,7 +94,7 @@ export function readPublicIds(env: Readonly<Record<string, string | undefined>>)
   return Object.fromEntries(values) as PublicIds;
 }
 
-/** The required ids that are unset. The sandbox stands in for a service until all of its ids are set. */
+/** The required ids that are unset. The sandbox mocks a service until all of its ids are set. */
 export function unsetIds(ids: PublicIds): { name: Name; service: string; example: string }[] {
   return NAMES.filter((name) => ids[name] === UNSET).map((name) => ({ name, ...PUBLIC_IDS[name] }));
 }

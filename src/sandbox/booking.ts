@@ -19,7 +19,7 @@ const page = (path: RegExp, others: Pick<Route, 'answer'> & Partial<Route>): Rou
 
 const CHECKOUT = /^\/embeds\/book\/[^/]+\/items\/(?<item>\d+)\/(?<day>[\d-]+)\/book\/$/;
 
-/** Imitates FareHarbor: the widget's script, embedded calendars, and pages. */
+/** Mocks FareHarbor: the widget's script, embedded calendars, and pages. */
 export const bookingRoutes: Route[] = [
   page(/^\/embeds\/api\/v1\/$/, {
     service: 'booking-script',

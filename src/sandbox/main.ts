@@ -20,7 +20,7 @@ sandbox.on('error', (error: NodeJS.ErrnoException) => {
 
 // Loopback only: submissions stay on this machine.
 sandbox.listen(port, '127.0.0.1', () => {
-  console.log(`The sandbox stands in for third parties at http://localhost:${port}`);
+  console.log(`The sandbox mocks third parties at http://localhost:${port}`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { assetReply } from './assets.ts';
-import { readBody, type Body } from './body.ts';
+import { readBody, type Fields } from './body.ts';
 import { bookingRoutes } from './booking.ts';
 import { redirectReply, reply, type Exchange, type Reply } from './exchange.ts';
 import { FAILURES, outcomeOf, SERVICES, type ServiceName } from './failures.ts';
@@ -31,7 +31,7 @@ type Options = {
 };
 
 /**
- * Creates a server that imitates all third parties. `GET /received.json` lists the submissions, oldest
+ * Creates a server that mocks all third parties. `GET /received.json` lists the submissions, oldest
  * first; `POST /failures {"<service>": "<failure>"}` makes a service fail until it is set to "none".
  */
 export function createSandbox({ tours, poster, ...clock }: Options): Server {
@@ -44,22 +44,29 @@ export function createSandbox({ tours, poster, ...clock }: Options): Server {
 
     const url = new URL(request.url ?? '/', 'http://localhost');
     const session = sessionOf(headers);
-    const body = await readBody(request);
+    const fields = await readBody(request);
     const found = findRoute(method, url.pathname);
-    if (!found) return send(response, answerControl(method, url.pathname, body, session));
+    if (!found) return send(response, answerControl(method, url.pathname, fields, session));
     const { route, parts } = found;
 
     const failure = session.failures.get(route.service);
-    const fields = Object.fromEntries(body.fields);
     const outcome = outcomeOf(failure, () =>
-      route.answer({ url, parts, headers, fields, now: now(), tours: tours(), poster }),
+      route.answer({
+        url,
+        parts,
+        headers,
+        fields: Object.fromEntries(fields),
+        now: now(),
+        tours: tours(),
+        poster,
+      }),
     );
     if (route.kind)
       session.received.push({
         kind: route.kind,
         time: now().toISOString(),
         path: url.pathname + url.search,
-        ...body,
+        fields,
         headers,
         outcome: typeof outcome === 'string' ? outcome : String(outcome.status),
       });
@@ -81,15 +88,15 @@ export function createSandbox({ tours, poster, ...clock }: Options): Server {
 }
 
 /** The sandbox's own URLs. */
-function answerControl(method: string, path: string, body: Body, session: Session): Reply {
-  if (method === 'POST' && path === '/failures') return setFailures(body, session);
+function answerControl(method: string, path: string, fields: Fields, session: Session): Reply {
+  if (method === 'POST' && path === '/failures') return setFailures(fields, session);
   if (path === '/') return inboxPage(session);
   if (path === '/received.json') return reply(JSON.stringify(session.received), 'application/json');
   const [, asset] = /^\/assets\/([\w-]+\.(?:css|woff2))$/.exec(path) ?? [];
   return asset ? assetReply(asset) : reply('Nothing here.', 'text/plain', 404);
 }
 
-function setFailures({ fields }: Body, { failures }: Session): Reply {
+function setFailures(fields: Fields, { failures }: Session): Reply {
   for (const [name, value] of fields) {
     const service = SERVICES.find((known) => known === name);
     const failure = FAILURES.find((known) => known === value);

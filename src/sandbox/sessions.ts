@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Fields } from './body.ts';
 import type { Failure, ServiceName } from './failures.ts';
 
 export type Received = {
@@ -7,10 +8,7 @@ export type Received = {
   time: string;
   /** With the query. */
   path: string;
-  /** Names and values in the order they arrived. */
-  fields: [name: string, value: string][];
-  /** The parsed body when it was JSON. */
-  json?: unknown;
+  fields: Fields;
   headers: IncomingHttpHeaders;
   /** The status it was answered with, or "refuse" or "hang". */
   outcome: string;

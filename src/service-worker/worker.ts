@@ -1,4 +1,4 @@
-import * as kept from './kept.ts';
+import * as cache from './page-cache.ts';
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './types.ts';
 
 /*
@@ -17,11 +17,11 @@ const ignore = () => undefined;
 worker.addEventListener('install', (event: ExtendableEvent) => {
   // So that a new worker replaces a broken one at once.
   worker.skipWaiting();
-  event.waitUntil(kept.keepOfflinePage());
+  event.waitUntil(cache.cacheOfflinePage());
 });
 worker.addEventListener('activate', (event: ExtendableEvent) =>
   event.waitUntil(
-    Promise.all([worker.registration.navigationPreload?.enable(), kept.tidy(), keepOpenPages()]),
+    Promise.all([worker.registration.navigationPreload?.enable(), cache.tidy(), cacheOpenPages()]),
   ),
 );
 worker.addEventListener('fetch', (event: FetchEvent) => {
@@ -29,21 +29,21 @@ worker.addEventListener('fetch', (event: FetchEvent) => {
   if (method !== 'GET' || headers.has('range')) return;
   if (destination === 'document') event.respondWith(answerPage(event));
   else if (isHashed(url))
-    event.respondWith(kept.getFile(event.request).catch(() => fetch(event.request)));
+    event.respondWith(cache.getFile(event.request).catch(() => fetch(event.request)));
 });
 
 /** Caches and takes control of pages that were opened before. */
-async function keepOpenPages(): Promise<void> {
+async function cacheOpenPages(): Promise<void> {
   await worker.clients.claim();
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
-  const keep = async ({ url }: { url: string }) => {
+  const add = async ({ url }: { url: string }) => {
     const response = await fetch(url);
-    if (!kept.isPage(response)) return;
+    if (!cache.isPage(response)) return;
     const html = await response.clone().text();
-    await kept.keepPage(url, response);
-    await kept.keepFiles(html);
+    await cache.cachePage(url, response);
+    await cache.cacheFiles(html);
   };
-  await Promise.allSettled(pages.map(keep));
+  await Promise.allSettled(pages.map(add));
 }
 
 async function askHost({ request, preloadResponse }: FetchEvent): Promise<Response> {
@@ -55,13 +55,13 @@ async function askHost({ request, preloadResponse }: FetchEvent): Promise<Respon
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const answer = askHost(event);
-  const keeping = answer.then((page) =>
-    kept.isPage(page) ? kept.keepPage(url, page.clone()) : undefined,
+  const caching = answer.then((page) =>
+    cache.isPage(page) ? cache.cachePage(url, page.clone()) : undefined,
   );
-  event.waitUntil(keeping.catch(ignore));
+  event.waitUntil(caching.catch(ignore));
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  const late = timeout.then(() => kept.findCopy(url));
+  const late = timeout.then(() => cache.findCopy(url));
   // Undefined if the host has failed, or is slow and there is no copy.
   const first = await Promise.race([answer, late]).catch(ignore);
-  return first ?? answer.catch(async () => (await kept.findCopy(url)) ?? kept.findOfflinePage());
+  return first ?? answer.catch(async () => (await cache.findCopy(url)) ?? cache.findOfflinePage());
 }

@@ -21,7 +21,7 @@ const host = join(copy, 'host');
 
 const FILES = ['{content,public,scripts,src}/**/*.*', 'src/pages/.*/*'];
 
-/** A fake wrangler that keeps what it is given. */
+/** A fake wrangler that records its arguments. */
 const WRANGLER = `#!/bin/sh
 [ "$1 $2" = "deploy --assets" ] || exit 2
 echo "$@" > called
@@ -72,12 +72,12 @@ export async function deploy(env: Readonly<Record<string, string>>) {
     cwd: copy,
     env: { ...Object.fromEntries(own), NODE_ENV: 'production', ...env, PATH: path.join(delimiter) },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const code = await new Promise<number>((resolve) =>
     child.on('close', (end) => resolve(end ?? 1)),
   );
-  return { code, said };
+  return { code, output };
 }
 
 /** A published file. */

@@ -31,13 +31,13 @@ const IDS: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-let said = '';
+let output = '';
 beforeAll(async () => {
   copySite(await other.otherContent());
   // A DEV variable in the shell makes no difference.
   const { code, ...result } = await deploy({ ...IDS, BUILD_DATE: other.DAY, DEV: '1' });
-  said = result.said;
-  expect(code, said).toBe(0);
+  output = result.output;
+  expect(code, output).toBe(0);
 }, 600_000);
 afterAll(removeCopy);
 
@@ -90,8 +90,8 @@ describe('the published site', () => {
   });
 
   test('was reported in a few lines without warnings, and is not in dist', () => {
-    expect(said.trim().split('\n').length, said).toBeLessThan(8);
-    expect(said).not.toMatch(/warn/i);
+    expect(output.trim().split('\n').length, output).toBeLessThan(8);
+    expect(output).not.toMatch(/warn/i);
     expect(existsSync(join(copy, 'dist'))).toBe(false);
   });
 });
@@ -100,8 +100,8 @@ test('without its ids nothing is published, and each unset or invalid id is name
   const [first = '', second = '', ...others] = Object.keys(IDS);
   const refused = await deploy(Object.fromEntries(others.map((name) => [name, 'a b'])));
   expect(refused.code).toBe(1);
-  expect(refused.said.match(/PUBLIC_\w+/g)).toEqual([first, second, ...others]);
-  expect(refused.said).not.toMatch(/^\s+at /m);
+  expect(refused.output.match(/PUBLIC_\w+/g)).toEqual([first, second, ...others]);
+  expect(refused.output).not.toMatch(/^\s+at /m);
 });
 
 describe('another company', () => {
@@ -208,18 +208,18 @@ describe('a post', () => {
     ['a note', /<aside class="note[^>]*>An aside of/],
     ['a quote', /<blockquote[^>]*>It sat\.<\/blockquote>\s*<figcaption[^>]*>The Sun</],
     ['a numbered story', /<h3 id="story-1"[\s\S]*?Ned &amp; Felino/],
-    ['the price of today', new RegExp(`It cost\\s+\\$${other.PRICE}\\s*\\.`)],
+    ['today’s price', new RegExp(`It cost\\s+\\$${other.PRICE}\\s*\\.`)],
     ['the sum of two', new RegExp(`\\$${other.PRICE + site.catChats.generalAdmission}\\s*\\.`)],
-    ['a rank below the story’s own', /<h4 id="the-small-print">The small print<\/h4>/],
-    ['the words under its picture', /<figcaption[^>]*>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
+    ['a heading below the story’s', /<h4 id="the-small-print">The small print<\/h4>/],
+    ['the picture’s caption', /<figcaption[^>]*>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
     [
       'the link to the tour',
       new RegExp(`<aside class="callout[\\s\\S]*?href="/tours/${other.CALLED}"`),
     ],
-    ['the post’s own heading over it', /<p class="kicker"[^>]*>It sat &amp; &lt;em&gt;sat&lt;/],
+    ['the callout’s title', /<p class="kicker"[^>]*>It sat &amp; &lt;em&gt;sat&lt;/],
     ['a table of contents', /href="#story-1"[^>]*>1\. Ned &amp; Felino/],
     ['a source', /<li[^>]*>The Sun &amp; the &lt;Tribune&gt;, 1904</],
-    ['whom to ask where no talk is to come', /id="the-end"[\s\S]*?href="\/contact"/],
+    ['the contact link without an upcoming talk', /id="the-end"[\s\S]*?href="\/contact"/],
     ['a script as words', /&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/code>/],
   ])('with every kind of markup shows %s', (_what, markup) => {
     expect(page('blog/everything')).toMatch(markup);

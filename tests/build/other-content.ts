@@ -1,4 +1,4 @@
-/** The content of another company: another name and price, a fifth tour, and no blog post of ours. */
+/** The content of another company: another name and price, a fifth tour, and none of our posts. */
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { categories, site, tours, walks } from '../support/content.ts';
@@ -175,7 +175,7 @@ export async function otherContent(): Promise<Record<string, string | Buffer | n
   const ours = globSync('content/blog/*/*').map((file) => file.replaceAll('\\', '/'));
   const shown = POSTS.filter(({ id }) => id !== 9902 && id !== 9903);
   let place = 0;
-  const repointed = globSync('content/{pages,faq,gallery}/**/*.json').map((file) => {
+  const updated = globSync('content/{pages,faq,gallery}/**/*.json').map((file) => {
     const text = read(file)
       .replaceAll(/\/blog\/(?!category|archive)[a-z0-9-]+/g, '/blog/presently')
       // The press kit names some posts, each once.
@@ -189,7 +189,7 @@ export async function otherContent(): Promise<Record<string, string | Buffer | n
   });
   return {
     ...Object.fromEntries(ours.map((file) => [file, null])),
-    ...Object.fromEntries(repointed),
+    ...Object.fromEntries(updated),
     ...Object.fromEntries(await Promise.all(pictures)),
     ...Object.fromEntries(POSTS.map(({ slug, text }) => [`content/blog/${slug}/index.mdx`, text])),
     'content/redirects.json': JSON.stringify({ redirects: REDIRECTS, unknown: [] }),

@@ -162,14 +162,15 @@ test('the security policy precedes scripts and styles, which it covers', () => {
 
 // `npm run links` checks that targets and anchors exist.
 test('no internal link is a redirect, and each island’s script exists', () => {
-  const detours: string[] = [];
+  const redirected: string[] = [];
   for (const { path, links, scripts } of pages) {
     for (const address of new Set([...links, ...scripts])) {
       const url = new URL(address, addressOf(path));
-      if (url.origin === site.url && !isServed(url.pathname)) detours.push(`${path}: ${address}`);
+      if (url.origin === site.url && !isServed(url.pathname))
+        redirected.push(`${path}: ${address}`);
     }
   }
-  expect(detours).toEqual([]);
+  expect(redirected).toEqual([]);
 });
 
 test('ids are unique on a page', () => {

@@ -1,4 +1,4 @@
-/** The editor's forms are held to the schemas: a field for each, and no value that is saved as another. */
+/** The editor's forms match the schemas: the same fields, and values are saved unchanged. */
 import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const context: FieldContext = {
   reference: (collection) => z.string().transform((id) => ({ collection, id })),
 };
 
-/** Every field that a schema knows, as a path: `hero.picture.src`, `stops.*.title`. */
+/** The paths of a schema's fields: `hero.picture.src`, `stops.*.title`. */
 function schemaPaths(schema: z.core.$ZodType, at: string[] = []): string[] {
   const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
   switch (def.type) {
@@ -45,7 +45,7 @@ function schemaPaths(schema: z.core.$ZodType, at: string[] = []): string[] {
   }
 }
 
-/** Every field that a form has, as such a path, with the field. */
+/** The form's fields by such paths. */
 function formPaths(fields: readonly FormField[], at: string[] = []): [string, FormField][] {
   return fields.flatMap((field): [string, FormField][] => {
     const isMany = field.widget === 'list' || ('multiple' in field && field.multiple);
@@ -55,7 +55,7 @@ function formPaths(fields: readonly FormField[], at: string[] = []): [string, Fo
   });
 }
 
-/** The fields of the forms over a collection's files; a text below the fields is none of the schema's. */
+/** The fields of a collection's forms, without the body, which the schema doesn't have. */
 function fieldsOf(name: CollectionName): [string, FormField][] {
   const { folder, pattern, entries }: Collection = COLLECTIONS[name];
   return groups.flatMap((group) => {
@@ -84,8 +84,8 @@ test.each(COLLECTION_NAMES)('%s: the form has each field of the schema, and no o
   expect(unique(ends.map(([path]) => path))).toEqual(unique(schemaPaths(schema(context))));
 });
 
-describe('what is typed is what is saved:', () => {
-  test('a number keeps its fraction, and where it must be whole, another is refused', () => {
+describe('values are saved as typed:', () => {
+  test('a number keeps its fraction, or is rejected where it must be whole', () => {
     const numbers = all.filter(([, { widget }]) => widget === 'number');
     expect(numbers.length).toBeGreaterThan(20);
     for (const [path, field] of numbers) {
@@ -97,11 +97,11 @@ describe('what is typed is what is saved:', () => {
     });
   });
 
-  test('a day is written as the content writes it', () => {
+  test('a date has the content’s format', () => {
     expect(of('date', 'blog')).toMatchObject({ widget: 'datetime', format: 'MMMM D, YYYY' });
   });
 
-  test('nothing is written into a field that was left empty', () => {
+  test('an empty field is not written', () => {
     const optional = all.filter(([, field]) => 'required' in field && field.required === false);
     expect(optional.filter(([, { widget }]) => widget === 'boolean')).toEqual([]);
     // Sveltia CMS fills the gaps of old entries with defaults, and refuses an empty list that is required.
@@ -112,7 +112,7 @@ describe('what is typed is what is saved:', () => {
   });
 });
 
-test('a post and a tour have a folder, with their pictures in it', () => {
+test('a post or tour is a folder that contains its pictures', () => {
   const beside = { path: '{{slug}}/index', media_folder: '', public_folder: '.' };
   for (const name of ['blog', 'tours', 'privateTours']) {
     expect(groups.find((group) => group.name === name)).toMatchObject(beside);
@@ -129,7 +129,7 @@ test('only posts can be renamed and deleted', () => {
   expect(renamed.map(({ name }) => name)).toEqual(['blog']);
 });
 
-test('online, the editor works on the named repository, and lets nothing in but its own program', () => {
+test('online, the editor uses CMS_REPOSITORY, and its policy allows only its own script', () => {
   const [page, config] = adminFiles('.', { repo: 'owner/name', branch: 'words' });
   expect(page?.text).toContain(`script-src 'self';`);
   expect(page?.text).toContain('<meta name="robots" content="noindex"');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Starts Astro's first step, in a project that has no content at all. */
+/** Starts Astro's first step in a project without content. */
 function begin(command: 'build' | 'dev') {
   const logger = { error: vi.fn() };
   const step = contentCheck().hooks['astro:config:setup'] as (options: object) => void;
@@ -19,7 +19,7 @@ function begin(command: 'build' | 'dev') {
   return { logger, run: () => step({ config, command, logger, addWatchFile: vi.fn() }) };
 }
 
-test('a build stops at its first step and tells the faults', () => {
+test('a build stops at its first step and prints the faults', () => {
   const { run } = begin('build');
   expect(run).toThrow(
     /^The content has faults, so nothing was built\.\n {2}content\/site\.json:1 the file is missing;/,
@@ -34,6 +34,6 @@ test('the development server prints faults and continues', () => {
   );
 });
 
-test('a site without its address says so in an editor’s words', () => {
+test('a missing `url` is reported in an editor’s words', () => {
   expect(() => siteUrl(root)).toThrow('content/site.json:1 the file is missing;');
 });

@@ -3,7 +3,7 @@ import { checkContent } from '../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { body, expectFault, faultsWith, post, slip } from '../support/faults.ts';
-import { NOWHERE, POST, postText, SMALL_SITE, TOUR, TOUR_FAQ } from '../support/small-site.ts';
+import { MISSING_ROOT, POST, postText, SMALL_SITE, TOUR, TOUR_FAQ } from '../support/small-site.ts';
 
 const PICTURES = 'content/gallery/tours.json';
 const QUOTES = 'content/quotes/quotes.json';
@@ -12,14 +12,18 @@ test('the small site has no faults', () => {
   expect(faultsWith({})).toEqual([]);
 });
 
-/** Each rule once: what breaks it, and how its line in the post, or in the file that is named, begins. */
+/** Each rule once: what breaks it, and the start of its diagnostic. */
 describe.each<[part: string, rows: [what: string, overlay: Overlay, start: string][]]>([
   [
     'fields',
     [
-      ['a word for a number', slip(TOUR, '990001', 'forty'), `${TOUR}:13 itemId: "forty" does`],
       [
-        'a word that is not on the list',
+        'a word instead of a number',
+        slip(TOUR, '990001', 'forty'),
+        `${TOUR}:13 itemId: "forty" does`,
+      ],
+      [
+        'a word that is not in the enum',
         slip(TOUR, '[Sat', '[Satt'),
         `${TOUR}:21 schedule.walks.1.days.1: "Satt" does not fit; did you mean "Sat"?`,
       ],
@@ -30,12 +34,12 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         '4 description: it is 200 letters long; keep it to 155',
       ],
       [
-        'a text for a list',
+        'a text instead of a list',
         post({ tags: 'ferries' }),
         '8 tags: "ferries" does not fit; write a list',
       ],
       [
-        'a word as near to two on the list',
+        'a word as close to two in the enum',
         slip(TOUR, 'Sun]', 'Son]'),
         `${TOUR}:21 schedule.walks.1.days.2: "Son" does not fit; did you mean "Mon" or "Sun"?`,
       ],
@@ -45,7 +49,7 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         `${TOUR}:23 schedule.except.1.date: "December 25, 2026" does not fit; no walk runs on that day`,
       ],
       [
-        'a question that stands twice',
+        'a repeated question',
         slip(
           TOUR_FAQ,
           '"questions": [',
@@ -54,7 +58,7 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         `${TOUR_FAQ}:4 questions.2.question: "When?" does not fit; a question above is the same`,
       ],
       [
-        'a tour that is gone, in each picture of the gallery',
+        'a deleted tour in each picture of the gallery',
         {
           [PICTURES]: String(SMALL_SITE[PICTURES]).replaceAll(
             '"alt"',
@@ -64,12 +68,12 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         `${PICTURES}:5 1.tour: "gone" is not in content/tours/; choose one of: test-street (also in the lines 12, 19, 26)`,
       ],
       [
-        'an id that no entry has',
+        'an unknown id',
         slip(TOUR, 'teaser: ada', 'teaser: adda'),
         `${TOUR}:9 teaser: "adda-on-cats" is not in content/quotes/quotes.json; did you mean "ada-on-cats"?`,
       ],
       [
-        'two tours for one item',
+        'two tours with one item',
         {
           'content/tours/copy/index.md': String(SMALL_SITE[TOUR])
             .replace('order: 1', 'order: 2')
@@ -89,7 +93,7 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         `${QUOTES}:4 it is not JSON here (comma expected); put`,
       ],
       [
-        'a comma too many',
+        'an extra comma',
         slip(QUOTES, '"Ada"\n', '"Ada",\n'),
         `${QUOTES}:6 it is not JSON here (property name expected)`,
       ],
@@ -99,18 +103,18 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         `${QUOTES}:5 it is not JSON here (invalid symbol)`,
       ],
       [
-        'a field that stands twice',
+        'a repeated field',
         slip(QUOTES, '"author": "Ada"', '"author": "A", "author": "B"'),
         `${QUOTES}:5 the fields cannot be read here (Map keys must be unique); keep one`,
       ],
-      ['an entry for a list', { [QUOTES]: '{}' }, `${QUOTES}:1 it is not a list`],
+      ['an entry instead of a list', { [QUOTES]: '{}' }, `${QUOTES}:1 it is not a list`],
       [
         'an open quote',
         post({ title: '"The Cat' }),
         '3 the fields cannot be read here (Missing closing "quote)',
       ],
       ['a bare colon', post({ title: 'The Cat: A Story' }), '3 the fields cannot be read here'],
-      ['no fields at all', { [POST]: 'It sat.' }, '1 the fields are missing; begin'],
+      ['no fields', { [POST]: 'It sat.' }, '1 the fields are missing; begin'],
       [
         'another encoding',
         { [POST]: Buffer.from(postText({}, 'One.\n\nA café.'), 'latin1') },
@@ -137,23 +141,23 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         `${TOUR_FAQ}:5 questions.1.answer: {nextWalk} is not a token`,
       ],
       [
-        'the name written out',
+        'a hard-coded name',
         post({ excerpt: 'Pier Seven Walks pass it.' }),
         '5 excerpt: "Pier Seven Walks" is written out; write {company}',
       ],
       [
-        'the price written out',
+        'a hard-coded price',
         slip(TOUR, 'A walk down a', 'A $41 walk down a'),
         `${TOUR}:8 summary: "$41" is written out; write {price}`,
       ],
       [
-        'the price in a post',
+        'a hard-coded price in a post',
         body('Our walk is $41.'),
         '13 "$41" is written out; write <Price of="tour" />',
       ],
-      ['a text left to write', body('Write here how it begins.'), '13 "Write here" is left'],
+      ['a placeholder text', body('Write here how it begins.'), '13 "Write here" is left'],
       [
-        'a picture’s text left to write',
+        'a placeholder alt text',
         slip(PICTURES, 'Pier 1.', 'Write here what'),
         `${PICTURES}:5 1.alt: "Write here" is left; write the text`,
       ],
@@ -163,12 +167,12 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
     'file names',
     [
       [
-        'one that cannot be an address',
+        'one that is no slug',
         { [POST]: null, 'content/blog/Ferry House/index.mdx': postText() },
         'content/blog/Ferry House/index.mdx:1 "Ferry House" cannot be an address; rename the folder to ferry-house',
       ],
       [
-        'one that nothing reads',
+        'an unused one',
         { 'content/blog/notes.md': 'x' },
         'content/blog/notes.md:1 nothing on the site reads this file; correct its name',
       ],
@@ -178,7 +182,7 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         'content/blog/IMG_1.HEIC:1 it is a HEIC photograph',
       ],
       [
-        'a page with another page’s address',
+        'two pages with one path',
         {
           'content/pages/legal/contact.md':
             '---\nhead: { title: A, description: B }\ntitle: T\nlead: L\nupdated: May 3, 2024\n---\n## One\n',
@@ -200,15 +204,15 @@ describe('a file that cannot be read is the only fault', () => {
     ]);
   });
 
-  test('content/site.json, whose facts all others hold', () => {
+  test('content/site.json, which all others use', () => {
     expect(faultsWith({ 'content/site.json': '{ "name": "Pier" ', [POST]: 'x' })).toEqual([
       expect.stringMatching(/^content\/site\.json:1 it is not JSON here/),
     ]);
   });
 });
 
-test('a file that the site cannot do without is missed', () => {
-  const faults = checkContent({ root: NOWHERE, overlay: SMALL_SITE }).map(formatDiagnostic);
+test('a missing required file is reported', () => {
+  const faults = checkContent({ root: MISSING_ROOT, overlay: SMALL_SITE }).map(formatDiagnostic);
   const missing = 'content/pages/home.json:1 the file is missing; put it back';
   expect(faults).toContainEqual(expect.stringContaining(missing));
 });

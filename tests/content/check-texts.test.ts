@@ -4,7 +4,7 @@ import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { checkAnchors } from '../../scripts/content/check/links.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { body, expectFault, faultsWith, post } from '../support/faults.ts';
-import { json, NOWHERE, POST, postText, SMALL_SITE } from '../support/small-site.ts';
+import { json, MISSING_ROOT, POST, postText, SMALL_SITE } from '../support/small-site.ts';
 
 const REDIRECTS = 'content/redirects.json';
 const BOM = '\uFEFF';
@@ -13,7 +13,7 @@ const redirects = (...rows: object[]) => ({ [REDIRECTS]: json({ redirects: rows,
 const picture = (src: string, alt: string) => post({ image: `{ src: ${src}, alt: ${alt} }` });
 const pier = (data: string) => ({ 'content/blog/ferry-house/pier.jpg': data });
 
-/** Each rule once: what breaks it, and how its line in the post, or in the file that is named, begins. */
+/** Each rule once: what breaks it, and the start of its diagnostic. */
 describe.each<[part: string, rows: [what: string, overlay: Overlay, start: string][]]>([
   [
     'links',
@@ -24,7 +24,7 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         '13 "javascript:alert" is not a page',
       ],
       [
-        'one by its name below',
+        'one by reference',
         body('[x][y]\n\n[y]: javascript:go'),
         '15 "javascript:go" is not a page',
       ],
@@ -61,7 +61,7 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
     'pictures',
     [
       [
-        'a text under a picture’s name',
+        'a text file named as a picture',
         pier('a text'),
         '9 image.src: "../ferry-house/pier.jpg" is not a picture, or is damaged; export it',
       ],
@@ -71,7 +71,7 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         '9 image.src: "../ferry-house/pier.jpg" is a drawing in SVG; export it',
       ],
       [
-        'an iPhone’s own format',
+        'HEIC',
         pier('    ftypmif1    mif1heic'),
         '9 image.src: "../ferry-house/pier.jpg" is a HEIC photograph, which browsers cannot show; export',
       ],
@@ -81,16 +81,12 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         '9 image.src: "https://a.test/x.jpg" is not a file beside',
       ],
       [
-        'a camera’s name for a description',
+        'a camera’s file name as alt text',
         picture('./pier.jpg', 'IMG_2041'),
         '9 image.alt: "IMG_2041" is not a description; say',
       ],
-      [
-        'the file’s name for a description',
-        picture('./pier.jpg', 'pier'),
-        '9 image.alt: "pier" is not a',
-      ],
-      ['one without a description', body('![](./pier.jpg)'), '13 "" is not a description'],
+      ['the file name as alt text', picture('./pier.jpg', 'pier'), '9 image.alt: "pier" is not a'],
+      ['one without alt text', body('![](./pier.jpg)'), '13 "" is not a description'],
     ],
   ],
   [
@@ -98,7 +94,7 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
     [
       ['a script', body('It sat.\n\n<script>go()</script>'), '15 a post cannot hold <script>'],
       [
-        'a slip in a part',
+        'a misspelled component',
         body('<PulQuote>It.</PulQuote>'),
         '13 a post cannot hold <PulQuote>; did you mean "PullQuote"?',
       ],
@@ -108,28 +104,28 @@ describe.each<[part: string, rows: [what: string, overlay: Overlay, start: strin
         '13 the text cannot be read here (Expected a closing tag',
       ],
       [
-        'a token, which does not work there',
+        'a token',
         body('It is {price}.'),
         '13 "price" is code, which a post cannot hold; write <Price of="tour" />',
       ],
       ['a line of code', body("import a from './a.js'\n\nIt."), '13 "import a from'],
       [
-        'a part without what it needs',
+        'a component without a required attribute',
         body('<TourCallout>\n\nCome.\n\n</TourCallout>'),
         '13 <TourCallout> tour: it is missing; write it into the tag',
       ],
       [
-        'a slip in a part’s detail',
+        'a misspelled attribute',
         body('<PullQuote sight="Sun">It.</PullQuote>'),
         '13 <PullQuote> sight: there is no such field; choose one of: cite',
       ],
       [
-        'a price that there is not',
+        'an unknown price',
         body('<Price of="tuor" />'),
         '13 <Price> of: "tuor" does not fit; did you mean "tour"?',
       ],
       [
-        'a stop that the tour has not',
+        'an unknown stop',
         body('<Stop at="test-street/99" />'),
         '13 <Stop> at: "test-street/99" does not fit',
       ],
@@ -151,15 +147,15 @@ test.each<[what: string, overlay: Overlay]>([
     'links of every kind',
     body('[a](/contact?b=c#d) [b](#e) [c](https://paper.test) [d](tel:1) [f](/rss.xml)'),
   ],
-  ['what a cat cost in 1893', body('In 1893 she paid $41.')],
-  ['a draft that is not written yet', post({ draft: 'true' }, 'Write here how it begins.')],
+  ['a historical price', body('In 1893 she paid $41.')],
+  ['an unfinished draft', post({ draft: 'true' }, 'Write here how it begins.')],
   ['a post with a byte order mark', { [POST]: BOM + postText() }],
   [
-    'what systems and programs leave behind',
+    'files left by systems and programs',
     { 'content/blog/.DS_Store': 'x', 'content/blog/a.mdx~': 'x', 'content/__MACOSX/a.jpg': 'x' },
   ],
   [
-    'a post that uses every part',
+    'a post with every component',
     body(
       '{/* A remark. */}\n\n<Figure caption="At work.">\n\n![A cat.](./pier.jpg)\n\n</Figure>\n\n<Note>Aside.</Note>\n\n<PullQuote cite="The Sun">It.</PullQuote>\n\n<Story number={1} title="Ned" when="1883">\n\n<Stop at="test-street/1" />\n\nIt cost <Price of="tour" />, <em>then</em> as now.\n\n</Story>\n\n<TourCallout tour="test-street" title="Hear it">Come.</TourCallout>',
     ),
@@ -187,9 +183,12 @@ describe('a link to a post', () => {
   });
 });
 
-test('checkAnchors finds a place that the built page does not have', () => {
+test('checkAnchors reports an anchor that the built page lacks', () => {
   const text = '[a](/contact#faq), [b](#the-peir), [c](https://paper.test#x), [d](/gone#x)';
-  const { entries } = readContent({ root: NOWHERE, overlay: { ...SMALL_SITE, ...body(text) } });
+  const { entries } = readContent({
+    root: MISSING_ROOT,
+    overlay: { ...SMALL_SITE, ...body(text) },
+  });
   const ids = new Map([
     ['/contact', ['faq']],
     ['/blog/ferry-house', ['the-pier']],

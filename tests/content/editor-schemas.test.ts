@@ -10,7 +10,7 @@ const settings = z
   })
   .parse(parse(readFileSync('.vscode/settings.json', 'utf8')));
 
-test('VS Code knows the schema of every JSON file of the content', () => {
+test('VS Code has a schema for every JSON file of the content', () => {
   const json = Object.entries<Collection>(COLLECTIONS).filter(([, { pattern }]) =>
     pattern.endsWith('.json'),
   );

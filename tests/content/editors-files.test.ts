@@ -1,4 +1,4 @@
-/** Files as people and programs write them: each is right on the page, or a fault with its line. */
+/** Files as people and programs write them: each is shown correctly, or reported with its line. */
 import { describe, expect, test } from 'vitest';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { body, faultsWith, post, slip } from '../support/faults.ts';
@@ -11,7 +11,7 @@ const quote = (text: string) => slip(QUOTES, 'A fine walk.', text);
 const shown = (text: string) =>
   expect.stringContaining(`visitors would read ${JSON.stringify(text)} as it stands; `);
 
-/** A picture beside the post, and how the post's first field of a picture names it. */
+/** A picture beside the post, which uses it. */
 const named = (file: string, src = file): Overlay => ({
   ...post({ image: `{ src: "./${src}", alt: A boat at the pier. }` }),
   [FOLDER + file]: PIER,
@@ -24,10 +24,10 @@ test.each<[written: string, file: string, name: string]>([
   ['a question mark', 'who?.jpg', 'who.jpg'],
   ['brackets', 'pier (1).jpg', 'pier-1.jpg'],
   ['an accent', 'café.jpg', 'cafe.jpg'],
-  ['an accent in two signs', 'cafe\u0301.jpg', 'cafe.jpg'],
-  ['an ending in capitals', 'IMG_4711.JPG', 'IMG_4711.jpg'],
-  ['no letter of an address', '招き猫.jpg', 'picture.jpg'],
-])('a picture whose name has %s is to be renamed', (_written, file, name) => {
+  ['a combining accent', 'cafe\u0301.jpg', 'cafe.jpg'],
+  ['an upper-case extension', 'IMG_4711.JPG', 'IMG_4711.jpg'],
+  ['no letter allowed in a URL', '招き猫.jpg', 'picture.jpg'],
+])('a picture whose name has %s must be renamed', (_written, file, name) => {
   const fault = `${FOLDER}${file}:1 "${file}" is not safe in URLs; rename it to ${name}, and use that name where it is shown`;
   expect(faultsWith(named(file))).toEqual([fault]);
 });
@@ -44,7 +44,7 @@ test('a text that names a renamed picture gets a fault with the new name', () =>
   ]);
 });
 
-describe('what a field’s text is, as the build reads it:', () => {
+describe('a field’s text as YAML:', () => {
   const QUOTE = 'put quotes around it';
   test.each<[value: string, fault: string]>([
     ['1918-02-09', 'title: "1918-02-09T00:00:00.000Z" does not fit; write'],
@@ -67,25 +67,25 @@ describe('what a field’s text is, as the build reads it:', () => {
     expect(faultsWith(post({ title }))).toEqual([]);
   });
 
-  test('a remark behind a field is no part of it', () => {
+  test('a comment after a field is ignored', () => {
     expect(faultsWith(post({ tour: 'test-street # the one by the pier' }))).toEqual([]);
   });
 });
 
 test.each([
-  ['lost', 'Caf\uFFFD', '\uFFFD'],
+  ['that was lost', 'Caf\uFFFD', '\uFFFD'],
   ['read in another encoding', 'Café CafÃ©', 'Ã©'],
-  ['read so twice', 'donâ€™t', 'â€'],
-  ['that hides', 'The\u200BCat', '\\u200b'],
+  ['read twice in another encoding', 'donâ€™t', 'â€'],
+  ['that is invisible', 'The\u200BCat', '\\u200b'],
   ['that is blank', 'The \u3164Cat', '\\u3164'],
-  ['that turns the line around', '\u202Etac', '\\u202e'],
-])('a letter %s is no part of a field or a text', (_what, words, found) => {
+  ['that changes the text direction', '\u202Etac', '\\u202e'],
+])('a character %s is rejected in fields and texts', (_what, words, found) => {
   const fault = expect.stringContaining(`visitors would read "${found}" as it stands; `);
   expect(faultsWith(quote(words))).toEqual([fault]);
   expect(faultsWith(body(`It sat.\n\n${words}`))).toEqual([fault]);
 });
 
-describe('markup that no one reads as such:', () => {
+describe('unsupported markup:', () => {
   test.each<[what: string, overlay: Overlay, text: string]>([
     [
       'a picture whose name has a space',
@@ -95,39 +95,39 @@ describe('markup that no one reads as such:', () => {
     ['a link with a space', body('It sat.\nSee [it](/con tact).'), '[it](/con tact)'],
     ['stars with a space', body('It was ** bold**.'), '**'],
     ['a heading without a space', body('##The end'), '##The end'],
-    ['the same in a tour', slip(TOUR, 'It is a', '[It](/to urs) is a'), '[It](/to urs)'],
+    ['a link with a space in a tour', slip(TOUR, 'It is a', '[It](/to urs) is a'), '[It](/to urs)'],
     ['a link in a field', post({ title: 'The [Cat](/tours)' }), '[Cat](/tours)'],
-    ['a character’s code in a field', quote('Cats &amp; walks'), '&amp;'],
+    ['an HTML entity in a field', quote('Cats &amp; walks'), '&amp;'],
     ['a tag in a field', quote('So <i>fine</i>.'), '</i>'],
-    ['a token that is not closed', quote('Only {price a walk.'), '{price a walk.'],
+    ['an unclosed token', quote('Only {price a walk.'), '{price a walk.'],
     ['a token with spaces', quote('Only { price }.'), '{ price }'],
     ['a token in two brackets', quote('Only {{price}}.'), '{$41}'],
   ])('%s', (_what, overlay, text) => {
     expect(faultsWith(overlay)).toEqual([shown(text)]);
   });
 
-  test('a part of posts in the text of a tour', () => {
+  test('a post’s component in a tour', () => {
     expect(faultsWith(slip(TOUR, 'It is a', '<Price of="tour" /> is a'))).toEqual([
       `${TOUR}:39 this text cannot hold <Price>; write plain Markdown`,
     ]);
   });
 
   test.each([
-    ['what only looks like it', post({ title: 'Cats & dogs <b>, 5 < 6, *so*' })],
+    ['text that only looks like markup', post({ title: 'Cats & dogs <b>, 5 < 6, *so*' })],
     ['a code sample', body('Write `[x](y z)` and `**`.')],
-  ])('not: %s', (_what, overlay) => {
+  ])('supported: %s', (_what, overlay) => {
     expect(faultsWith(overlay)).toEqual([]);
   });
 });
 
-test('a title in letters that the share card has not', () => {
+test('a title with letters that the share card lacks', () => {
   expect(faultsWith(post({ title: 'Łapka, the Кошка of Pier 1 🐈' }))).toEqual([
     `${POST}:3 title: the share card has no letter "К"; write it in Latin letters`,
   ]);
 });
 
 test.each<[saved: string, overlay: Overlay, ...faults: string[]]>([
-  ['with the line ends of Windows', { [POST]: postText().replaceAll('\n', '\r\n') }],
+  ['with Windows line endings', { [POST]: postText().replaceAll('\n', '\r\n') }],
   ['with a byte order mark, as a tour', { [TOUR]: `\uFEFF${String(SMALL_SITE[TOUR])}` }],
   [
     'with a byte order mark, as JSON',
@@ -135,7 +135,7 @@ test.each<[saved: string, overlay: Overlay, ...faults: string[]]>([
     `${QUOTES}:1 it begins with a byte order mark; open it in your program, choose "Save as" and the encoding UTF-8 without BOM`,
   ],
   [
-    'with a character that a feed cannot hold',
+    'with a character that is invalid in a feed',
     post({ title: '"The \\u0007 Cat"' }),
     `${POST}:3 title: visitors would read "\\u0007" as it stands; write plain words and the characters themselves`,
   ],

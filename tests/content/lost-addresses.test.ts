@@ -23,16 +23,16 @@ const lost = (folder = root) =>
   checkLostAddresses(folder, readContent({ root: folder }), '2025-12-05').map(formatDiagnostic);
 
 const row = (to: string, from = '/blog/ferry-house') =>
-  `content/redirects.json:2 redirects: ${from} was a page, and leads nowhere now; add the row {"from":"${from}","to":"${to}"}`;
+  `content/redirects.json:2 redirects: ${from} was a page, and is now a 404; add the row {"from":"${from}","to":"${to}"}`;
 
-/** Before the last change is committed, and after. */
+/** The faults before and after the last change is committed. */
 function expectLost(lines: string[]): void {
   expect(lost()).toEqual(lines);
   commitAll(root);
   expect(lost()).toEqual(lines);
 }
 
-describe('checkLostAddresses names', () => {
+describe('checkLostAddresses reports', () => {
   test('a post and a tour whose files were deleted', () => {
     beginRepository(root);
     remove(POST);
@@ -47,7 +47,7 @@ describe('checkLostAddresses names', () => {
     expect(lost()).toEqual([row('/blog/ferry-cat')]);
   });
 
-  test('a post of the time when it was a file beside its pictures', () => {
+  test('a post that was a file beside its pictures', () => {
     renameSync(join(root, POST), join(root, 'content/blog/ferry-house.mdx'));
     beginRepository(root);
     remove('content/blog/ferry-house.mdx');
@@ -60,7 +60,7 @@ describe('checkLostAddresses names', () => {
     expect(lost()).toEqual([row('/blog')]);
   });
 
-  test('those of a project in a larger repository', () => {
+  test('pages of a project in a larger repository', () => {
     const inner = join(root, 'site');
     mkdirSync(inner);
     renameSync(join(root, 'content'), join(inner, 'content'));
@@ -70,7 +70,7 @@ describe('checkLostAddresses names', () => {
   });
 });
 
-describe('checkLostAddresses says nothing of', () => {
+describe('checkLostAddresses ignores', () => {
   test('a page that has a redirect, or is back', () => {
     beginRepository(root);
     remove(POST);
@@ -103,7 +103,7 @@ describe('checkLostAddresses says nothing of', () => {
     expect(lost()).toEqual([]);
   });
 
-  test('what came and went in a branch', () => {
+  test('a page added and deleted in a branch', () => {
     beginRepository(root);
     git(root, 'switch', '-c', 'idea');
     mkdirSync(join(root, 'content/blog/idea'));
@@ -120,10 +120,10 @@ describe('checkLostAddresses says nothing of', () => {
   });
 });
 
-test('checkLostAddresses says in one line when the history is not here, and how to get it', () => {
-  const unnoticed =
+test('checkLostAddresses reports a shallow clone in one line, and how to fix it', () => {
+  const problem =
     'content/redirects.json:1 git’s history is incomplete, so deleted pages go unnoticed;';
-  expect(lost()).toEqual([`${unnoticed} work in a clone of the project`]);
+  expect(lost()).toEqual([`${problem} work in a clone of the project`]);
 
   beginRepository(root);
   remove(POST);
@@ -132,7 +132,7 @@ test('checkLostAddresses says in one line when the history is not here, and how 
   execFileSync('git', ['clone', '-q', '--depth=1', pathToFileURL(root).href, shallow], {
     stdio: 'ignore',
   });
-  expect(lost(shallow)).toEqual([`${unnoticed} run git fetch --unshallow`]);
+  expect(lost(shallow)).toEqual([`${problem} run git fetch --unshallow`]);
   git(shallow, 'fetch', '--unshallow');
   expect(lost(shallow)).toEqual([row('/blog')]);
   rmSync(shallow, { recursive: true });

@@ -15,7 +15,7 @@ const make = (title: string, address?: string) => newPost({ root, title, address
 const faultsIn = (file: string, text: string) =>
   linesOf(checkContent({ root, day, overlay: { [file]: text } }));
 
-test('a new post is a draft of the day under the next number, without faults', () => {
+test('a new post is a draft with today’s date and the next id, without faults', () => {
   const { file, text } = make('The Cat of Pier A');
   expect(file).toBe('content/blog/the-cat-of-pier-a/index.mdx');
   expect(text).toMatch(/^draft: true$/m);
@@ -24,7 +24,7 @@ test('a new post is a draft of the day under the next number, without faults', (
   expect(faultsIn(file, text)).toEqual([]);
 });
 
-test('a new post has a fault for each text that is left to write, once it is no draft', () => {
+test('a new post that is no longer a draft has a fault for each placeholder', () => {
   const { file, text } = make('The Cat of Pier A');
   const published = text.replace('draft: true\n', '');
   const rows = published

@@ -10,7 +10,7 @@ import { body, post, slip } from '../support/faults.ts';
 import {
   json,
   linesOf,
-  NOWHERE,
+  MISSING_ROOT,
   POST,
   postText,
   SITE,
@@ -19,7 +19,10 @@ import {
 } from '../support/small-site.ts';
 import { photo } from '../support/photographs.ts';
 
-const sourceOf = (overlay: Overlay) => ({ root: NOWHERE, overlay: { ...SMALL_SITE, ...overlay } });
+const sourceOf = (overlay: Overlay) => ({
+  root: MISSING_ROOT,
+  overlay: { ...SMALL_SITE, ...overlay },
+});
 const run = (overlay: Overlay, ids?: Record<string, string>) =>
   preflight({ ...sourceOf(overlay), day: '2025-12-05', ...(ids && { ids: readPublicIds(ids) }) });
 
@@ -37,8 +40,8 @@ const place = { GPSLatitude: '40/1 42/1 0/1', GPSLatitudeRef: 'N' };
 const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="40,42N"/></rdf:RDF></x:xmpmeta>';
 
-/** What preflight says of the post's picture, but for the history that the small site doesn't have. */
-async function saidOf(data: Buffer): Promise<string[]> {
+/** Preflight's lines about the post's picture, without those about git history. */
+async function linesFor(data: Buffer): Promise<string[]> {
   const { faults, warnings } = await run({ [PICTURE]: data });
   return linesOf([...faults, ...warnings]).filter((line) => !/^content\/redirects/.test(line));
 }
@@ -124,10 +127,10 @@ describe('a picture file', () => {
       ],
     ],
   ])('%s', async (_what, data, lines) => {
-    expect(await saidOf(await data())).toEqual(lines);
+    expect(await linesFor(await data())).toEqual(lines);
   });
 
-  test('has the shape of the field that shows it', async () => {
+  test('must fit the aspect ratio of its field', async () => {
     const { warnings } = await run(slip(TOUR, './cover.jpg', './hero.jpg'));
     expect(linesOf(warnings)).toContain(
       `${TOUR}:16 cover.src: "content/tours/test-street/hero.jpg" has 1920 × 1080 pixels; a tour’s cover is 3:4, and would cut 58% off: crop it`,
@@ -135,12 +138,12 @@ describe('a picture file', () => {
   });
 });
 
-describe('checkNotShown names what is not on any page', () => {
+describe('checkNotShown reports', () => {
   const notShown = (overlay: Overlay) =>
     linesOf(checkNotShown(readContent(sourceOf(overlay)))).filter((line) => !/fans/.test(line));
   const quote = '[ { "id": "alone", "quote": "A fine walk.", "author": "Ada" },';
 
-  test('a quote, until a tour names it', () => {
+  test('a quote that no tour uses', () => {
     const overlay = slip('content/quotes/quotes.json', '[', quote);
     expect(notShown(overlay)).toEqual([
       'content/quotes/quotes.json:1 1: "alone" is not on any page; name it in the "quotes" of a tour or of a page, or delete it',
@@ -150,7 +153,7 @@ describe('checkNotShown names what is not on any page', () => {
     );
   });
 
-  test('a picture, until a text shows it', () => {
+  test('a picture that no text shows', () => {
     const overlay = { 'content/blog/ferry-house/boat.jpg': SMALL_SITE[PICTURE] ?? '' };
     expect(notShown(overlay)).toEqual([
       'content/blog/ferry-house/boat.jpg:1 nothing uses this picture; use it on a page, or remove it from content/',
@@ -159,7 +162,7 @@ describe('checkNotShown names what is not on any page', () => {
   });
 });
 
-test('a draft and a post of a later day are listed as waiting', async () => {
+test('drafts and scheduled posts are listed', async () => {
   const later = { id: '2', title: 'Later', description: 'Later.', date: 'May 3, 2096' };
   const { waiting } = await run({
     ...post({ draft: 'true' }),
@@ -185,7 +188,7 @@ describe('the launch list', () => {
       `${TOUR}:36 practical: it is a sample; ${REMEDY}`,
     ],
     [
-      'what is to be settled',
+      'an open question',
       slip(
         'content/quotes/quotes.json',
         '"author": "Ada"',
@@ -194,35 +197,35 @@ describe('the launch list', () => {
       `content/quotes/quotes.json:2 1: "A fine walk.": ask her first; ${REMEDY}`,
     ],
     [
-      'a stand-in picture',
+      'a sample picture',
       post({ image: '{ src: ./pier.jpg, alt: A cat., sample: true }' }),
       `${POST}:9 image: "./pier.jpg" is a sample; ${REMEDY}`,
     ],
     [
-      'an address that no one can own',
+      'an address at a reserved domain',
       { 'content/site.json': json({ ...SITE, email: 'cat@pier.example' }) },
       'email: cat@pier.example is a sample; write the real address',
     ],
     [
-      'an old address that is not known',
+      'an unknown old address',
       { 'content/redirects.json': table('[]') },
       'content/redirects.json:3 unknown.1.from: the old address of "old-pier" is not known; its "what" says where to look; write it into "from", as ["/the-old-address"]',
     ],
-  ])('names %s', async (_what, overlay, line) => {
+  ])('has %s', async (_what, overlay, line) => {
     expect(await launch(overlay)).toContainEqual(expect.stringContaining(line));
     expect(await launch({})).not.toContainEqual(expect.stringContaining(line));
   });
 
-  test('names an old address no longer once it is filled in', async () => {
+  test('omits an old address that is filled in', async () => {
     const rows = await launch({ 'content/redirects.json': table('["/blog-1"]') });
     expect(rows.join()).not.toContain('old-pier');
   });
 
-  test('names each service that is not connected, and an id that is invalid is a fault', async () => {
+  test('has each unset id; an invalid id is a fault', async () => {
     const ids = { PUBLIC_FORMSPREE_FORM: 'https://formspree.io/f/mayzkqpw' };
     const rows = (await launch({}, ids)).join('\n');
     expect(rows).toContain(
-      '.env:1 PUBLIC_EMAILJS_SERVICE_ID: the email service is not connected; write one like service_x1y2z3; .env.example says where to find it',
+      '.env:1 PUBLIC_FAREHARBOR_SHORTNAME: the booking service is not connected; write one like company-tours; .env.example says where to find it',
     );
     expect(rows).not.toContain('PUBLIC_FORMSPREE_FORM');
     expect((await run({}, ids)).faults.map(formatDiagnostic)).toContain(

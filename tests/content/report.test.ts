@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Preflight } from '../../scripts/content/preflight/preflight.ts';
-import { report, whyNotYet } from '../../scripts/content/preflight/report.ts';
+import { report, launchBlockers } from '../../scripts/content/preflight/report.ts';
 
 const row = {
   file: 'content/a.json',
@@ -31,7 +31,7 @@ test.each<[found: (keyof Preflight)[], isLaunch: boolean, lines: number, code: 0
 
 test('faults always stop a deployment, and samples unless they are allowed', () => {
   const why = (name: keyof Preflight, withSamples: boolean) =>
-    whyNotYet(having(name), { withSamples });
+    launchBlockers(having(name), { withSamples });
   expect(why('faults', true)).toContain(LINE);
   expect(why('launch', true)).toBeUndefined();
   expect(why('launch', false)).toMatch(/npm run deploy -- --with-samples$/);

@@ -1,7 +1,8 @@
 /** Phone numbers and email addresses as typed in twenty countries, and as sent. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMobile } from '../../src/forms/application.ts';
 import { readContact } from '../../src/forms/contact.ts';
+import { contactPage } from '../support/content.ts';
 
 /** The typed and the sent text; undefined if it is rejected. */
 type Typed = [typed: string, sent?: string];
@@ -140,8 +141,7 @@ const readMail = (email: string) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ name: 'Ada', email, consent: 'on' }))
     form.set(name, value);
-  const messages = { nameMissing: '', nameTooShort: '', emailMissing: '', emailInvalid: '' };
-  const result = readContact(form, { ...messages, consentMissing: '' });
+  const result = readContact(form, contactPage.form.messages);
   return result.ok ? result.data.email : undefined;
 };
 test.each(MAILS)('the mail address "%s" is sent as %s', (typed, sent) => {
@@ -150,25 +150,4 @@ test.each(MAILS)('the mail address "%s" is sent as %s', (typed, sent) => {
 
 test('a long hostile text is rejected without backtracking', () => {
   expect(readMail(`a@${'.a'.repeat(100_000)}@`)).toBeUndefined();
-});
-
-describe('a name', () => {
-  const errorFor = (name: string) => {
-    const form = new FormData();
-    form.set('name', name);
-    const messages = { nameMissing: 'missing', nameTooShort: 'short', emailMissing: '' };
-    const result = readContact(form, { ...messages, emailInvalid: '', consentMissing: '' });
-    return result.ok ? undefined : result.errors['name'];
-  };
-  test.each(['\u200b', '\u00a0\u2800', '\u00ad\u3164'])(
-    'of invisible characters is empty',
-    (name) => {
-      expect(errorFor(name)).toBe('missing');
-    },
-  );
-  test('needs two visible letters', () => {
-    expect(errorFor('A\u200b\u200b')).toBe('short');
-    expect(errorFor('Ng')).toBeUndefined();
-    expect(errorFor('王芳')).toBeUndefined();
-  });
 });

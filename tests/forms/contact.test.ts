@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readContact as readForm, type ContactMessages } from '../../src/forms/contact.ts';
+import { readContact as readForm } from '../../src/forms/contact.ts';
+import { contactPage } from '../support/content.ts';
 
-const MESSAGES: ContactMessages = {
-  nameMissing: 'Name is required',
-  nameTooShort: 'Name must be at least 2 characters',
-  emailMissing: 'Email address is required',
-  emailInvalid: 'Please enter a valid email address',
-  consentMissing: 'You must agree to receive updates',
-};
-const readContact = (form: FormData) => readForm(form, MESSAGES);
+const { messages } = contactPage.form;
+const readContact = (form: FormData) => readForm(form, messages);
 
 const complete = {
   name: 'Ada Whisker',
@@ -38,13 +33,21 @@ describe('the contact form', () => {
     expect(readContact(without('message'))).toMatchObject({ ok: true, data: { message: '' } });
   });
 
+  test.each(['Ng', '王芳'])('accepts the name %s', (name) => {
+    expect(readContact(fill({ ...complete, name }))).toMatchObject({ ok: true });
+  });
+
   test.each([
-    ['name', '', 'Name is required'],
-    ['name', ' \t ', 'Name is required'],
-    ['name', ' A ', 'Name must be at least 2 characters'],
-    ['email', '', 'Email address is required'],
-    ['email', 'ada', 'Please enter a valid email address'],
-    ['consent', '', 'You must agree to receive updates'],
+    ['name', '', messages.nameMissing],
+    ['name', ' \t ', messages.nameMissing],
+    ['name', '\u200b', messages.nameMissing],
+    ['name', '\u00a0\u2800', messages.nameMissing],
+    ['name', '\u00ad\u3164', messages.nameMissing],
+    ['name', ' A ', messages.nameTooShort],
+    ['name', 'A\u200b\u200b', messages.nameTooShort],
+    ['email', '', messages.emailMissing],
+    ['email', 'ada', messages.emailInvalid],
+    ['consent', '', messages.consentMissing],
   ])('%s "%s": "%s"', (field, value, message) => {
     expect(readContact(fill({ ...complete, [field]: value }))).toEqual({
       ok: false,
@@ -56,9 +59,9 @@ describe('the contact form', () => {
     expect(readContact(new FormData())).toEqual({
       ok: false,
       errors: {
-        name: 'Name is required',
-        email: 'Email address is required',
-        consent: 'You must agree to receive updates',
+        name: messages.nameMissing,
+        email: messages.emailMissing,
+        consent: messages.consentMissing,
       },
     });
   });

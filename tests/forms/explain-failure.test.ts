@@ -15,8 +15,8 @@ describe('explainFailure', () => {
     [new SendError(502, 'Bad Gateway'), /502 "Bad Gateway"/],
     [new TypeError('x is undefined'), /x is undefined/],
   ])('explains %s', (reason, line) => {
-    const said = explainFailure('The letter', reason, CAUSES);
-    expect(said).toMatch(/^The letter was not sent/);
-    expect(said).toMatch(line);
+    const explanation = explainFailure('The letter', reason, CAUSES);
+    expect(explanation).toMatch(/^The letter was not sent/);
+    expect(explanation).toMatch(line);
   });
 });

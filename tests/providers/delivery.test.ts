@@ -15,7 +15,12 @@ test('resolves on the service’s confirmation, and clears its timer', async () 
 
 test.each([
   ['a refusal keeps its status and text', { status: 429, text: 'Too Many' }, 429, 'Too Many'],
-  ['a refusal in the words of a confirmation is one', { status: 500, text: 'Taken' }, 500, 'Taken'],
+  [
+    'an error status with the text of a confirmation is a refusal',
+    { status: 500, text: 'Taken' },
+    500,
+    'Taken',
+  ],
   [
     'a login page is no confirmation',
     { status: 200, text: '<!doctype html>' },

@@ -32,7 +32,7 @@ export function fakeScripts() {
 
   return {
     /** All requested scripts, in order. */
-    asked: () => tags.map((tag) => tag.src),
+    requested: () => tags.map((tag) => tag.src),
     stylesheets: () => stylesheets,
     /** Loads the last one; `effect` is what running it does. */
     arrive(effect: () => void = () => {}) {

@@ -20,16 +20,16 @@ const src = 'https://widgets.example/embed.js';
 
 test('concurrent calls share one request', async () => {
   const all = Promise.all([loadScript({ src }), loadScript({ src }), loadScript({ src })]);
-  expect(scripts.asked()).toEqual([src]);
+  expect(scripts.requested()).toEqual([src]);
   scripts.arrive();
   await all;
   await loadScript({ src });
-  expect(scripts.asked()).toEqual([src]);
+  expect(scripts.requested()).toEqual([src]);
 });
 
 test('does not request a script that is ready', async () => {
   await loadScript({ src, isReady: () => true });
-  expect(scripts.asked()).toEqual([]);
+  expect(scripts.requested()).toEqual([]);
 });
 
 test('a blocked script rejects all callers, and the next call tries again', async () => {
@@ -38,13 +38,13 @@ test('a blocked script rejects all callers, and the next call tries again', asyn
   expect(await both).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
 
   const again = loadScript({ src });
-  expect(scripts.asked()).toEqual([src, src]);
+  expect(scripts.requested()).toEqual([src, src]);
   scripts.arrive();
   await expect(again).resolves.toBeUndefined();
 });
 
 test('silences only the cross-origin script error', async () => {
-  const tell = (error: ErrorEventInit) => {
+  const dispatchError = (error: ErrorEventInit) => {
     const event = new ErrorEvent('error', { cancelable: true, ...error });
     window.dispatchEvent(event);
     return event.defaultPrevented;
@@ -53,11 +53,13 @@ test('silences only the cross-origin script error', async () => {
   const outcome = expect(loadScript({ src, isReady: () => false })).rejects.toThrow(
     'did not define',
   );
-  expect(tell(foreign)).toBe(true);
-  expect(tell({ message: 'x is undefined', filename: 'https://site.example/page' })).toBe(false);
+  expect(dispatchError(foreign)).toBe(true);
+  expect(dispatchError({ message: 'x is undefined', filename: 'https://site.example/page' })).toBe(
+    false,
+  );
   scripts.arrive();
   await outcome;
-  expect(tell(foreign)).toBe(false);
+  expect(dispatchError(foreign)).toBe(false);
 });
 
 test('times out after 8 seconds', async () => {
@@ -66,7 +68,7 @@ test('times out after 8 seconds', async () => {
   await outcome;
 
   const again = loadScript({ src });
-  expect(scripts.asked()).toEqual([src, src]);
+  expect(scripts.requested()).toEqual([src, src]);
   scripts.arrive();
   await again;
 });

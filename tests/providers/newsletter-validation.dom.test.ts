@@ -23,19 +23,19 @@ test('loads jQuery, then the validation, and sets the fields', async () => {
   expect(window.fnames).toEqual(['EMAIL', 'FNAME', 'CONSENT']);
   expect(window.ftypes).toEqual(['email', 'text', 'checkbox']);
   expect(page.stylesheets()).toEqual([validation.stylesheet]);
-  expect(page.asked()).toEqual([validation.jQuery.src]);
+  expect(page.requested()).toEqual([validation.jQuery.src]);
   page.arrive(() => Object.assign(window, { jQuery: {} }));
-  await vi.waitFor(() => expect(page.asked()).toHaveLength(2));
+  await vi.waitFor(() => expect(page.requested()).toHaveLength(2));
   page.arrive();
   await loading;
-  expect(page.asked()).toEqual([validation.jQuery.src, validation.script]);
+  expect(page.requested()).toEqual([validation.jQuery.src, validation.script]);
 });
 
 test('uses the page’s jQuery', async () => {
   Object.assign(window, { jQuery: {} });
   const page = fakeScripts();
   const loading = loadValidation(validation);
-  await vi.waitFor(() => expect(page.asked()).toEqual([validation.script]));
+  await vi.waitFor(() => expect(page.requested()).toEqual([validation.script]));
   page.arrive();
   await loading;
 });

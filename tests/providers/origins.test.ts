@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sourcesByUse } from '../../src/providers/origins.ts';
-import { PUBLIC_IDS, readPublicIds } from '../../src/providers/settings.ts';
+import { providerSettings, PUBLIC_IDS, readPublicIds } from '../../src/providers/settings.ts';
 import { LIVE_IDS } from '../support/live-ids.ts';
 
 describe('sourcesByUse', () => {
   test('has only real services if all ids are set', () => {
+    const { email } = providerSettings(LIVE_IDS);
     const fareharbor = ['https://fareharbor.com'];
     expect(sourcesByUse(LIVE_IDS)).toEqual({
-      mail: {
-        'connect-src': ['https://api.emailjs.com'],
-        'form-action': ['https://api.emailjs.com'],
-      },
-      signUp: { 'form-action': ['https://ninelives.us21.list-manage.com'] },
+      mail: { 'connect-src': [email.origin], 'form-action': [email.origin] },
+      signUp: { 'form-action': ['https://company.us21.list-manage.com'] },
       signUpValidation: {
         'script-src': [
           'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js',

@@ -23,8 +23,8 @@ describe('unsetIds', () => {
   test('lists missing, blank and sandbox values', () => {
     expect(namesOf(unsetIds(readPublicIds({})))).toEqual(REQUIRED);
     for (const value of [undefined, '', 'sandbox']) {
-      const ids = readPublicIds({ ...LIVE_IDS, PUBLIC_EMAILJS_SERVICE_ID: value });
-      expect(namesOf(unsetIds(ids))).toEqual(['PUBLIC_EMAILJS_SERVICE_ID']);
+      const ids = readPublicIds({ ...LIVE_IDS, PUBLIC_FORMSPREE_FORM: value });
+      expect(namesOf(unsetIds(ids))).toEqual(['PUBLIC_FORMSPREE_FORM']);
     }
   });
 });
@@ -41,13 +41,5 @@ describe('invalidIds', () => {
       const invalid = invalidIds(readPublicIds({ [name]: value }));
       expect(invalid).toEqual([{ name, value, example }]);
     }
-  });
-
-  test('distinguishes the ids of the mail service', () => {
-    const swapped = {
-      PUBLIC_EMAILJS_SERVICE_ID: 'template_x1y2z3',
-      PUBLIC_EMAILJS_TEMPLATE_ID: 'service_x1y2z3',
-    };
-    expect(namesOf(invalidIds(readPublicIds(swapped)))).toEqual(Object.keys(swapped));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formspree } from '../../src/providers/applications/formspree.ts';
 import { fareHarbor } from '../../src/providers/booking/fareharbor.ts';
-import { emailJs } from '../../src/providers/email/emailjs.ts';
+import { emailService } from '../../src/providers/email/service.ts';
 import { mailchimp } from '../../src/providers/newsletter/mailchimp.ts';
 import { sourcesByUse } from '../../src/providers/origins.ts';
 import { providerSettings, readPublicIds } from '../../src/providers/settings.ts';
@@ -32,7 +32,7 @@ describe('every provider URL is answered', () => {
     const { origin, post, received } = await startSandbox();
     const settings = providerSettings(readPublicIds({ PUBLIC_SANDBOX_ORIGIN: origin }));
     const forms = [
-      emailJs(settings.email).form,
+      emailService(settings.email).form,
       mailchimp(settings.newsletter),
       formspree(settings.applications),
     ];

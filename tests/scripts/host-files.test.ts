@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { readContent } from '../../scripts/content/check/check-content.ts';
-import { findHiding, refreshPage } from '../../scripts/build/host-files.ts';
+import { findHidingRedirects, refreshPage } from '../../scripts/build/host-files.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 
 test('an old address from later content joins the table', () => {
@@ -35,7 +35,7 @@ describe('a redirect that hides a generated page', () => {
     const table = { redirects: [{ from, to: '/' }], unknown: [] };
     writeFileSync(join(project, 'content', 'redirects.json'), JSON.stringify(table, null, 2));
     const built = ['/index', '/blog/page/2', '/_astro/cat.js', '/search/c.json', '/fragments/faq'];
-    return findHiding(readContent({ root: project }), ['/', '/blog/page/2'], built).map(
+    return findHidingRedirects(readContent({ root: project }), ['/', '/blog/page/2'], built).map(
       formatDiagnostic,
     );
   };

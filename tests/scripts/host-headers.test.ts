@@ -53,7 +53,7 @@ test('pages are revalidated on each visit and may not be transformed', () => {
   expect(cachingOf('/sw.js')).toEqual(['Cache-Control: no-cache']);
 });
 
-test('a file that never changes is kept for a year', () => {
+test('a file that never changes is cached for a year', () => {
   expect(cachingOf('/_astro/a.webp')).toEqual([
     'Cache-Control: public, max-age=31536000, immutable',
   ]);
@@ -74,20 +74,20 @@ describe('the permissions of a page and its frames', () => {
       return [feature, list.slice(1, -1)];
     }),
   );
-  const givenTo = (feature: string) => granted.get(feature);
+  const grantOf = (feature: string) => granted.get(feature);
 
   test('exclude devices, location and identity', () => {
     for (const feature of ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'hid', 'midi']) {
-      expect(givenTo(feature), feature).toBe('');
+      expect(grantOf(feature), feature).toBe('');
     }
   });
 
   test('allow payment only to the calendar, fullscreen only to the player', () => {
-    expect(givenTo('payment')).toBe('self "https://booking.example"');
+    expect(grantOf('payment')).toBe('self "https://booking.example"');
     for (const feature of ['fullscreen', 'autoplay', 'picture-in-picture']) {
-      expect(givenTo(feature), feature).toBe('self "https://player.example"');
+      expect(grantOf(feature), feature).toBe('self "https://player.example"');
     }
-    expect(givenTo('clipboard-write')).toBe('self');
+    expect(grantOf('clipboard-write')).toBe('self');
   });
 });
 

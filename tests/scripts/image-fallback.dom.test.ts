@@ -56,7 +56,10 @@ test('an error of the page is ignored', () => {
 
 describe('an image that loaded before the script', () => {
   /** A picture in some state when the script starts; `decode` is the browser's verdict. */
-  async function comeLate(state: { naturalWidth: number; complete: boolean }, isSound: boolean) {
+  async function srcAfterStart(
+    state: { naturalWidth: number; complete: boolean },
+    isSound: boolean,
+  ) {
     const image = show('<img src="/a.svg" data-fallback="/b.svg" alt="A paper">');
     for (const [name, value] of Object.entries(state))
       Object.defineProperty(image, name, { value });
@@ -69,14 +72,14 @@ describe('an image that loaded before the script', () => {
   }
 
   test('shows its fallback if it has failed', async () => {
-    expect(await comeLate({ naturalWidth: 0, complete: true }, false)).toBe('/b.svg');
+    expect(await srcAfterStart({ naturalWidth: 0, complete: true }, false)).toBe('/b.svg');
   });
 
   test('stays if it is an SVG without a size', async () => {
-    expect(await comeLate({ naturalWidth: 0, complete: true }, true)).toBe('/a.svg');
+    expect(await srcAfterStart({ naturalWidth: 0, complete: true }, true)).toBe('/a.svg');
   });
 
   test('stays while it loads', async () => {
-    expect(await comeLate({ naturalWidth: 0, complete: false }, false)).toBe('/a.svg');
+    expect(await srcAfterStart({ naturalWidth: 0, complete: false }, false)).toBe('/a.svg');
   });
 });

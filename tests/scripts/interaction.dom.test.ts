@@ -67,8 +67,8 @@ test('a deferred click goes to the control that replaced the clicked one', async
 });
 
 test.each([
-  ['starts an island that was reached before the script was there', 'send', 1],
-  ['leaves an island be where the focus is elsewhere', 'other', 0],
+  ['starts an island focused before the script ran', 'send', 1],
+  ['does not start an island without the focus', 'other', 0],
 ])('%s', (_, focused, starts) => {
   const { load } = start(true, focused);
   expect(load).toHaveBeenCalledTimes(starts);
@@ -89,7 +89,7 @@ describe('an island’s script is requested', () => {
   });
 
   test.each([
-    ['a pointer that rests where it appears', signal('pointermove', 0)],
+    ['a pointer that does not move', signal('pointermove', 0)],
     ['a finger that goes down: it may be a scroll', signal('pointerdown', 0, 0.5)],
     ['a finger that scrolls', signal('pointermove', 9, 0.5)],
   ])('not for %s', (_, event) => {

@@ -20,8 +20,8 @@ test('a form that opens a tab is sent once on a double click', () => {
 });
 
 test.each([
-  ['stayed in front, as where no tab opens, goes on in it', false, '_self'],
-  ['was left, opens another tab', true, '_blank'],
+  ['was not left opens in this tab', false, '_self'],
+  ['was left opens another tab', true, '_blank'],
 ])('a later click on a page that %s', (_, isLeft, target) => {
   document.body.innerHTML = '<form target="_blank"></form>';
   const form = required(document.querySelector('form'));

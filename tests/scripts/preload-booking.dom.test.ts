@@ -31,15 +31,15 @@ function open({ isSeen = true } = {}) {
   window.dispatchEvent(new Event('load'));
   if (isSeen) frame.mock.lastCall?.[0]();
 }
-const becomeIdle = () => idle.mock.lastCall?.[0]();
+const runIdle = () => idle.mock.lastCall?.[0]();
 
 describe('the idle preload', () => {
   test('waits for an idle browser, two seconds at most', async () => {
     open();
     expect(idle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2000 });
-    expect(scripts.asked()).toEqual([]);
-    becomeIdle();
-    expect(scripts.asked()).toEqual([src]);
+    expect(scripts.requested()).toEqual([]);
+    runIdle();
+    expect(scripts.requested()).toEqual([src]);
   });
 
   test('hides errors of the third-party script, and no others', async () => {
@@ -62,9 +62,9 @@ describe('the idle preload', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     open();
     vi.advanceTimersByTime(999);
-    expect(scripts.asked()).toEqual([]);
+    expect(scripts.requested()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(scripts.asked()).toEqual([src]);
+    expect(scripts.requested()).toEqual([src]);
   });
 
   test('doesn’t run with Save-Data', async () => {
@@ -77,22 +77,22 @@ describe('the idle preload', () => {
 
 describe('code that needs the script while it is preloading', () => {
   let loadScript: typeof import('../../src/providers/load-script.ts').loadScript;
-  let isThere = false;
-  const isReady = () => isThere;
+  let isDefined = false;
+  const isReady = () => isDefined;
 
   beforeEach(async () => {
     vi.resetModules();
     ({ loadScript } = await import('../../src/providers/load-script.ts'));
-    isThere = false;
+    isDefined = false;
     open();
-    becomeIdle();
+    runIdle();
   });
 
   test('waits for it without a second request', async () => {
     const loading = loadScript({ src, isReady });
-    scripts.arrive(() => (isThere = true));
+    scripts.arrive(() => (isDefined = true));
     await loading;
-    expect(scripts.asked()).toEqual([src]);
+    expect(scripts.requested()).toEqual([src]);
   });
 
   test('gets an error if it was blocked', async () => {
@@ -102,13 +102,13 @@ describe('code that needs the script while it is preloading', () => {
   });
 
   test.each([
-    ['was blocked before anybody asked', () => scripts.block()],
+    ['was blocked before its first use', () => scripts.block()],
     ['brought nothing', () => scripts.arrive()],
   ])('requests it again when it %s', async (_, happen) => {
     happen();
     const loading = loadScript({ src, isReady });
-    expect(scripts.asked()).toEqual([src, src]);
-    scripts.arrive(() => (isThere = true));
+    expect(scripts.requested()).toEqual([src, src]);
+    scripts.arrive(() => (isDefined = true));
     await loading;
   });
 });

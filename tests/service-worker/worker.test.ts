@@ -3,11 +3,11 @@ import { required } from '../required.ts';
 import { fakeCaches } from './fake-caches.ts';
 
 const ORIGIN = 'https://site.example';
-const OFFLINE_PAGE = '<template id="kept-copy"><p>Copy from {date}.</p></template>';
+const OFFLINE_PAGE = '<template id="cached-copy"><p>Copy from {date}.</p></template>';
 
 type Listener = (event: object) => unknown;
 const listeners = new Map<string, Listener>();
-const ask = vi.fn<(request: Request | string) => Promise<Response>>();
+const network = vi.fn<(request: Request | string) => Promise<Response>>();
 let stored: ReturnType<typeof fakeCaches>;
 /** The open tabs. */
 let open: { url: string }[];
@@ -22,13 +22,13 @@ function request(
 ) {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
-  const asked = new Request(new URL(path, ORIGIN), {
+  const requested = new Request(new URL(path, ORIGIN), {
     method: init.method ?? 'GET',
     headers: init.range ? { range: 'bytes=0-' } : {},
   });
-  Object.defineProperty(asked, 'destination', { value: init.isPage ? 'document' : '' });
+  Object.defineProperty(requested, 'destination', { value: init.isPage ? 'document' : '' });
   required(listeners.get('fetch'))({
-    request: asked,
+    request: requested,
     preloadResponse: Promise.resolve(init.preloaded),
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
     respondWith: (promise: Promise<Response>) => {
@@ -47,7 +47,7 @@ async function visit(path: string, preloaded?: Response): Promise<string> {
 }
 
 /** Dispatches a lifecycle event and waits for it. */
-async function tell(name: string, event: object = {}): Promise<void> {
+async function dispatch(name: string, event: object = {}): Promise<void> {
   const work: Promise<unknown>[] = [];
   required(listeners.get(name))({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
   await Promise.all(work);
@@ -61,7 +61,7 @@ beforeEach(async () => {
   vi.stubGlobal('WORKER_VERSION', 'two');
   vi.stubGlobal('location', new URL(ORIGIN));
   vi.stubGlobal('caches', stored);
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', network);
   // Node's Request requires absolute URLs.
   vi.stubGlobal(
     'Request',
@@ -77,10 +77,10 @@ beforeEach(async () => {
     clients: { claim: async () => {}, matchAll: async () => open },
     registration: {},
   });
-  ask.mockReset().mockImplementation(async () => html(OFFLINE_PAGE));
+  network.mockReset().mockImplementation(async () => html(OFFLINE_PAGE));
   await import('../../src/service-worker/worker.ts');
-  await tell('install');
-  ask.mockReset().mockImplementation(async () => html('the page'));
+  await dispatch('install');
+  network.mockReset().mockImplementation(async () => html('the page'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -104,7 +104,7 @@ describe('the worker ignores', () => {
 describe('a page', () => {
   test('is the host’s response, also where a copy is cached, which has no query', async () => {
     expect(await visit('/booking?itemId=1')).toBe('<main>the page');
-    ask.mockResolvedValue(html('a new price'));
+    network.mockResolvedValue(html('a new price'));
     expect(await visit('/booking')).toBe('<main>a new price');
     expect(stored.paths('pages')).toEqual(['/booking']);
   });
@@ -114,7 +114,7 @@ describe('a page', () => {
     ['a file', new Response('x', { headers: { 'content-type': 'application/pdf' } })],
     ['a way to another page', Object.defineProperty(html('x'), 'redirected', { value: true })],
   ])('is not cached when it is %s', async (_, response) => {
-    ask.mockResolvedValue(response);
+    network.mockResolvedValue(response);
     await visit('/page');
     expect(stored.paths('pages')).toEqual([]);
   });
@@ -123,25 +123,25 @@ describe('a page', () => {
     vi.setSystemTime('2031-05-10T12:00:00Z');
     await visit('/about');
     vi.setSystemTime('2031-06-01T12:00:00Z');
-    ask.mockRejectedValue(new TypeError('no network'));
+    network.mockRejectedValue(new TypeError('no network'));
     expect(await visit('/about')).toMatch(/^<main><p>Copy from May 10, 2031 at .+<\/p>the page$/);
   });
 
   test('is the cached copy in Firefox, which resolves with an error response', async () => {
     await visit('/about');
-    ask.mockRejectedValue(new TypeError('no network'));
+    network.mockRejectedValue(new TypeError('no network'));
     expect(await visit('/about', Response.error())).toContain('Copy from');
   });
 
   test('uses the navigation preload', async () => {
     expect(await visit('/about', html('preloaded'))).toContain('preloaded');
-    expect(ask).not.toHaveBeenCalled();
+    expect(network).not.toHaveBeenCalled();
   });
 
   test('is the cached copy after ten seconds, and a late response is cached', async () => {
     await visit('/about');
     let arrive = (_: Response) => {};
-    ask.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    network.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
     const { answer, done } = request('/about', { isPage: true });
     let isAnswered = false;
     required(answer).then(() => (isAnswered = true));
@@ -151,13 +151,13 @@ describe('a page', () => {
     expect(await (await required(answer)).text()).toContain('Copy from');
     arrive(html('a newer page'));
     await done();
-    ask.mockRejectedValue(new TypeError('no network'));
+    network.mockRejectedValue(new TypeError('no network'));
     expect(await visit('/about')).toContain('a newer page');
   });
 
   test('without a copy waits for the host', async () => {
     let arrive = (_: Response) => {};
-    ask.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    network.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
     const { answer } = request('/about', { isPage: true });
     await vi.advanceTimersByTimeAsync(60_000);
     arrive(html('at last'));
@@ -182,19 +182,19 @@ describe('the cache', () => {
   });
 
   test('has no unused files, and nothing of older workers', async () => {
-    ask.mockImplementation(async () => html('<img src="/_astro/new.webp">'));
+    network.mockImplementation(async () => html('<img src="/_astro/new.webp">'));
     await visit('/about');
     for (const path of ['/_astro/old.webp', '/_astro/new.webp']) await request(path).answer;
     await stored.open('offline one');
-    await tell('activate');
+    await dispatch('activate');
     expect(stored.paths('files')).toEqual(['/_astro/new.webp']);
     expect(await stored.keys()).not.toContain('offline one');
   });
 
   test('has pages that were open before, with their files', async () => {
     open.push({ url: `${ORIGIN}/about` });
-    ask.mockImplementation(async () => html('url(/_astro/a.woff2) "/_astro/b.webp" "/c.js"'));
-    await tell('activate');
+    network.mockImplementation(async () => html('url(/_astro/a.woff2) "/_astro/b.webp" "/c.js"'));
+    await dispatch('activate');
     expect(stored.paths('pages')).toEqual(['/about']);
     expect(stored.paths('files')).toEqual(['/_astro/a.woff2']);
   });
@@ -203,7 +203,7 @@ describe('the cache', () => {
 test('a hashed file is fetched once, or from the host if storage fails', async () => {
   await request('/_astro/a.webp').answer;
   await request('/_astro/a.webp').answer;
-  expect(ask).toHaveBeenCalledOnce();
+  expect(network).toHaveBeenCalledOnce();
   vi.spyOn(stored, 'open').mockRejectedValue(new DOMException('gone', 'InvalidStateError'));
   const response = await required(request('/_astro/a.webp').answer);
   expect(response.status).toBe(200);

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { checkContent } from '../../scripts/content/check/check-content.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
-import { linesOf, NOWHERE, POST, postText, SMALL_SITE } from './small-site.ts';
+import { linesOf, MISSING_ROOT, POST, postText, SMALL_SITE } from './small-site.ts';
 
 /** The small site's faults with changed files, as `npm run content` prints them. */
 export const faultsWith = (overlay: Overlay, day = '2025-12-05'): string[] =>
-  linesOf(checkContent({ root: NOWHERE, overlay: { ...SMALL_SITE, ...overlay }, day }));
+  linesOf(checkContent({ root: MISSING_ROOT, overlay: { ...SMALL_SITE, ...overlay }, day }));
 
 /** The post with other fields or text; the text starts on line 13. */
 export const post = (changes: Record<string, string>, text?: string): Overlay => ({
@@ -23,7 +23,7 @@ export function slip(file: string, from: string, to: string): Overlay {
 /**
  * Expects that a change makes one fault.
  *
- * @param start how its line begins, without the file where that is the post's.
+ * @param start of its line, without the file if it is the post.
  */
 export function expectFault(overlay: Overlay, start: string): void {
   const line = start.startsWith('content/') ? start : `${POST}:${start}`;

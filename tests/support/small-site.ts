@@ -6,7 +6,7 @@ import type { Overlay } from '../../scripts/content/check/read/content-files.ts'
 import { photo } from './photographs.ts';
 
 /** A folder that does not exist, so that only the overlay is read. */
-export const NOWHERE = '/no-such-project';
+export const MISSING_ROOT = '/no-such-project';
 
 export const POST = 'content/blog/ferry-house/index.mdx';
 export const TOUR = 'content/tours/test-street/index.md';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { PlainError } from '../../dev/processes.ts';
 import { type Content, readContent } from '../check/check-content.ts';
-import { TO_WRITE } from '../check/words.ts';
+import { PLACEHOLDER_TEXT } from '../check/words.ts';
 import { preparePhoto, summary } from '../photos/prepare-photo.ts';
 import { listFile, nextNumber, pictureName, withRow } from './gallery.ts';
 import type { Place } from './place.ts';
@@ -17,8 +17,8 @@ type Options = {
 
 /** Placeholders for the author to replace. Until then, the content check reports them. */
 const PLACEHOLDERS = {
-  alt: `${TO_WRITE} what the picture shows`,
-  caption: `${TO_WRITE} the line below it`,
+  alt: `${PLACEHOLDER_TEXT} what the picture shows`,
+  caption: `${PLACEHOLDER_TEXT} the line below it`,
 } as const;
 
 /**

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { PlainError, rethrowWithoutStack, root, runScript } from '../../dev/processes.ts';
 import { readContent } from '../check/check-content.ts';
-import { TO_WRITE } from '../check/words.ts';
+import { PLACEHOLDER_TEXT } from '../check/words.ts';
 import { addPhotos } from './add-photos.ts';
 import { fixPictures } from './fix-pictures.ts';
 import { listPhotos, readPlace } from './place.ts';
@@ -41,7 +41,9 @@ runScript(async () => {
     console.log(toPaste.join('\n\n'));
   }
   if (added > 0) {
-    console.log(`\nReplace each "${TO_WRITE}"; npm run preflight names the lines that are left.`);
+    console.log(
+      `\nReplace each "${PLACEHOLDER_TEXT}"; npm run preflight names the lines that are left.`,
+    );
   }
   return undefined;
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { z } from 'astro/zod';
 import { POST_HTML, POST_PARTS, POST_PRICES } from '../../../src/content/schemas/blog.ts';
-import { misread } from '../../../src/content/schemas/fields.ts';
+import { findTextProblem } from '../../../src/content/schemas/fields.ts';
 import type { Diagnostic, Words } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { Entry } from './read/entries.ts';
@@ -60,7 +60,7 @@ export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
   return nodesOf(entry).flatMap(({ node, line }) => {
     if (node.type === 'text') {
       return (node.value ?? '').split('\n').flatMap((row, at) => {
-        const problem = misread(row, UNPARSED_MARKUP);
+        const problem = findTextProblem(row, UNPARSED_MARKUP);
         const fix = UNPARSED_MARKUP.test(row)
           ? 'take spaces out of addresses and beside stars, and put one behind ##'
           : 'write the words again';

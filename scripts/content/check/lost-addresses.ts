@@ -36,7 +36,7 @@ export function checkLostAddresses(root: string, content: Content, day: string):
     if (!from || diagnostics.has(from) || open.includes(from) || findRedirect(rows, from)) continue;
     if (!wasPublished(root, file, day)) continue;
     const row = JSON.stringify({ from, to: open.includes(now) ? now : posix.dirname(from) });
-    const problem = `${from} was a page, and leads nowhere now`;
+    const problem = `${from} was a page, and is now a 404`;
     diagnostics.set(from, table.diagnosticAt(['redirects'], problem, `add the row ${row}`));
   }
   return [...diagnostics.values()];

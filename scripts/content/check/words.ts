@@ -6,7 +6,7 @@ import type { Entry, Place } from './read/entries.ts';
 import { NEVER, opensOn } from './read/site-map.ts';
 import { textsIn, valueAt } from './read/value-at.ts';
 
-export const TO_WRITE = 'Write here';
+export const PLACEHOLDER_TEXT = 'Write here';
 
 export function checkWords(entries: readonly Entry[], variables: Variables): Diagnostic[] {
   // Only tours provide tokens such as `{days}`, so questions listed on other pages can't use them.
@@ -30,7 +30,7 @@ export function checkWords(entries: readonly Entry[], variables: Variables): Dia
       if (fact) found.push([`"${variables[fact]}" is written out`, fix]);
       if (opensOn(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
         const draft = isPost ? ', or keep "draft: true"' : '';
-        found.push([`"${TO_WRITE}" is left`, `write the text${draft}`]);
+        found.push([`"${PLACEHOLDER_TEXT}" is left`, `write the text${draft}`]);
       }
       return found.map((words) => entry.diagnosticAt(place, ...words));
     });

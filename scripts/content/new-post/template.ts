@@ -1,4 +1,4 @@
-import { TO_WRITE } from '../check/words.ts';
+import { PLACEHOLDER_TEXT } from '../check/words.ts';
 
 /** The values of a new post. `date` is in the long format, "September 5, 2025". */
 type Input = {
@@ -25,9 +25,9 @@ draft: true
 id: ${id}
 title: ${quoted(title)}
 # For search results: one or two sentences, up to 155 letters.
-description: ${quoted(`${TO_WRITE} what a search result says of /blog/${slug}.`)}
+description: ${quoted(`${PLACEHOLDER_TEXT} what a search result says of /blog/${slug}.`)}
 # For the card in the list of posts: up to 220 letters, and a reason to read on.
-excerpt: ${quoted(`${TO_WRITE} what the card says of /blog/${slug}.`)}
+excerpt: ${quoted(`${PLACEHOLDER_TEXT} what the card says of /blog/${slug}.`)}
 date: ${date}
 # house for the company, or an id from content/people/people.json.
 author: house
@@ -45,7 +45,7 @@ tour: ${tour.id}
 # Where an invitation would be out of place, add a line: callout: none
 # The old newspapers and records, shown at the foot.
 sources:
-  - ${TO_WRITE} a newspaper or a record and its date
+  - ${PLACEHOLDER_TEXT} a newspaper or a record and its date
 ---
 
 {/*
@@ -73,9 +73,9 @@ sources:
   </TourCallout>
 */}
 
-${TO_WRITE} how it begins: a place, a day, a cat.
+${PLACEHOLDER_TEXT} how it begins: a place, a day, a cat.
 
-## ${TO_WRITE} what comes next
+## ${PLACEHOLDER_TEXT} what comes next
 
-${TO_WRITE} the rest, and what the papers said.
+${PLACEHOLDER_TEXT} the rest, and what the papers said.
 `;

@@ -27,7 +27,7 @@ function frameOf({ collection }: Entry, place: Place): Frame | undefined {
   return FRAMES[collection] ?? (fields.includes('poster') ? ['a poster', 1600, 16, 9] : undefined);
 }
 
-/** The largest share of a picture that a frame may crop. From 3:2 to 16:9, it actual 0.16. */
+/** The largest share of a picture that a frame may crop. From 3:2 to 16:9 it is 0.16. */
 const MAX_CROP = 0.2;
 
 export async function checkPictureFiles({ files, entries }: Content) {

@@ -26,7 +26,7 @@ const pluralize = ({ length }: readonly Diagnostic[], word: string) =>
   `${length} ${word}${length === 1 ? '' : 's'}`;
 
 /** Why the site can't be published, or undefined if it can. @param withSamples ignores the launch list */
-export function whyNotYet(
+export function launchBlockers(
   found: Preflight,
   { withSamples }: { withSamples: boolean },
 ): string | undefined {

@@ -13,10 +13,10 @@ import {
 } from './fields.ts';
 import { picture } from './groups.ts';
 
-/** The attributes of a part of a post, by name, and whether it needs them. */
+/** A component's attributes by name, and whether they are required. */
 type Details = Readonly<Record<string, 'needed' | 'optional'>>;
 
-/** The parts that a post's text may use besides Markdown, such as `<PullQuote>`. */
+/** The components allowed in a post's text: `<PullQuote>`. */
 export const POST_PARTS: Readonly<Record<string, Details>> = {
   Figure: { caption: 'needed' },
   Note: {},
@@ -27,7 +27,7 @@ export const POST_PARTS: Readonly<Record<string, Details>> = {
   TourCallout: { tour: 'needed', title: 'optional' },
 };
 
-/** What `<Price of="…">` may name; the last three are sums made of the others. */
+/** The values of `<Price of="…">`; the last three are computed from the others. */
 export const POST_PRICES = [
   'tour',
   'private-tour',
@@ -38,7 +38,7 @@ export const POST_PRICES = [
   'walk-and-talk-and-half-tour',
 ] as const;
 
-/** The HTML that a post's text may use; everything else is Markdown's, a part's or the site's. */
+/** The HTML elements allowed in a post's text. */
 export const POST_HTML =
   'a abbr b blockquote br cite code dd del dfn div dl dt em h2 h3 h4 hr i ins kbd li mark ol p q s small span strong sub sup table tbody td th thead time tr u ul'.split(
     ' ',
@@ -47,7 +47,7 @@ export const POST_HTML =
 const AUTHOR_FIX =
   'write house for the company, or the id of a person in content/people/people.json';
 
-/** One post: `content/blog/<address>/index.mdx`. The folder's name becomes its address under /blog. */
+/** One post: `content/blog/<address>/index.mdx`. The folder's name is its path under /blog. */
 export const blogSchema = (context: FieldContext) =>
   z.strictObject({
     id: count('write a number that no other post has, such as 22'),
@@ -63,9 +63,9 @@ export const blogSchema = (context: FieldContext) =>
     category: category(context),
     tags: z.array(text()).min(1, { error: 'write at least one tag' }),
     image: picture(context.image),
-    /** The tour that the post invites to. */
+    /** The tour that the post advertises. */
     tour: tour(context),
-    /** Without it, a post that holds no <TourCallout> ends on one. */
+    /** `none`: no callout at the end of a post without `<TourCallout>`. */
     callout: z
       .literal('none', { error: 'write none, or delete the line' })
       .describe('none where an invitation to a tour would be out of place')

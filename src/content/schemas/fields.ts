@@ -26,8 +26,8 @@ const UNSUPPORTED =
 const GARBLED =
   /\uFFFD|[ÂÃ][\u0080-\u00BF‘-”]|â€|[\u200B\u2028-\u202E\u2060\u2066-\u2069\u3164\uFEFF]/;
 
-/** @returns what is wrong with words that would not show as meant, or '' */
-export function misread(words: string, markup: RegExp): string {
+/** @returns what is wrong with a text that would not be shown as intended, or '' */
+export function findTextProblem(words: string, markup: RegExp): string {
   const [found] = markup.exec(words) ?? GARBLED.exec(words) ?? [];
   if (found === undefined) return '';
   const quoted = JSON.stringify(found).replace(
@@ -44,7 +44,7 @@ export const text = (fix = 'write the words visitors should read here') =>
     .trim()
     .min(1, { error: fix })
     .superRefine((words, context) => {
-      const problem = misread(words, UNSUPPORTED);
+      const problem = findTextProblem(words, UNSUPPORTED);
       const message = 'write plain words and the characters themselves';
       if (problem) context.addIssue({ code: 'custom', message, params: { problem } });
     })
@@ -118,7 +118,7 @@ const calendarText = (isKnown: (text: string) => boolean, fix: string) =>
 
 const DATE_FIX = 'write a real date in this form: September 5, 2025';
 
-/** A day as American readers write it, such as `September 5, 2025`. */
+/** A date in American format: `September 5, 2025`. */
 export const dateText = () =>
   calendarText((text) => toIsoDate(text) !== undefined, DATE_FIX)
     // The browser editor shows a calendar.
@@ -155,7 +155,7 @@ const isSentence = (text: string) => text.trim().includes(' ');
 export const sample = () =>
   z
     .union([z.literal(true), z.string().refine(isSentence, SAMPLE_FIX)], { error: SAMPLE_FIX })
-    .describe('true on what was made up for a start; delete the line once it is real')
+    .describe('true for sample content; delete the line once it is real')
     .optional();
 
 export const quote = ({ reference }: FieldContext) =>

@@ -4,13 +4,10 @@ import { picture } from './groups.ts';
 
 const NUMBER_FIX = 'write a number that no other picture of the gallery has, such as 53';
 
-/** A picture's number, which stands in the address that opens it: `/gallery#photo-53`. */
+/** The id of a picture, and part of its URL: `/gallery#photo-53`. */
 const number = () => count(NUMBER_FIX).max(999_999, { error: NUMBER_FIX });
 
-/**
- * What to keep where the front page or a tour cuts a tall picture to a wide frame: the top, the bottom
- * or, left out, the middle.
- */
+/** The part of a tall picture to keep where the front page or a tour crops it; default: the middle. */
 const crop = () =>
   z.enum(['top', 'bottom'], { error: 'write "top", "bottom", or leave it out' }).optional();
 

@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 import { picture, texts } from './groups.ts';
 
-/** A list of questions: `content/faq/<name>.json`. Its length is checked against the page it stands on. */
+/** A list of questions: `content/faq/<name>.json`. The page that shows it limits its length. */
 export const faqSchema = () =>
   z.strictObject({
     questions: z
@@ -30,10 +30,10 @@ export const faqSchema = () =>
       }),
   });
 
-/** What posts are filed under: `content/categories/categories.json`, in the order of the filter's buttons. */
+/** Categories of posts: `content/categories/categories.json`, in the order of the filter's buttons. */
 export const categorySchema = () =>
   z.strictObject({
-    /** The end of the address of its page: `/blog/category/<id>`. */
+    /** In its page's path: `/blog/category/<id>`. */
     id: id(),
     name: cardWords(),
     lead: text(),
@@ -49,12 +49,12 @@ export const personSchema = ({ image }: FieldContext) =>
     sample: sample(),
   });
 
-/** What a guest said: `content/quotes/quotes.json`. */
+/** Quotes of guests: `content/quotes/quotes.json`. */
 export const quoteSchema = () =>
   z.strictObject({
     id: id(),
     ...texts('quote', 'author'),
-    /** Where they came from, or the occasion. */
+    /** The guest's home, or the occasion. */
     role: text().optional(),
     sample: sample(),
   });
@@ -67,10 +67,10 @@ export const coverageSchema = ({ reference }: FieldContext) =>
     date: monthText(),
     description: text(),
     link: outsideAddress(),
-    /** The outlet's wordmark: an id from content/press-logos/press-logos.json. Without it, its name stands there. */
+    /** The outlet's wordmark: an id from content/press-logos/press-logos.json. Without it, its name is shown. */
     logo: id().pipe(reference('pressLogos')).optional(),
     quote: text().optional(),
-    /** Its type in structured data; leave it out for an article. */
+    /** The type in structured data; default: an article. */
     kind: z
       .enum(['article', 'broadcast'], { error: 'write article or broadcast' })
       .default('article'),
@@ -84,7 +84,7 @@ export const pressLogoSchema = ({ image }: FieldContext) =>
     name: text(),
     ...picture(image).omit({ caption: true }).shape,
     link: outsideAddress(),
-    /** Pixels, when the drawing should not be shown at its own size. */
+    /** In pixels; default: the file's size. */
     width: count('write a whole number of pixels, such as 160').optional(),
     height: count('write a whole number of pixels, such as 40').optional(),
     sample: sample(),
@@ -98,7 +98,7 @@ export const reelSchema = ({ image }: FieldContext) =>
     /** The code in the reel's address: https://…/reel/<code>/. */
     code: textLike(/^[\w-]+$/, 'write the code from the reel’s address, such as C8aBcD-eF1g'),
     poster: picture(image),
-    /** The day it was put up, such as April 12, 2024. Without it, it is not in the structured data. */
+    /** The publication date: April 12, 2024. Without it, it is not in the structured data. */
     date: dateText().optional(),
     sample: sample(),
   });

@@ -32,16 +32,16 @@ export const siteSchema = () =>
     tagline: text(),
     /** One sentence about the company, for search engines and feeds. */
     description: text(),
-    /** The public address, without a slash at its end. */
+    /** The public URL, without a trailing slash. */
     url: outsideAddress().regex(/[^/]$/, { error: 'leave out the slash at the end' }),
     email: z.email({ error: 'write an e-mail address, such as hello@company.example' }),
     area: text(),
-    /** Whom the walks are for, in structured data. */
+    /** The audience, in structured data. */
     audience: z.array(text()).min(1, { error: 'name at least one kind of guest' }),
     /** For guests who are lost or late. */
     dayOf: z.strictObject({ phone: phoneNumber(), sample: sample() }),
     price: z.strictObject({
-      /** What one guest pays on a neighborhood tour. Every price on the site comes from it. */
+      /** The price per guest of a neighborhood tour, from which other prices are computed. */
       perGuest: dollars(),
       competitorAverage: dollars(),
     }),
@@ -54,17 +54,17 @@ export const siteSchema = () =>
       miles: z.number({ error: 'write a number of miles, such as 1.5' }).positive(),
     }),
     guides: z.strictObject({ license: text(), sample: sample() }),
-    /** Cancelling and changing; the hours are counted back from the start of the walk. */
+    /** In hours before the start of the walk. */
     terms: z.strictObject({
-      /** Until then the money comes back. */
+      /** Until then a cancellation is refunded. */
       cancelHours: hours(),
-      /** Until then another date is free of charge. */
+      /** Until then the date can be changed free of charge. */
       changeHours: hours(),
       sample: sample(),
     }),
-    /** Answers that only the owner can give. Each is a sentence. */
+    /** The owner's answers, each a sentence. */
     policies: z.strictObject({
-      /** Whether tax and booking fees are in the price. */
+      /** Whether the price includes tax and booking fees. */
       fees: text(),
       ...texts('children', 'tips', 'dogs'),
       /** What an Adventure Cat needs, and what it costs. */
@@ -75,13 +75,13 @@ export const siteSchema = () =>
     discounts: z.strictObject({
       studentsPercent: percent(),
       seniorsPercent: percent(),
-      /** Guests from whom a party counts as a group. */
+      /** The smallest number of guests with a group discount. */
       groupFrom: count(),
       groupPercent: percent(),
       sample: sample(),
     }),
     giftCard: z.strictObject({
-      /** How many guests a card may be for; its value is so many times the price of one. */
+      /** For how many guests a card may be; multiplied by the price for its value. */
       guests: z.array(count()).min(1, { error: 'name at least one number of guests' }),
       validYears: count('write a whole number of years, such as 9'),
       sample: sample(),
@@ -99,7 +99,7 @@ export const siteSchema = () =>
     claims: z.strictObject({
       /** Percent of guests who gave five stars. */
       fiveStars: percent(),
-      /** How many reviews that counts, and of which year. */
+      /** The number of reviews, and their year. */
       reviews: z.strictObject({ count: count(), year: year(), sample: sample() }),
     }),
     social: z.strictObject({ ...texts('network', 'handle'), href: outsideAddress() }),
@@ -108,7 +108,7 @@ export const siteSchema = () =>
       petition: outsideAddress(),
       pressAssets: outsideAddress(),
     }),
-    /** The signed book; a visitor orders it by e-mail. */
+    /** The signed book, ordered by email. */
     book: z.strictObject({
       ...texts('title', 'author'),
       year: year(),
@@ -117,21 +117,18 @@ export const siteSchema = () =>
       ...texts('mailSubject', 'mailBody'),
       sample: sample(),
     }),
-    /**
-     * The banner on the home page; without it there is none. Another text shows it again to those who
-     * dismissed the old one.
-     */
+    /** The banner on the home page, if any. Visitors who dismissed it see it again once its text changes. */
     promo: z
       .strictObject({
         ...texts('text', 'linkLabel', 'dismissLabel'),
-        /** Where its link leads, if not to the gift cards. */
+        /** The link; default: the gift cards. */
         href: address().optional(),
         until: dateText().optional(),
       })
       .optional(),
     /**
-     * Days on which no tour runs. No date in them is offered as a next walk, and `text` stands at the top
-     * of every page from `noticeFrom`, or two weeks ahead, to the last of them.
+     * Days without tours. They are no next walks, and `text` is at the top of every page from `noticeFrom`, or
+     * two weeks ahead, to the last day.
      */
     closings: z
       .array(

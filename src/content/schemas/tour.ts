@@ -19,7 +19,7 @@ import { head, picture, texts } from './groups.ts';
 
 const cardFields = (context: FieldContext) => ({
   order: count(),
-  /** Where the tour walks, as menus name it. */
+  /** The name in menus. */
   name: cardWords(),
   title: cardWords(),
   summary: text(),
@@ -30,10 +30,10 @@ const cardFields = (context: FieldContext) => ({
   note: text().optional(),
   /** The tour's number in the booking calendar. */
   itemId: count('write the number of the tour in the booking calendar, such as 562630'),
-  /** As the card and the table print them; tokens keep them in step with content/site.json. */
+  /** As shown on the card and in the table. */
   duration: text(),
   priceLine: text(),
-  /** The poster, 3:4. It has lettering in it and no caption. */
+  /** The poster, 3:4, with lettering and without a caption. */
   cover: picture(context.image).omit({ caption: true }),
 });
 
@@ -42,7 +42,7 @@ const DAYS_FIX = 'name the days as Mon, Tue, Wed, Thu, Fri, Sat or Sun';
 const schedule = () =>
   z
     .strictObject({
-      /** The walks of a week: a row for each time of day. */
+      /** Weekly walks, one row per time of day. */
       walks: z
         .array(
           z.strictObject({
@@ -63,12 +63,12 @@ const schedule = () =>
             for (const start of starts) known.add(start);
           }
         }),
-      /** The first and the last day of its part of the year, which may cross the new year. Left out: all year. */
+      /** The first and last day, which may cross the new year; default: all year. */
       season: z.strictObject({ from: dayOfYear(), to: dayOfYear() }).optional(),
       except: z
         .array(z.strictObject({ date: dateText(), reason: text().optional(), sample: sample() }))
         .optional(),
-      /** Walks besides those of the week, in the season or out of it. */
+      /** Additional walks, in the season or not. */
       extra: z
         .array(z.strictObject({ date: dateText(), time: timeOfDay(), sample: sample() }))
         .optional(),
@@ -90,20 +90,20 @@ const walk = (context: FieldContext) =>
     kind: z.literal('walk'),
     ...cardFields(context),
     head: head(),
-    /** The decked headline over the tour's page: two to four short lines. */
+    /** The subheads at the top of the tour's page. */
     deck: z.array(text()).min(2, { error: DECK_FIX }).max(4, { error: DECK_FIX }),
-    /** The wide print at the top, 16:9. */
+    /** The picture at the top, 16:9. */
     hero: picture(context.image),
     distance: text(),
     groupLimit: count(),
-    /** Who leads most of its walks. */
+    /** The guide of most walks. */
     guide: person(context).optional(),
     schedule: schedule(),
-    /** What a buyer asks before paying, one line each. */
+    /** Practical details, one line each. */
     details: z.strictObject({
       language: text(),
       leastAge: count('write an age in whole years, such as 7'),
-      /** The smallest group that the walk sets out with. */
+      /** The minimum number of guests for a walk to take place. */
       smallestGroup: count(),
       ...texts('strollers', 'accessibility'),
       sample: sample(),
@@ -111,12 +111,12 @@ const walk = (context: FieldContext) =>
     gallery: z.array(tourPicture(context)).min(4, { error: 'name at least four pictures' }),
     quotes: z.array(quote(context)).min(2, { error: 'name at least two quotes' }),
     faq: faqList(context),
-    /** The map. The numbers on it are those of the stops. */
+    /** The map, with the stops' numbers. */
     map: z.strictObject({
       ...picture(context.image).omit({ caption: true }).shape,
       sample: sample(),
     }),
-    /** What You'll Discover: the stops in walking order, numbered from 1, each with its story. */
+    /** "What You'll Discover": the stops in order, numbered from 1. */
     stops: z
       .array(
         z.strictObject({
@@ -128,11 +128,11 @@ const walk = (context: FieldContext) =>
       .max(10, { error: STOPS_FIX }),
     meeting: z.strictObject({
       place: text(),
-      /** The same in a few words, for the list on the front page. */
+      /** Shorter, for the list on the front page. */
       short: text().optional(),
       directions: text(),
       subway: z.array(text()).min(1),
-      /** What to know about the way there: stairs, a closed entrance. */
+      /** About the way there: stairs, a closed entrance. */
       note: text().optional(),
       ends: text(),
       sample: sample(),
@@ -144,11 +144,11 @@ const walk = (context: FieldContext) =>
     }),
   });
 
-/** The card of private tours, whose page is content/pages/private-tours.json. */
+/** Private tours: the card only; their page is content/pages/private-tours.json. */
 const privateTour = (context: FieldContext) =>
   z.strictObject({ kind: z.literal('private'), ...cardFields(context) });
 
-/** One tour: `content/tours/<name>/index.md`. The text below the second `---` is the story of the walk. */
+/** One tour: `content/tours/<name>/index.md`, with the story of the walk as its body. */
 export const tourSchema = (context: FieldContext) =>
   z.discriminatedUnion('kind', [walk(context), privateTour(context)], {
     error: 'write walk for a neighborhood tour, or private',

@@ -17,7 +17,7 @@ export function cleanEmail(typed: string): string {
 }
 
 /**
- * Checks the shape alone: something, one `@`, a domain with a dot, no spaces.
+ * Checks only the shape: something, one `@`, a domain with a dot, no spaces.
  *
  * @param address a result of `cleanEmail`.
  */

@@ -117,7 +117,7 @@ function fromProblem(
   const page = hiddenPage(row, pages);
   if (page !== undefined) return `would hide the page ${page}`;
   const own = /\.html$/i.test(from) && pages.find((path) => fileName(path) === fileName(from));
-  if (own) return `is the file of the page ${own}; hosts lead there by themselves`;
+  if (own) return `is the file of the page ${own}; hosts redirect to it already`;
   const file = files.find((path) => hidesFile(row, path));
   return file !== undefined && `would hide ${file}, a file of the site`;
 }

@@ -126,8 +126,8 @@ describe('sending', () => {
   });
 
   test.each([
-    ['a robot on a page without any input hears nothing', false],
-    ['a person whose password manager has filled the trap is shown the mail link', true],
+    ['a bot on a page without any input gets no answer', false],
+    ['a visitor whose password manager has filled the honeypot gets the mail link', true],
   ])('%s', async (_, hasBeenActive) => {
     vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive } });
     render(form);

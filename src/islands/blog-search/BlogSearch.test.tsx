@@ -44,17 +44,17 @@ afterEach(() => {
 const box = () => screen.getByRole('searchbox');
 const status = () => screen.getByRole('status').textContent;
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('searches after a pause in typing', async () => {
   render(<BlogSearch {...WORDS} />);
   type('c');
-  await pass(200);
+  await advance(200);
   type('co');
-  await pass(200);
+  await advance(200);
   expect(status()).toBe('');
   type('cotton');
-  await pass(301);
+  await advance(301);
   expect(status()).toBe('1 found for cotton');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/blog/b#:~:text=cotton');
 });
@@ -64,7 +64,7 @@ test.each(['%', '🐈', 'zeppelin'])(
   async (query) => {
     render(<BlogSearch {...WORDS} />);
     type(query);
-    await pass(301);
+    await advance(301);
     expect(status()).toBe(`Nothing found for ${query}`);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/archive');
   },
@@ -81,9 +81,9 @@ test('shows a loading message, and times out after eight seconds', async () => {
   );
   render(<BlogSearch {...WORDS} />);
   type('cotton');
-  await pass(701);
+  await advance(701);
   expect(status()).toBe('Looking…');
-  await pass(8_000);
+  await advance(8_000);
   expect(status()).toBe('The search could not be reached.');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/archive');
 });
@@ -91,7 +91,7 @@ test('shows a loading message, and times out after eight seconds', async () => {
 test('reads and updates the query in the URL', async () => {
   history.replaceState(null, '', '/blog?q=cat');
   render(<BlogSearch {...WORDS} />);
-  await pass(301);
+  await advance(301);
   expect(status()).toBe('2 found for cat');
   fireEvent.input(box(), { target: { value: 'cotton' } });
   fireEvent.submit(required(box().closest('form')));

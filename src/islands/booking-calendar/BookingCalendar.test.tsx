@@ -49,16 +49,16 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      #tell: () => void;
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#tell = () => tell([{ isIntersecting: isInSight }]);
+      #notify: () => void;
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#notify = () => notify([{ isIntersecting: isInSight }]);
       }
       observe() {
-        watching.add(this.#tell);
-        this.#tell();
+        watching.add(this.#notify);
+        this.#notify();
       }
       disconnect() {
-        watching.delete(this.#tell);
+        watching.delete(this.#notify);
       }
     },
   );
@@ -89,14 +89,14 @@ function show(options: Parameters<typeof calendar>[0] = {}) {
   const frame = () => place.querySelector('iframe');
   return {
     frame,
-    asked: () => new URL(frame()?.getAttribute('src') ?? ''),
+    requested: () => new URL(frame()?.getAttribute('src') ?? ''),
     state: () => place.firstElementChild?.getAttribute('data-state'),
     says: () =>
       Array.from(place.querySelectorAll('[role=status]'), (one) => one.textContent).join(''),
     link: (name: string) =>
       required([...place.querySelectorAll('a')].find((link) => link.textContent === name)),
     load: () => act(() => frame()?.dispatchEvent(new Event('load'))),
-    tell: (
+    post: (
       news: Record<string, unknown> | string,
       { origin = ORIGIN, source = frame()?.contentWindow ?? null } = {},
     ) =>
@@ -117,7 +117,7 @@ describe('a height message', () => {
     const it = show({ item: 1 });
     it.load();
     expect(it.state()).toBe('loading');
-    it.tell({ height: 912.4 });
+    it.post({ height: 912.4 });
     expect(it.state()).toBe('shown');
     expect(it.frame()?.getAttribute('height')).toBe('913');
     expect(it.says()).toBe('');
@@ -128,11 +128,11 @@ describe('a height message', () => {
     ['too much', 1e9, '3000'],
   ])('with %s height is clamped', (_, height, room) => {
     const it = show({ item: 1 });
-    it.tell({ height });
+    it.post({ height });
     expect(it.frame()?.getAttribute('height')).toBe(room);
   });
 
-  type From = Parameters<ReturnType<typeof show>['tell']>[1];
+  type From = Parameters<ReturnType<typeof show>['post']>[1];
   test.each<[string, Record<string, unknown> | string, From]>([
     ['another origin', { height: 900 }, { origin: 'https://evil.example' }],
     ['another window', { height: 900 }, { source: window }],
@@ -144,13 +144,13 @@ describe('a height message', () => {
     ['nothing', 'null', {}],
   ])('is ignored from %s', (_, news, from) => {
     const it = show({ item: 1 });
-    it.tell(news, from);
+    it.post(news, from);
     expect(it.state()).toBe('loading');
   });
 
   test('keeps the calendar shown when the frame navigates', async () => {
     const it = show({ item: 1 });
-    it.tell({ height: 900 });
+    it.post({ height: 900 });
     it.load();
     await it.wait(60_000);
     expect(fetched).not.toHaveBeenCalled();
@@ -165,7 +165,7 @@ describe('a frame that loads without a message', () => {
     expect(fetched).not.toHaveBeenCalled();
     await it.wait(1);
     expect(fetched).toHaveBeenCalledExactlyOnceWith(
-      it.asked().href,
+      it.requested().href,
       expect.objectContaining({ mode: 'no-cors' }),
     );
   });
@@ -178,7 +178,7 @@ describe('a frame that loads without a message', () => {
     expect(it.frame()).not.toBeNull();
     expect(it.says()).toBe('It may be broken');
     expect(it.link('Having trouble?')).toBeDefined();
-    it.tell({ height: 900 });
+    it.post({ height: 900 });
     expect(it.state()).toBe('shown');
     expect(it.says()).toBe('');
   });
@@ -200,7 +200,7 @@ describe('a frame that loads without a message', () => {
     await it.wait(60_000);
     expect(it.state()).toBe('loading');
     isInSight = true;
-    for (const tell of watching) tell();
+    for (const notify of watching) notify();
     await it.wait(2000);
     expect(it.state()).toBe('doubt');
     expect(watching.size).toBe(0);
@@ -209,13 +209,13 @@ describe('a frame that loads without a message', () => {
 
 describe('the booking page', () => {
   test.each([
-    ['is shown everything without a wish', '', null],
+    ['shows all tours without a query', '', null],
     ['shows the tour of the query', '?itemId=11', '11'],
-    ['is shown everything when the link asks for nonsense', '?itemId=11;drop', null],
+    ['shows all tours for an invalid item', '?itemId=11;drop', null],
   ])('%s', (_, search, item) => {
     history.replaceState(null, '', `/booking${search}`);
     const it = show({ choose: true });
-    expect(it.asked().searchParams.get('item')).toBe(item);
+    expect(it.requested().searchParams.get('item')).toBe(item);
     expect(it.link('One: open dates').getAttribute('aria-current')).toBe(item ? 'true' : null);
   });
 
@@ -225,7 +225,7 @@ describe('the booking page', () => {
     const it = show({ choose: true });
     const before = it.frame();
     act(() => it.link('Two: open dates').click());
-    expect(it.asked().searchParams.get('item')).toBe('22');
+    expect(it.requested().searchParams.get('item')).toBe('22');
     expect(it.frame()).not.toBe(before);
     expect(it.link('Having trouble?').href).toContain('/items/22/');
     expect(location.search).toBe('?utm_source=ig&itemId=22');
@@ -244,7 +244,7 @@ describe('the booking page', () => {
     expect(it.frame()).toBeNull();
     act(() => it.link('Two: open dates').click());
     expect(it.state()).toBe('loading');
-    it.tell({ height: 900 });
+    it.post({ height: 900 });
     expect(it.state()).toBe('shown');
   });
 });

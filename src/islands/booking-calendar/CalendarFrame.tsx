@@ -33,7 +33,7 @@ const HEIGHT = { min: 700, max: 3_000 };
  * height that the calendar sends proves that it is there.
  *
  * Without `sandbox`: a checkout needs scripts, forms, pop-ups and cookies, and a bank's card check may need more.
- * The frame is restricted by its origin, by `frame-src`, and by `allow`, which grants payment alone.
+ * The frame is restricted by its origin, by `frame-src`, and by `allow`, which grants only payment.
  */
 export function CalendarFrame({ shop, src, title, embedId, onState }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -2,54 +2,41 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SendError } from '../../providers/delivery.ts';
+import type { Email } from '../../providers/email/contract.ts';
+import { providerSettings, readPublicIds } from '../../providers/settings.ts';
+import contactPage from '../../../content/pages/contact.json' with { type: 'json' };
 import { draftKey, removeDraft } from '../../stores/draft.ts';
 import { $toasts } from '../../stores/toasts.ts';
-import ContactForm, { type ContactLabels } from './ContactForm.tsx';
+import ContactForm from './ContactForm.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const titled = (title: string) => ({ title, text: `More about "${title}".` });
-const labels: ContactLabels = {
-  nameLabel: 'Name',
-  emailLabel: 'Email',
-  messageLabel: 'Message',
-  messages: {
-    nameMissing: 'Name is required',
-    nameTooShort: 'Name must be at least 2 characters',
-    emailMissing: 'Email address is required',
-    emailInvalid: 'Please enter a valid email address',
-    consentMissing: 'You must agree to receive updates',
-  },
-  optional: 'optional',
+const labels = {
+  ...contactPage.form,
   privateTour: 'Private tour, party of {guests}.',
-  consent: 'I agree',
-  privacy: { label: 'Privacy', href: '/privacy' },
-  submit: 'Send',
-  sending: 'Sending...',
-  sendAgain: 'Send again',
-  done: titled('On its way'),
-  sent: titled('Sent'),
-  failed: titled('Failed'),
-  unanswered: titled('Unknown'),
-  tooFast: titled('Too fast'),
-  byMail: 'By email:',
-  byMailCopied: 'Copied into an email:',
-  copy: { label: 'Copy', copied: 'Copied.', failed: 'Not copied.' },
   mailSubject: 'A message',
 };
-const service = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', templateId: 't' };
+const { email: service } = providerSettings(readPublicIds({}));
 const form = (
   <ContactForm id="contact" mail="hello@company.example" labels={labels} service={service} />
 );
 
+const sendMessage = vi.hoisted(() => vi.fn<Email['send']>());
+vi.mock('../../providers/email/service.ts', () => ({
+  CAUSES: {},
+  emailService: (): Email => ({
+    send: sendMessage,
+    form: { action: 'https://mail.example', hidden: {} },
+  }),
+}));
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 let place: HTMLElement;
 let root: Root | undefined;
-const fetch = vi.fn<typeof globalThis.fetch>();
 
 beforeEach(() => {
-  fetch.mockReset().mockImplementation(async () => new Response('OK'));
-  vi.stubGlobal('fetch', fetch);
+  sendMessage.mockReset().mockResolvedValue();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   place = document.createElement('div');
   document.body.append(place);
@@ -66,7 +53,6 @@ afterEach(() => {
   history.replaceState(null, '', '/');
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 async function hydrate(): Promise<string[]> {
@@ -108,22 +94,21 @@ const press = () =>
     button().click();
     await vi.advanceTimersByTimeAsync(0);
   });
-const sentMessages = () =>
-  fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).template_params.message);
+const sentMessages = () => sendMessage.mock.calls.map(([{ message }]) => message);
 
 describe('hydration', () => {
   test('keeps text, checkbox and caret', async () => {
     const before = fields();
-    for (const [index, field] of before.entries()) {
+    for (const field of before) {
       if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
-      else field.value = `word ${index}`;
+      else field.value = `words in ${field.name}`;
     }
     input('email').focus();
     expect(await hydrate()).toEqual([]);
     // The same elements, so that a phone's keyboard stays open.
     expect(fields()).toEqual(before);
-    expect(input('name').value).toBe('word 0');
-    expect(message().value).toBe('word 2');
+    expect(input('name').value).toBe('words in name');
+    expect(message().value).toBe('words in message');
     expect(input('consent').checked).toBe(true);
     expect(document.activeElement).toBe(input('email'));
     expect(find('form', HTMLFormElement).noValidate).toBe(true);
@@ -140,16 +125,16 @@ describe('a message', () => {
     await hydrate();
     write();
     await press();
-    expect(document.activeElement?.textContent).toContain('On its way');
+    expect(document.activeElement?.textContent).toContain(labels.done.title);
     act(() => vi.advanceTimersByTime(2_999));
-    expect(place.textContent).toContain('On its way');
+    expect(place.textContent).toContain(labels.done.title);
     act(() => vi.advanceTimersByTime(1));
-    expect(place.textContent).not.toContain('On its way');
+    expect(place.textContent).not.toContain(labels.done.title);
     expect(document.activeElement).toBe(button());
   });
 
   test('is read-only while it is sent, and keeps the focus', async () => {
-    fetch.mockReturnValue(new Promise(() => {}));
+    sendMessage.mockReturnValue(new Promise(() => {}));
     await hydrate();
     write();
     act(() => input('name').focus());
@@ -157,7 +142,7 @@ describe('a message', () => {
       find('form', HTMLFormElement).requestSubmit();
       await vi.advanceTimersByTimeAsync(0);
     });
-    expect(button().textContent).toBe('Sending...');
+    expect(button().textContent).toBe(labels.sending);
     expect([input('name'), input('email'), message()].every(({ readOnly }) => readOnly)).toBe(true);
     expect(place.querySelector('fieldset')?.getAttribute('aria-disabled')).toBe('true');
     act(() => input('consent').click());
@@ -172,7 +157,7 @@ describe('a message', () => {
     act(() => vi.advanceTimersByTime(9_999));
     write('Second');
     await press();
-    expect($toasts.get().map(({ title }) => title)).toContain('Too fast');
+    expect($toasts.get().map(({ title }) => title)).toContain(labels.tooFast.title);
     expect(sentMessages()).toEqual(['First']);
     act(() => vi.advanceTimersByTime(1));
     await press();
@@ -184,22 +169,22 @@ describe('a message', () => {
     write();
     input('website').value = 'https://spam.example';
     await press();
-    expect(fetch).not.toHaveBeenCalled();
+    expect(sendMessage).not.toHaveBeenCalled();
     expect(find('a[href^="mailto:"]', HTMLAnchorElement).href).toContain('subject=A%20message');
   });
 
   test('is not in the mail link if it is too long', async () => {
-    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    sendMessage.mockRejectedValue(new SendError(0, 'Network Error'));
     await hydrate();
     write('meow '.repeat(400));
     await press();
-    expect(place.textContent).toContain('Copied into an email:');
+    expect(place.textContent).toContain(labels.byMailCopied);
     expect(find('a[href^="mailto:"]', HTMLAnchorElement).href).toBe(
       'mailto:hello@company.example?subject=A%20message',
     );
     act(() => type(message(), 'Short.'));
     await press();
-    expect(place.textContent).toContain('By email:');
+    expect(place.textContent).toContain(labels.byMail);
     expect(find('a[href^="mailto:"]', HTMLAnchorElement).href).toContain('Short.');
   });
 });

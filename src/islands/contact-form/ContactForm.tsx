@@ -179,6 +179,8 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
             <a href={labels.privacy.href}>{labels.privacy.label}</a>
           </Checkbox>
           <Honeypot name="website" />
+          {/* The mail's template needs a phone number, which the form doesn't ask for. */}
+          <input type="hidden" name="phone" value="Not provided" />
         </fieldset>
         {failure && (
           <Failure

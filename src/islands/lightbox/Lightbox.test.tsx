@@ -154,7 +154,7 @@ describe('an open picture', () => {
   test.each([
     ['to the left', 280, 90, 3],
     ['to the right', 90, 280, 1],
-    ['of a trembling finger', 90, 120, 2],
+    ['of 30 px: not', 90, 120, 2],
   ])('changes on a swipe %s', (_, from, to, id) => {
     render(island);
     open(2);

@@ -112,9 +112,9 @@ export default function Lightbox({ labels, details }: Props) {
   };
 
   const onPointerUp = ({ clientX }: PointerEvent) => {
-    const travelled = clientX - (swipeFrom.current ?? clientX);
+    const distance = clientX - (swipeFrom.current ?? clientX);
     swipeFrom.current = undefined;
-    if (Math.abs(travelled) >= SWIPE_PX) step(travelled < 0 ? 1 : -1);
+    if (Math.abs(distance) >= SWIPE_PX) step(distance < 0 ? 1 : -1);
   };
 
   return (

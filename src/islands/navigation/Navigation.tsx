@@ -9,7 +9,7 @@ type Props = {
   before: readonly NavLink[];
   tours: NavLink & { allLabel: string; links: readonly NavLink[] };
   after: readonly NavLink[];
-  /** In the phone's menu alone, which has room. */
+  /** Only in the phone's menu, which has room. */
   more: readonly NavLink[];
   book: NavLink;
   /** For the phone's menu. */

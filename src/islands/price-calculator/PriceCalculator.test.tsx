@@ -86,7 +86,7 @@ function leave() {
 }
 
 /** Makes it a text field: number fields drop invalid text. */
-const takeAnything = () => {
+const acceptAnyText = () => {
   field().type = 'text';
 };
 
@@ -119,7 +119,7 @@ describe('the calculator', () => {
     ['', 'Type a whole number', 'Total for a group of 9', '$360', '9'],
   ])('shows a hint for "%s", and the total’s guest count', (typed, labels, label, price, left) => {
     start();
-    takeAnything();
+    acceptAnyText();
     type('9');
     type(typed);
     expect(field().value).toBe(typed);

@@ -73,7 +73,7 @@ describe('reels', () => {
   test('load, and request the script once', async () => {
     show('a', 'b', 'c');
     expect(states()).toEqual(['loading', 'loading', 'loading']);
-    expect(scripts.asked()).toEqual(['https://films.example/embed.js']);
+    expect(scripts.requested()).toEqual(['https://films.example/embed.js']);
     expect(reels()[0]?.textContent).toContain('Loading');
   });
 

@@ -88,9 +88,9 @@ describe('a click', () => {
     expect(await card.click()).toBe(false);
     expect(card.isBusy()).toBe(true);
     expect(card.says()).toBe('Opening the calendar…');
-    expect(scripts.asked()).toEqual([]);
+    expect(scripts.requested()).toEqual([]);
     await drawn();
-    expect(scripts.asked()).toEqual([SCRIPT]);
+    expect(scripts.requested()).toEqual([SCRIPT]);
   });
 
   test('restores the label when the calendar is open', async () => {
@@ -110,7 +110,7 @@ describe('a click', () => {
     await card.click();
     expect(await card.click()).toBe(true);
     await drawn();
-    expect(scripts.asked()).toHaveLength(1);
+    expect(scripts.requested()).toHaveLength(1);
   });
 
   test('navigates if the script is blocked, and restores the label after Back', async () => {
@@ -144,7 +144,7 @@ describe('a click', () => {
     expect(await card.click()).toBe(false);
     await drawn();
     expect(error).toHaveBeenCalledOnce();
-    expect(scripts.asked()).toEqual([]);
+    expect(scripts.requested()).toEqual([]);
     expect(card.isBusy()).toBe(false);
   });
 });
@@ -153,7 +153,7 @@ test('several buttons load the script once', async () => {
   const cards = show(562630, 577800, 604533, 562633);
   for (const card of cards) await card.click();
   await drawn();
-  expect(scripts.asked()).toEqual([SCRIPT]);
+  expect(scripts.requested()).toEqual([SCRIPT]);
   await arrive();
   expect(widget).toHaveBeenCalledTimes(4);
 });

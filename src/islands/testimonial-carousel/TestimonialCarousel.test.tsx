@@ -57,7 +57,7 @@ afterEach(() => {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const at = () => Math.round(row().scrollLeft / WIDTH) + 1;
 const current = () => screen.getByRole('link', { current: true }).textContent;
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (number: number, init?: MouseEventInit) =>
   fireEvent.click(screen.getByRole('link', { name: `Quote ${number} of 3` }), init);
@@ -136,11 +136,11 @@ describe('controls', () => {
     render(island);
     press('Previous');
     expect(at()).toBe(3);
-    expect(said()).toBe('Quote 3 of 3. words 3');
+    expect(announcement()).toBe('Quote 3 of 3. words 3');
     wait(500);
     press('Next');
     expect(at()).toBe(1);
-    expect(said()).toBe('Quote 1 of 3. words 1');
+    expect(announcement()).toBe('Quote 1 of 3. words 1');
   });
 
   test('dots select a quote without a history entry', () => {

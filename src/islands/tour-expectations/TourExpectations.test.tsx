@@ -90,8 +90,8 @@ test('times out after ten seconds', async () => {
 });
 
 test.each([
-  ['comes back into view when the words push it out', 300, 1],
-  ['is left alone by a reader who has scrolled away from it', -2000, 0],
+  ['scrolls back into view when the text pushes it out', 300, 1],
+  ['stays out of view after it was scrolled away', -2000, 0],
 ])('the focused control below %s', async (_, top, times) => {
   fetched.mockResolvedValue(new Response('<p>Find the umbrella</p>'));
   render(section);

@@ -40,7 +40,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const poster = () => required(screen.getByText('Play the film').closest('a'));
 const press = (init?: MouseEventInit) => fireEvent.click(poster(), init);
 const frame = () => document.querySelector('iframe');
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 const answer = (source: MessageEventSource | null) =>
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data: 'ready', source }));
@@ -73,7 +73,7 @@ describe('a player', () => {
     answer(required(frame()).contentWindow);
     wait(60_000);
     expect(ping).toHaveBeenCalledTimes(2);
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 
   test('that is silent for eight seconds has a message, though its frame has loaded', () => {
@@ -81,9 +81,9 @@ describe('a player', () => {
     press();
     fireEvent.load(required(frame()));
     wait(7999);
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     wait(1);
-    expect(said()).toBe('Not loaded.');
+    expect(announcement()).toBe('Not loaded.');
     expect(screen.getByRole('link', { name: /own page/ })).toBeTruthy();
     expect(screen.getByAltText('A poster')).toBeTruthy();
   });
@@ -93,7 +93,7 @@ describe('a player', () => {
     press();
     wait(8000);
     answer(required(frame()).contentWindow);
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 
   test('ignores messages of other windows', () => {
@@ -102,7 +102,7 @@ describe('a player', () => {
     answer(window);
     answer(null);
     wait(8000);
-    expect(said()).toBe('Not loaded.');
+    expect(announcement()).toBe('Not loaded.');
   });
 });
 

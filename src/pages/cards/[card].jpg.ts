@@ -12,17 +12,17 @@ import { readPicture } from './_picture-file.ts';
 import { cachedCard } from './_card-cache.ts';
 
 type Picture = { src: ImageMetadata; focus?: string | undefined };
-type Face = { kicker: string; title: string; facts?: string[]; picture: Picture };
+type Content = { kicker: string; title: string; facts?: string[]; picture: Picture };
 type Hero = { picture?: Picture; kicker?: string | undefined; title?: string };
 
 const nameplate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}" fill="#1b1815">${logo.letters}${logo.cat}</svg>`;
 
 /** A page's card shows its hero's text and picture. */
-async function pageFaces(home: Face): Promise<[string, Face][]> {
+async function pageContents(home: Content): Promise<[string, Content][]> {
   // Every key is a collection name (src/content.config.ts).
   const names = Object.keys(COLLECTIONS) as CollectionKey[];
   const pages = names.filter((name) => name !== 'tours');
-  const faces = pages.map(async (name): Promise<[string, Face][]> => {
+  const contents = pages.map(async (name): Promise<[string, Content][]> => {
     const { route }: Collection = COLLECTIONS[name];
     if (!route || route.includes('*')) return [];
     const [entry] = await getCollection(name);
@@ -39,21 +39,21 @@ async function pageFaces(home: Face): Promise<[string, Face][]> {
       ],
     ];
   });
-  return (await Promise.all(faces)).flat();
+  return (await Promise.all(contents)).flat();
 }
 
 export const getStaticPaths = (async () => {
   const { hero } = (await getEntry({ collection: 'homePage', id: 'home' })).data;
   const { data: site } = await getEntry({ collection: 'site', id: 'site' });
   const home = { kicker: hero.kicker ?? site.area, title: hero.title, picture: hero.picture };
-  const faces: [string, Face][] = [
-    ...(await pageFaces(home)),
-    ...(await getCollection('legal')).map(({ id, data }): [string, Face] => [
+  const contents: [string, Content][] = [
+    ...(await pageContents(home)),
+    ...(await getCollection('legal')).map(({ id, data }): [string, Content] => [
       `/${id}`,
       { ...home, title: data.title },
     ]),
     // After the pages, to override the page of private tours.
-    ...(await getTours()).map(({ path, data }): [string, Face] => [
+    ...(await getTours()).map(({ path, data }): [string, Content] => [
       path,
       {
         kicker: home.kicker,
@@ -65,19 +65,19 @@ export const getStaticPaths = (async () => {
         picture: data.cover,
       },
     ]),
-    ...(await getPosts()).map(({ path, category, title, picture }): [string, Face] => [
+    ...(await getPosts()).map(({ path, category, title, picture }): [string, Content] => [
       path,
       { kicker: category.name, title, picture },
     ]),
   ];
-  return [...new Map(faces)].map(([path, face]) => ({
+  return [...new Map(contents)].map(([path, content]) => ({
     params: { card: basename(cardPath(path), '.jpg') },
-    props: { face },
+    props: { content },
   }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ face: Face }> = async ({ props }) => {
-  const { picture, ...words } = props.face;
+export const GET: APIRoute<{ content: Content }> = async ({ props }) => {
+  const { picture, ...words } = props.content;
   const file = await readPicture(picture.src);
   const { focus } = picture;
   const ingredients = [nameplate, JSON.stringify([words, focus]), file];

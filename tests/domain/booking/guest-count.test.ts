@@ -18,8 +18,8 @@ describe('writeGuestCount', () => {
   const SENTENCE = 'Private tour, party of {guests}.';
 
   test.each([
-    ['heads an empty message', '', 'Private tour, party of 12. '],
-    ['heads the words that stand there', 'In June?', 'Private tour, party of 12. In June?'],
+    ['starts an empty message', '', 'Private tour, party of 12. '],
+    ['goes before existing text', 'In June?', 'Private tour, party of 12. In June?'],
     [
       'replaces another number',
       'Private tour, party of 9. In June?',

@@ -3,7 +3,7 @@ import { addressWithItem, parseItemId } from '../../../src/domain/booking/item-i
 
 describe('parseItemId', () => {
   test.each([
-    ['the tour a link asks for', '?itemId=562630', 562630],
+    ['the tour in the link', '?itemId=562630', 562630],
     ['the same without the question mark', 'itemId=562630', 562630],
     ['none', '', undefined],
     ['an empty one', '?itemId=', undefined],

@@ -10,11 +10,11 @@ describe('serializeEncoding', () => {
   test.each<[what: string, encoding: Encoding, word: string]>([
     ['quality and effort', { quality: 48, effort: 3 }, 'q48e3'],
     [
-      'the weight it may have',
+      'a byte limit',
       { quality: 50, effort: 3, atMost: { bytes: 25_000, effort: 5 } },
       'q50e3max25000e5',
     ],
-  ])('tells %s, and parseEncoding reads it', (_, encoding, word) => {
+  ])('contains %s, and parseEncoding reads it', (_, encoding, word) => {
     expect(serializeEncoding(encoding)).toBe(word);
     expect(parseEncoding(word)).toEqual(encoding);
   });

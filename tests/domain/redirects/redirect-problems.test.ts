@@ -1,17 +1,7 @@
 /** What is wrong with a table of redirects, in an editor's words. */
 import { describe, expect, test } from 'vitest';
 import { type Redirect, redirectProblems } from '../../../src/domain/redirects/redirects.ts';
-
-const pages = ['/', '/blog', '/tours', '/tours/brooklyn-heights'];
-
-const table = [
-  { from: '/petition-*', to: '/blog' },
-  { from: '/Blog', to: '/blog' },
-  { from: '/Home', to: '/' },
-  { from: '/home', to: '/' },
-  { from: '/index', to: '/' },
-  { from: '/brooklyn-heights', to: '/tours/brooklyn-heights#book-now' },
-];
+import { pages, table } from './table.ts';
 
 describe('redirectProblems', () => {
   test('a valid table has none', () => {

@@ -5,17 +5,7 @@ import {
   refreshFile,
   refreshPages,
 } from '../../../src/domain/redirects/redirects.ts';
-
-const pages = ['/', '/blog', '/tours', '/tours/brooklyn-heights'];
-
-const table = [
-  { from: '/petition-*', to: '/blog' },
-  { from: '/Blog', to: '/blog' },
-  { from: '/Home', to: '/' },
-  { from: '/home', to: '/' },
-  { from: '/index', to: '/' },
-  { from: '/brooklyn-heights', to: '/tours/brooklyn-heights#book-now' },
-];
+import { pages, table } from './table.ts';
 
 describe('redirectRules', () => {
   test('lists both slash forms, exact rows first, patterns last', () => {

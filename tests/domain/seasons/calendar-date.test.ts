@@ -10,10 +10,10 @@ describe('toIsoDate', () => {
   test.each([
     ['a date as editors write it', 'September 5, 2025', '2025-09-05'],
     ['a leap day', 'February 29, 2024', '2024-02-29'],
-    ['a leap day that was none', 'February 29, 2025', undefined],
-    ['a day that no month has', 'February 30, 2025', undefined],
+    ['February 29 of a common year', 'February 29, 2025', undefined],
+    ['an impossible day', 'February 30, 2025', undefined],
     ['a thirty-first in a short month', 'April 31, 2025', undefined],
-    ['a month that is none', 'Septembre 5, 2025', undefined],
+    ['a misspelled month', 'Septembre 5, 2025', undefined],
     ['a shortened month', 'Sep 5, 2025', undefined],
     ['a month in lower case', 'september 5, 2025', undefined],
     ['a zero in front', 'September 05, 2025', undefined],

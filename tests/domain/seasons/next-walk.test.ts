@@ -108,13 +108,13 @@ describe('nextWalk', () => {
     ],
     ['the morning the clocks went back', daily, '2026-11-01T04:00:00Z', '2026-11-01T15:00:00.000Z'],
     [
-      'a time that comes twice is the first of the two',
+      'a repeated time is the first of the two',
       { walks: [{ days: ['Sun'] as Weekday[], time: '01:30' }] },
       '2026-11-01T04:00:00Z',
       '2026-11-01T05:30:00.000Z',
     ],
     [
-      'a time that is skipped',
+      'a skipped time',
       { walks: [{ days: ['Sun'] as Weekday[], time: '02:30' }] },
       '2026-03-08T05:00:00Z',
       '2026-03-08T07:30:00.000Z',

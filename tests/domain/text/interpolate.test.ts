@@ -13,7 +13,7 @@ describe('interpolateAll', () => {
       'About 2 hours on foot',
     ],
     ['words without tokens', 'A cat', 'A cat'],
-    ['braces that hold no word', 'a {1} and { } b', 'a {1} and { } b'],
+    ['braces without a word', 'a {1} and { } b', 'a {1} and { } b'],
   ])('fills %s', (_, text, filled) => {
     expect(interpolateAll(text, words)).toBe(filled);
   });

@@ -41,12 +41,12 @@ afterEach(() => rmSync(root, { recursive: true }));
 const placeOf = (typed: string, tour?: string) => readPlace(typed, tour, readContent({ root }));
 
 async function add(photos: string[], place = placeOf('gallery/tours')) {
-  const said: string[] = [];
-  const outcome = await addPhotos({ root, place, photos, say: (line) => said.push(line) });
-  return { ...outcome, said };
+  const printed: string[] = [];
+  const outcome = await addPhotos({ root, place, photos, say: (line) => printed.push(line) });
+  return { ...outcome, printed };
 }
 
-const TO_WRITE = {
+const PLACEHOLDERS = {
   alt: 'Write here what the picture shows',
   caption: 'Write here the line below it',
 };
@@ -58,7 +58,7 @@ describe('a folder of photographs for the gallery', () => {
     write('phone/notes.txt', 'Not a photograph.');
     const photos = listPhotos([join(root, 'phone')]);
 
-    const { added, said } = await add(photos, placeOf('gallery/tours', 'test-street'));
+    const { added, printed } = await add(photos, placeOf('gallery/tours', 'test-street'));
 
     expect(added).toBe(2);
     expect(read('content/gallery/tours.json')).toBe(`[
@@ -86,7 +86,7 @@ describe('a folder of photographs for the gallery', () => {
 `);
     const last = await readPictureFacts(readFileSync(join(root, 'content/gallery/tours/09.jpg')));
     expect(last).toMatchObject({ width: 700, height: 900, isTurned: false, hasPosition: false });
-    expect(said.at(-1)).toMatch(
+    expect(printed.at(-1)).toMatch(
       /^content\/gallery\/tours\/09\.jpg {2}.*, turned upright, GPS location removed$/,
     );
   });
@@ -94,31 +94,31 @@ describe('a folder of photographs for the gallery', () => {
   test('continues after an interruption, without existing and unusable files', async () => {
     const first = write('1.jpg', await photo({ color: '#010101' }));
     await add([first]);
-    const { said, ...outcome } = await add([
+    const { printed, ...outcome } = await add([
       first,
       write('IMG_1.HEIC', heic()),
       write('2.jpg', await photo({ color: '#333333' })),
     ]);
     expect(outcome).toMatchObject({ added: 1, refused: 1 });
-    expect(said[0]).toBe('1.jpg is there already: content/gallery/tours/08.jpg');
-    expect(said[1]).toMatch(/^IMG_1\.HEIC is a HEIC photograph, /);
+    expect(printed[0]).toBe('1.jpg is there already: content/gallery/tours/08.jpg');
+    expect(printed[1]).toMatch(/^IMG_1\.HEIC is a HEIC photograph, /);
     expect(JSON.parse(read('content/gallery/tours.json'))).toHaveLength(3);
   });
 
   test('skips numbers of the other list and overwrites no file', async () => {
-    const lying = write('content/gallery/tours/100.jpg', 'Put here by hand.');
+    const existing = write('content/gallery/tours/100.jpg', 'Put here by hand.');
     write('content/gallery/tours.json', LIST.replace('7,', '99,'));
     await add([write('1.jpg', await photo())]);
     // 100 is in the folder, 101 in the fans' list.
     expect(read('content/gallery/tours.json')).toContain('"id": 102');
-    expect(readFileSync(lying, 'utf8')).toBe('Put here by hand.');
+    expect(readFileSync(existing, 'utf8')).toBe('Put here by hand.');
   });
 
   test('works for an empty list', async () => {
     write('content/gallery/fans.json', '[]\n');
     await add([write('1.jpg', await photo())], placeOf('gallery/fans'));
     expect(JSON.parse(read('content/gallery/fans.json'))).toEqual([
-      { id: 101, src: './fans/101.jpg', ...TO_WRITE },
+      { id: 101, src: './fans/101.jpg', ...PLACEHOLDERS },
     ]);
   });
 });

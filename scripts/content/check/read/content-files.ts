@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Files left behind by the OS or an editor: `.DS_Store`, `Thumbs.db`, `~$post.docx`, `post.mdx~`. */
-const LEFT_BEHIND =
+const IGNORED_FILES =
   /^(?:\.(?!well-known$)|~\$|#|(?:desktop\.ini|thumbs\.db|__macosx)$)|(?:~|\.(?:swp|bak|orig|tmp))$/i;
 
 /** Replaces files on disk, by path relative to the project root; `null` hides a file. */
@@ -23,7 +23,7 @@ export function openContent(root: string, overlay: Overlay = {}): ContentFiles {
   const paths = new Set(names.map((name) => name.replaceAll('\\', '/')));
   for (const path of Object.keys(overlay)) paths.add(path);
   for (const path of paths) {
-    if (overlay[path] === null || path.split('/').some((name) => LEFT_BEHIND.test(name)))
+    if (overlay[path] === null || path.split('/').some((name) => IGNORED_FILES.test(name)))
       paths.delete(path);
   }
   const read = (path: string): Buffer => {

@@ -84,9 +84,9 @@ function parseFields(file: string, text: string, body: string, bodyLine: number)
     const found = lineCounter.linePos(error.pos[0]).line;
     const line = error.code === 'MISSING_CHAR' && opened > 0 ? opened : found;
     const fix = 'put quotes around a text with a colon in it, close them, and align the fields';
-    const isTwice = error.code === 'DUPLICATE_KEY';
+    const isDuplicate = error.code === 'DUPLICATE_KEY';
     const problem = `the fields cannot be read here (${error.message})`;
-    return fail(file, line, problem, isTwice ? 'keep one of the two' : fix);
+    return fail(file, line, problem, isDuplicate ? 'keep one of the two' : fix);
   }
   const truncatedLines: number[] = [];
   visit(document, {

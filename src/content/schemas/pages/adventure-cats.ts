@@ -36,17 +36,17 @@ export const adventureCatsSchema = (context: FieldContext) =>
     }),
     form: z.strictObject({
       ...texts('title', 'lead'),
-      /** Over the three parts of the form. */
+      /** The form's three fieldsets. */
       legends: textGroup('person', 'cat', 'promises'),
       ...texts('firstNameLabel', 'lastNameLabel', 'emailLabel', 'mobileLabel', 'mobileHint'),
-      /** Stands before the mobile number as the form has understood it. */
+      /** Before the formatted mobile number. */
       mobileNote: text(),
       ...texts('instagramLabel', 'catNameLabel', 'notesLabel', 'notesHint', 'optional'),
       ...texts('rules', 'waiver', 'waiverLink', 'submit', 'sending'),
-      /** In place of the button's own words where the application may have arrived. */
+      /** The button's text if the application may have arrived. */
       sendAgain: text(),
       messages: z.strictObject({
-        /** `{label}` is the field's own. */
+        /** `{label}` is the field's label. */
         required: agreedText('{label} is required'),
         emailInvalid: agreedText('Enter a valid email address'),
         mobileInvalid: agreedText('Enter a valid mobile in international format'),
@@ -57,7 +57,7 @@ export const adventureCatsSchema = (context: FieldContext) =>
       /** After too many attempts within a minute. */
       tooMany: agreedText('Too many attempts. Please wait a minute and try again.'),
       failed: text(),
-      /** It did not answer in time: the application may have arrived. */
+      /** After a timeout: the application may have arrived. */
       unanswered: text(),
       ...failureWords(),
       mailSubject: text(),
@@ -80,8 +80,8 @@ export const adventureCatsThanksSchema = () =>
   z.strictObject({
     head: head(),
     ...texts('title', 'lead'),
-    /** Round the edge of the rubber stamp: above the paw, below it. Short, or they run into each other. */
-    // Older programs of editors know lists of one kind only.
+    /** The rubber stamp's text, above and below the paw. Long texts overlap. */
+    // VS Code doesn't support `prefixItems`.
     stamp: z.tuple([text(), text()]).meta({ items: { type: 'string' } }),
     next: z.strictObject({ title: text(), steps: z.array(titled()).min(2) }),
     tours: action(),

@@ -9,18 +9,18 @@ export const blogPageSchema = ({ image }: FieldContext) =>
     hero: hero(image),
     filter: z.strictObject({
       ...texts('label', 'all'),
-      /** Said of a category without posts, before the link to all of them. */
+      /** In a category without posts, before a link to all posts. */
       empty: text(),
       seeAll: text(),
-      /** Read out after a choice; `{count}` posts are shown. */
+      /** Announced after filtering; `{count}` posts are shown. */
       shown: text(),
     }),
     categoryTitle: text(),
     list: z.strictObject({
       title: text(),
-      /** Names the second and later pages of a long list; `{list}` is the list's title or category. */
+      /** The title of the second and later pages; `{list}` is the list's title or category. */
       page: text(),
-      /** Over the posts of one category. */
+      /** Above the posts of one category. */
       filed: text(),
       ...texts('pagesLabel', 'newer', 'older'),
     }),
@@ -28,19 +28,19 @@ export const blogPageSchema = ({ image }: FieldContext) =>
     search: z.strictObject({
       ...texts('label', 'button'),
       looking: text(),
-      /** Said over the results; `{count}` of them for `{query}`. */
+      /** Above the results: `{count}` for `{query}`. */
       found: text(),
       ...texts('none', 'failed', 'tour'),
     }),
-    /** Every title in one place, for those who search with the browser's own find. */
+    /** A link to all titles, to search with the browser. */
     archive: z.strictObject({
       head: head(),
       ...texts('title', 'lead', 'link'),
-      /** Names the links to the pages of a long archive. */
+      /** The accessible name of the archive's pagination. */
       monthsLabel: text(),
-      /** Names a page of a long archive by its months, `{from}` the newest and `{to}` the oldest. */
+      /** A page of the archive; `{from}` is its newest month, `{to}` its oldest. */
       span: text(),
-      /** What search results say of the second and later pages, with the same months. */
+      /** The meta description of the second and later pages, with the same months. */
       pageDescription: textUpTo(120, 'two months take the place of {from} and {to}'),
     }),
     feeds: textGroup('title', 'text', 'rss', 'json'),
@@ -49,7 +49,7 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       ...texts('by', 'readTime', 'updated', 'contents', 'sources', 'tags'),
       /** The call to action; `{tour}` is the tour's name. */
       ...texts('tourTitle', 'tourText', 'tourLink'),
-      /** Below the picture of a tour's stop, by its `{number}`. */
+      /** Below the picture of a stop; contains `{number}`. */
       stop: text(),
       ...texts('more', 'neighbors', 'newer', 'older'),
     }),

@@ -7,7 +7,7 @@ export const bookingSchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: hero(image),
-    /** Over the ticket stubs, and on the first of them. */
+    /** Above the ticket stubs, and on the first one. */
     dates: textGroup('title', 'next'),
     calendar: z.strictObject({ ...texts('title', 'lead'), ...calendarWords() }),
     choose: titled(),

@@ -8,7 +8,7 @@ export const catChatsSchema = ({ image }: FieldContext) =>
     head: head(),
     hero: hero(image),
     dates: z.strictObject({
-      /** `place` may hold `{place}`. */
+      /** `place` may contain `{place}`. */
       ...texts('title', 'place', 'buy'),
       none: action(),
     }),

@@ -2,28 +2,28 @@ import { z } from 'astro/zod';
 import { sample, text } from '../fields.ts';
 import { action, textGroup, texts } from '../groups.ts';
 
-/** What stands around every page: `content/pages/chrome.json`. */
+/** Header, footer and other parts of every page: `content/pages/chrome.json`. */
 export const chromeSchema = () =>
   z.strictObject({
     skip: text(),
-    /** The way from the front page down to a page: what the row is called, and its first step. */
+    /** Breadcrumbs: their accessible name, and the first one. */
     breadcrumb: textGroup('label', 'home'),
     header: z.strictObject({
       homeLabel: text(),
       ...texts('navigationLabel', 'menuLabel'),
-      /** The links on either side of the list of tours. */
+      /** The links before and after the list of tours. */
       before: z.array(action()).default([]),
       tours: textGroup('label', 'href', 'allLabel'),
       after: z.array(action()).default([]),
-      /** Further links in the phone's menu, and the call below them. */
+      /** More links in the phone's menu, and the phone number below them. */
       more: z.array(action()).default([]),
       call: text(),
       book: action(),
       bookShort: action(),
     }),
     /**
-     * The bar at the foot of a phone's or tablet's screen; it leads to the calendar on the page, or to
-     * /booking. A tour's own page has `reserve` on it, that of private tours `contact`.
+     * The bar at the bottom of phones and tablets; it links to the calendar on the page, or to /booking.
+     * `reserve` is its text on a tour's page, `contact` on that of private tours.
      */
     bar: z.strictObject({
       ...texts('name', 'label', 'reserve', 'price', 'next'),
@@ -39,16 +39,16 @@ export const chromeSchema = () =>
       copyright: text(),
       newsletter: z.strictObject({
         ...texts('title', 'text', 'emailLabel', 'submit'),
-        /** The answer shows in a new tab, and the form says so. */
+        /** Says that the answer opens in a new tab. */
         note: text(),
         sample: sample(),
       }),
     }),
     newTab: text(),
     video: z.strictObject({
-      /** Below each video: the link to the video's own page, which opens in a new tab. */
+      /** A link below each video to its page, in a new tab. */
       watch: text(),
-      /** Before that link, once the player has been silent for eight seconds. */
+      /** Before that link, if the player has not loaded within eight seconds. */
       failed: text(),
     }),
     notices: text(),

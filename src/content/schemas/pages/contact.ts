@@ -17,14 +17,14 @@ export const contactSchema = (context: FieldContext) =>
         consentMissing: agreedText('You must agree to receive updates'),
       }),
       optional: text(),
-      /** Stands in the message when the private-tour calculator sends somebody here: `{guests}`. */
+      /** The start of the message after the price calculator; contains `{guests}`. */
       privateTour: text(),
       consent: text(),
       privacy: action(),
       ...texts('submit', 'sending'),
       /** The button after `unanswered`. */
       sendAgain: text(),
-      /** Stands where the form was, for three seconds. */
+      /** Replaces the form for three seconds. */
       done: titled(),
       sent: z.strictObject({
         title: agreedText('Message Sent!'),
@@ -42,7 +42,7 @@ export const contactSchema = (context: FieldContext) =>
       }),
       ...failureWords(),
       mailSubject: text(),
-      /** For visitors without script: what the mail service's bare answer means. */
+      /** Without JavaScript: what the mail service's answer means. */
       noScript: text(),
       next: text(),
     }),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { agreedText, type FieldContext, text } from '../fields.ts';
 import { action, head, hero, texts, titled } from '../groups.ts';
 
-/** The page for addresses that lead nowhere: `content/pages/not-found.json`. */
+/** The 404 page: `content/pages/not-found.json`. */
 export const notFoundSchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
@@ -13,7 +13,7 @@ export const notFoundSchema = ({ image }: FieldContext) =>
     popular: z.strictObject({ title: text(), links: z.array(action()).min(1) }),
   });
 
-/** What a visitor reads where there is no connection: `content/pages/offline.json`. */
+/** The page shown offline: `content/pages/offline.json`. */
 export const offlineSchema = () =>
   z.strictObject({
     head: head(),
@@ -21,6 +21,6 @@ export const offlineSchema = () =>
     retry: text(),
     kept: text(),
     contact: z.strictObject({ ...titled().shape, ...texts('call', 'mail') }),
-    /** At the top of a kept page; `{date}` is when it was kept. */
+    /** At the top of a cached page; `{date}` is when it was cached. */
     copy: text().regex(/\{date\}/, { error: 'say with {date} from when the copy is' }),
   });

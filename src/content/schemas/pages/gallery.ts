@@ -7,7 +7,7 @@ export const gallerySchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: z.strictObject({ ...hero(image).shape, book: action() }),
-    /** Says what the pictures are while prints stand in for photographs. */
+    /** Says what the pictures are until there are photographs. */
     note: z.strictObject({ text: text(), sample: sample() }).optional(),
     video: z.strictObject({
       id: videoId(),
@@ -23,13 +23,13 @@ export const gallerySchema = ({ image }: FieldContext) =>
       text: text(),
       index: text(),
       walk: text(),
-      /** The heading of pictures that belong to no tour. */
+      /** The heading of pictures without a tour. */
       others: text(),
     }),
     fans: z.strictObject({ title: agreedText('Feline Fan Photos'), text: text() }),
     lightbox: z.strictObject({
       label: text(),
-      /** Holds `{number}` and `{total}`. */
+      /** Contains `{number}` and `{total}`. */
       position: text(),
       ...texts('previous', 'next', 'close', 'loading', 'failed'),
     }),

@@ -69,7 +69,7 @@ export const homeSchema = (context: FieldContext) =>
       ),
       privacy: action(),
       submit: text(),
-      /** The result shows in a new tab, and the form says so. */
+      /** Says that the result opens in a new tab. */
       note: text(),
     }),
     book: z.strictObject({

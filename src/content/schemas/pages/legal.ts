@@ -2,15 +2,12 @@ import { z } from 'astro/zod';
 import { dateText, sample, text } from '../fields.ts';
 import { action, head, texts } from '../groups.ts';
 
-/**
- * Terms, privacy and accessibility: `content/pages/legal/<address>.md`. The text below the second `---`
- * is the page's own.
- */
+/** Terms, privacy and accessibility: `content/pages/legal/<address>.md`, with the page's text as its body. */
 export const legalSchema = () =>
   z.strictObject({
     head: head(),
     ...texts('title', 'lead'),
-    /** The day of the last change that a visitor should know of. */
+    /** The date of the last significant change. */
     updated: dateText(),
     sample: sample(),
   });

@@ -16,17 +16,17 @@ export const pressKitSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: hero(context.image),
-    /** The list of what is in the kit; its entries are the titles below. */
+    /** The table of contents; its entries are the titles below. */
     index: textGroup('title'),
     assets: textGroup('title', 'text', 'link'),
     about: z.strictObject({ title: text(), paragraphs: paragraphs(), sample: sample() }),
     mission: titled(),
-    /** The company in numbers and lines, for a fact box. */
+    /** Facts about the company, for a fact box. */
     facts: z.strictObject({
       title: text(),
       sheet: text(),
       plain: text(),
-      /** The table of walks; what stands in it comes from content/tours/. `{guests}` is the limit. */
+      /** The table of walks; its cells come from content/tours/. `{guests}` is the limit. */
       tours: textGroup('title', 'walk', 'group', 'groupSize', 'stops', 'schedule'),
       lines: z.array(titled()).min(4),
     }),
@@ -43,7 +43,7 @@ export const pressKitSchema = (context: FieldContext) =>
         .array(
           z.strictObject({
             name: text(),
-            /** The post that tells the whole story, and whose print the press may have. */
+            /** The post with the whole story, and a picture for the press. */
             post: id('name a post by its folder in content/blog/').pipe(context.reference('blog')),
             ...texts('description', 'caption'),
           }),
@@ -55,7 +55,7 @@ export const pressKitSchema = (context: FieldContext) =>
       story: text(),
     }),
     logos: textGroup('title', 'text', 'oneInk', 'twoInks', 'onLight', 'onDark'),
-    /** `{format}`, `{dpi}` and `{size}` are read from the pictures themselves. */
+    /** `{format}`, `{dpi}` and `{size}` are read from the pictures. */
     prints: z.strictObject({
       ...texts('title', 'text', 'link'),
       labels: textGroup('file', 'size', 'caption', 'shows', 'credit'),
@@ -79,7 +79,7 @@ export const factSheetSchema = () =>
   z.strictObject({
     head: head(),
     hero: textGroup('kicker', 'title'),
-    /** Above the sheet, on the screen alone. */
+    /** Above the sheet, not printed. */
     screen: textGroup('text', 'print', 'printUnavailable', 'back'),
     contact: textGroup('title', 'email', 'site'),
   });

@@ -17,12 +17,12 @@ export const privateToursSchema = (context: FieldContext) =>
     calculator: z.strictObject({
       ...texts('title', 'lead', 'guestsLabel', 'hint'),
       ...texts('fewer', 'more'),
-      /** In the hint's place where the typed number cannot be priced. */
+      /** Instead of the hint, for a number without a price. */
       ...texts('tooFew', 'tooMany', 'unreadable'),
       ...texts('minimumLine', 'extraLine'),
       /** `{guests}` is the number that the total is for. */
       totalLabel: text(),
-      /** Opens the table of all prices, which stands in without JavaScript. */
+      /** Opens the table of all prices, the fallback without JavaScript. */
       tableTitle: text(),
       ...texts('tableCaption', 'guestsColumn', 'totalColumn'),
       closing: agreedText('Ready to book your event?'),

@@ -4,7 +4,7 @@ import { action, calendarWords, textGroup, texts } from '../groups.ts';
 
 /**
  * Words that all neighborhood tours share: `content/pages/tour-page.json`.
- * `{tour}` is the tour's name, and so are the other tokens of a tour its own; each page fills them.
+ * Each page fills `{tour}` and the other variables of a tour.
  */
 export const tourPageSchema = () =>
   z.strictObject({
@@ -23,24 +23,24 @@ export const tourPageSchema = () =>
     discover: z.strictObject({
       title: agreedText('What You’ll Discover'),
       lead: text(),
-      /** What the row of numbers under the map is for, and each of them, `Stop {number}`. */
+      /** Accessible names of the row of numbers under the map, and of each number: `Stop {number}`. */
       ...texts('numbers', 'number'),
     }),
     gallery: z.strictObject({ title: text(), more: action() }),
     quotes: z.strictObject({
       ...texts('title', 'pause', 'play', 'previous', 'next'),
-      /** Read to screen readers for each dot: `Quote {number} of {total}`. */
+      /** The accessible name of each dot: `Quote {number} of {total}`. */
       dot: text(),
     }),
     booking: z.strictObject({
       ...texts('title', 'dates', 'next', 'atMost'),
-      /** `{guide}` is the name of the tour's guide; left out where the tour names none. */
+      /** `{guide}` is the guide's name. Not shown for a tour without a guide. */
       ledBy: text(),
       ...texts('lead', 'schedule'),
-      /** Before the days to come on which the tour does not run; left out where there are none. */
+      /** Before the coming days without a walk, if any. */
       daysOff: text(),
       ...texts('group', 'groupValue', 'walk', 'walkValue'),
-      /** Opens the facts that follow it here. */
+      /** The button that shows the facts below. */
       more: text(),
       ...texts('language', 'ages', 'agesValue', 'strollers', 'accessibility', 'guide'),
       ...texts('dogs', 'dogsValue'),
@@ -49,16 +49,16 @@ export const tourPageSchema = () =>
     }),
     meeting: z.strictObject({
       ...texts('title', 'subway', 'ends', 'phone'),
-      /** Two links, each with the number in it. */
+      /** Two links; each contains the phone number. */
       ...texts('call', 'text'),
       late: text(),
-      /** Opens the facts that follow it here. */
+      /** The button that shows the facts below. */
       more: text(),
       ...texts('bring', 'rain', 'stepFree', 'notStepFree', 'restrooms'),
       print: text(),
-      /** In the button's place where it can't work. */
+      /** Instead of the button, where it can't work. */
       printUnavailable: text(),
-      /** On paper alone, before the address of the calendar. */
+      /** In print only, before the calendar's URL. */
       bookAt: text(),
     }),
     faq: textGroup('title'),

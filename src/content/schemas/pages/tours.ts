@@ -18,7 +18,7 @@ export const toursSchema = (context: FieldContext) =>
     head: head(),
     hero: z.strictObject({
       ...hero(context.image).shape,
-      /** The urgency badge: may hold `{month}` and `{season}`, which follow the calendar. */
+      /** The urgency badge; may contain `{month}` and `{season}`. */
       badge: text(),
     }),
     trust: z.strictObject({
@@ -30,7 +30,7 @@ export const toursSchema = (context: FieldContext) =>
       title: text(),
       details: agreedText('View Details'),
       reserve: agreedText('Reserve Your Spot'),
-      /** On the button from the click until the calendar stands there. */
+      /** Button text from the click until the calendar opens. */
       opening: text(),
       /** Tours priced as a group: the button leads to the contact page. */
       contact: agreedText('Contact Us to Book'),
@@ -48,7 +48,7 @@ export const toursSchema = (context: FieldContext) =>
     expectations: z.strictObject({
       title: text(),
       loading: agreedText('Loading tour details...'),
-      /** The way to the same text when it cannot be fetched. */
+      /** A link to the same text, if it can't be fetched. */
       link: action(),
       failed: text(),
     }),
@@ -56,7 +56,7 @@ export const toursSchema = (context: FieldContext) =>
     closing: closing(),
   });
 
-/** What to expect on a walk: `content/pages/tour-expectations.json`. Loaded late on /tours, and a page by itself. */
+/** What to expect on a walk: `content/pages/tour-expectations.json`. Loaded late on /tours, and also a page. */
 export const tourExpectationsSchema = () =>
   z.strictObject({
     head: head(),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withLine, withList } from '../../src/service-worker/kept-copy.ts';
+import { withLine, withList } from '../../src/service-worker/cached-html.ts';
 
 const offline =
-  '<main><template id="kept-pages" class="x"><h2>Kept</h2><ul></ul></template>' +
-  '<template id="kept-copy"><p>From {date}.</p></template></main>';
+  '<main><template id="cached-pages" class="x"><h2>Kept</h2><ul></ul></template>' +
+  '<template id="cached-copy"><p>From {date}.</p></template></main>';
 
 test('the line is at the start of main', () => {
   const page =

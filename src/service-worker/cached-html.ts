@@ -1,8 +1,8 @@
 /* Changes to cached HTML. All texts are in templates of the offline page. */
 
 /** Ids of the offline page's templates. */
-export const COPY_LINE = 'kept-copy';
-export const PAGE_LIST = 'kept-pages';
+export const COPY_LINE = 'cached-copy';
+export const PAGE_LIST = 'cached-pages';
 
 /** Replaced in the line by the date of the copy. */
 const DATE = '{date}';
@@ -21,10 +21,10 @@ export function withLine(html: string, offline: string, moment: Date): string {
   return html.replace(/<main[^>]*>/, (main) => main + line.replace(DATE, format.format(moment)));
 }
 
-type KeptPage = { path: string; html: string };
+type CachedPage = { path: string; html: string };
 
 /** Adds links to the cached pages, if any, to the offline page. */
-export function withList(offline: string, pages: readonly KeptPage[]): string {
+export function withList(offline: string, pages: readonly CachedPage[]): string {
   if (pages.length === 0) return offline;
   const items = pages.map(({ path, html }) => {
     const [, title = path] = /<title>([^<]*)/.exec(html) ?? [];

@@ -1,4 +1,4 @@
-import { withLine, withList } from './kept-copy.ts';
+import { withLine, withList } from './cached-html.ts';
 
 /** Cached pages by path, newest last. */
 const PAGES = 'pages';
@@ -11,7 +11,7 @@ const MAX_PAGES = 30;
 const MAX_FILES = 300;
 
 /** Header with the date of the copy. */
-const KEPT_AT = 'x-kept-at';
+const CACHED_AT = 'x-cached-at';
 
 const pathOf = (url: string) => new URL(url).pathname;
 const readOfflinePage = () => caches.match('/offline', { cacheName: OFFLINE });
@@ -20,7 +20,7 @@ const readOfflinePage = () => caches.match('/offline', { cacheName: OFFLINE });
 const OWN_FILES = /\/_astro\/[\w.-]+\.(?:css|js|woff2)\b/g;
 
 /** Caches a page's styles, scripts and fonts. */
-export async function keepFiles(html: string): Promise<void> {
+export async function cacheFiles(html: string): Promise<void> {
   await Promise.allSettled([...new Set(html.match(OWN_FILES))].map(getFile));
 }
 
@@ -29,10 +29,10 @@ export async function keepFiles(html: string): Promise<void> {
  *
  * @throws TypeError if the page can't be fetched.
  */
-export async function keepOfflinePage(): Promise<void> {
+export async function cacheOfflinePage(): Promise<void> {
   await (await caches.open(OFFLINE)).add(new Request('/offline', { cache: 'reload' }));
   const html = (await (await readOfflinePage())?.text()) ?? '';
-  await keepFiles(html);
+  await cacheFiles(html);
 }
 
 /** Whether a response can be cached as a page: 200, HTML, not redirected. */
@@ -40,9 +40,9 @@ export const isPage = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && headers.get('content-type')?.startsWith('text/html') === true;
 
 /** Caches a page as the newest one. */
-export async function keepPage(url: string, page: Response): Promise<void> {
+export async function cachePage(url: string, page: Response): Promise<void> {
   const copy = new Response(page.body, page);
-  copy.headers.set(KEPT_AT, new Date().toISOString());
+  copy.headers.set(CACHED_AT, new Date().toISOString());
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   // Deleted first, because `put` would keep the old position.
   await pages.delete(pathOf(url));
@@ -56,7 +56,7 @@ export async function findCopy(url: string): Promise<Response | undefined> {
   const page = await caches.match(pathOf(url), { cacheName: PAGES });
   if (!page) return undefined;
   const words = (await (await readOfflinePage())?.text()) ?? '';
-  const moment = new Date(page.headers.get(KEPT_AT) ?? 0);
+  const moment = new Date(page.headers.get(CACHED_AT) ?? 0);
   return new Response(withLine(await page.text(), words, moment), page);
 }
 
@@ -70,8 +70,8 @@ export async function findOfflinePage(): Promise<Response> {
 /** Returns a hashed file from the cache, else fetches and caches it. */
 export async function getFile(request: Request | string): Promise<Response> {
   const files = await caches.open(FILES);
-  const kept = await files.match(request, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await files.match(request, { ignoreVary: true });
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.status === 200) await files.put(request, response.clone());
   return response;
