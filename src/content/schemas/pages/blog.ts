@@ -49,7 +49,7 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       ...texts('by', 'readTime', 'updated', 'contents', 'sources', 'tags'),
       /** The call to action; `{tour}` is the tour's name. */
       ...texts('tourTitle', 'tourText', 'tourLink'),
-      /** Below the picture of a tour's stop, by its `{number}`. */
+      /** Below the picture of a tour's stop, in the gallery too, by its `{number}`. */
       stop: text(),
       ...texts('more', 'neighbors', 'newer', 'older'),
     }),
