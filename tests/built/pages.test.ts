@@ -191,3 +191,12 @@ test('a link to a calendar has the item of the tour that it names, or whose page
     expect([...pagesWithLink]).toEqual(expect.arrayContaining(['/booking', '/tours', tour.path]));
   }
 });
+
+test('the gallery’s link to a stop, which the lightbox shows too, names its tour', () => {
+  const gallery = readBuiltPages().find(({ path }) => path === '/gallery')?.html ?? '';
+  for (const { path, name } of walks) {
+    const links = gallery.match(new RegExp(`href="${path}#stop-\\d+">.*?</a>`, 'gs')) ?? [];
+    expect.soft(links, path).not.toEqual([]);
+    expect.soft(links.filter((link) => !link.includes(name))).toEqual([]);
+  }
+});

@@ -16,7 +16,6 @@ let root: Root | undefined;
 
 const CHOICE = {
   title: 'Choose a tour',
-  text: 'One tour:',
   shows: 'open dates',
   tours: [
     { name: 'One', item: 11 },

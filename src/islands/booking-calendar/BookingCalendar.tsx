@@ -28,7 +28,6 @@ type Props = {
   choose?:
     | {
         title: string;
-        text: string;
         /** Visually hidden, after a tour's name. */
         shows: string;
         tours: readonly { name: string; item: number }[];
@@ -76,7 +75,6 @@ export default function BookingCalendar({ shop, labels, email, item, choose }: P
       {choose && (
         <div className={styles['choose']}>
           <p className="label">{choose.title}</p>
-          <p>{choose.text}</p>
           <ul className={styles['tours']}>
             {choose.tours.map((tour) => (
               <li key={tour.item}>

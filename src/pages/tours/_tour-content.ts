@@ -41,10 +41,10 @@ export async function tourContent(id: string, tour: Walk) {
     questions,
     facts: [
       { label: booking.schedule, value: scheduleLine(tour.schedule) },
-      { label: booking.group, value: booking.groupValue },
       ...(off.length > 0 ? [{ label: booking.daysOff, value: off }] : []),
     ],
     moreFacts: [
+      { label: booking.group, value: booking.groupValue },
       { label: booking.walk, value: booking.walkValue },
       { label: booking.language, value: tour.details.language },
       { label: booking.ages, value: booking.agesValue },

@@ -49,7 +49,7 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       ...texts('by', 'readTime', 'updated', 'contents', 'sources', 'tags'),
       /** The call to action; `{tour}` is the tour's name. */
       ...texts('tourTitle', 'tourText', 'tourLink'),
-      /** Below the picture of a stop; contains `{number}`. */
+      /** Below the picture of a stop, and in the gallery; contains `{number}` and `{tour}`. */
       stop: text(),
       ...texts('more', 'neighbors', 'newer', 'older'),
     }),

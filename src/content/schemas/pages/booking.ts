@@ -10,7 +10,8 @@ export const bookingSchema = ({ image }: FieldContext) =>
     /** Above the ticket stubs, and on the first one. */
     dates: textGroup('title', 'next'),
     calendar: z.strictObject({ ...texts('title', 'lead'), ...calendarWords() }),
-    choose: titled(),
-    notes: z.strictObject({ title: text(), items: z.array(titled()).min(2) }),
+    choose: textGroup('title'),
+    /** `more` unfolds all but the first on phones. */
+    notes: z.strictObject({ ...texts('title', 'more'), items: z.array(titled()).min(2) }),
     contact: textGroup('title', 'text', 'link'),
   });
