@@ -101,7 +101,7 @@ test.describe('the booking bar', () => {
   test.use({ viewport: PHONE });
   const bar = (page: Page) => page.locator('.mobile-bar').getByRole('link');
 
-  test('appears after 300 px of scrolling, below 1024 px, and links to booking', async ({
+  test('appears after 300 px of scrolling, below 768 px, and links to booking', async ({
     page,
   }) => {
     const scrollDown = (top: number) => page.evaluate((y) => scrollTo(0, y), top);
@@ -112,9 +112,9 @@ test.describe('the booking bar', () => {
     await expect(bar(page)).toBeHidden();
     await scrollDown(301);
     await expect(bar(page)).toBeVisible();
-    await page.setViewportSize({ width: 1024, height: 740 });
+    await page.setViewportSize({ width: 768, height: 740 });
     await expect(bar(page)).toBeHidden();
-    await page.setViewportSize({ width: 1023, height: 740 });
+    await page.setViewportSize({ width: 767, height: 740 });
     await expect(bar(page)).toBeVisible();
     await bar(page).click();
     await expect(page).toHaveURL('/booking');

@@ -139,7 +139,7 @@ for (const path of ['/', tour.path, '/about']) {
     await page.goto(path);
     await waitForFonts(page);
     // The widest with the bar, the narrowest with the header's button, and the extremes.
-    for (const width of [320, 1023, 1024, 2560]) {
+    for (const width of [320, 767, 768, 2560]) {
       await page.setViewportSize({ width, height: 780 });
       // Up to the first form or calendar, a screen at a time.
       const end = await page.evaluate(() => {
