@@ -176,16 +176,6 @@ describe('controls', () => {
 });
 
 describe('without script', () => {
-  test('is a row of quotes with links, none of them current', () => {
-    const html = renderToString(island);
-    for (const number of NUMBERS) {
-      expect(html).toContain(`<div id="quote-${number}">`);
-      expect(html).toContain(`href="#quote-${number}"`);
-    }
-    expect(html).not.toContain('aria-current');
-    expect(html).not.toContain('data-live');
-  });
-
   test('hydrates at the scrolled quote, stopped if focused', () => {
     const place = document.createElement('div');
     document.body.append(place);
