@@ -25,7 +25,7 @@ export function slip(file: string, from: string, to: string): Overlay {
  *
  * @param start how its line begins, without the file where that is the post's.
  */
-export function expectFault(overlay: Overlay, start: string): void {
+export function expectFault(start: string, overlay: Overlay): void {
   const line = start.startsWith('content/') ? start : `${POST}:${start}`;
   const faults = faultsWith(overlay).map((fault) => fault.slice(0, line.length));
   expect(faults).toEqual([line]);
