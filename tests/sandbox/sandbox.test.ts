@@ -1,50 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { formspree } from '../../src/providers/applications/formspree.ts';
-import { fareHarbor } from '../../src/providers/booking/fareharbor.ts';
-import { emailJs } from '../../src/providers/email/emailjs.ts';
-import { mailchimp } from '../../src/providers/newsletter/mailchimp.ts';
-import { sourcesByUse } from '../../src/providers/origins.ts';
-import { providerSettings, readPublicIds } from '../../src/providers/settings.ts';
-import { instagram } from '../../src/providers/reels/instagram.ts';
-import { youTube } from '../../src/providers/video/youtube.ts';
+import { expect, test } from 'vitest';
 import { startSandbox } from './start-sandbox.ts';
-
-describe('every provider URL is answered', () => {
-  test('by a page or a script, with no id configured', async () => {
-    const { origin, get } = await startSandbox();
-    const ids = readPublicIds({ PUBLIC_SANDBOX_ORIGIN: origin });
-    const settings = providerSettings(ids);
-    const booking = fareHarbor(settings.booking);
-    const reel = instagram(settings.reels).permalink('Ab-1');
-    const addresses = [
-      ...[booking.calendarUrl(), booking.calendarUrl(562630), booking.itemCalendarUrl(562630)],
-      ...[booking.pageUrl(), booking.scriptUrl, reel, `${reel}embed/`, `${origin}/embed.js`],
-      ...[youTube(settings.video).embedUrl('x'), youTube(settings.video).watchUrl('x')],
-      ...Object.values(sourcesByUse(ids))
-        .flatMap((sources) => [...(sources['script-src'] ?? []), ...(sources['style-src'] ?? [])])
-        .filter((source) => source !== origin),
-    ];
-    for (const address of addresses)
-      expect((await get(address.slice(origin.length))).status, address).toBe(200);
-  });
-
-  test('as a form post', async () => {
-    const { origin, post, received } = await startSandbox();
-    const settings = providerSettings(readPublicIds({ PUBLIC_SANDBOX_ORIGIN: origin }));
-    const forms = [
-      emailJs(settings.email).form,
-      mailchimp(settings.newsletter),
-      formspree(settings.applications),
-    ];
-    for (const { action } of forms)
-      expect((await post(action.slice(origin.length), { name: 'Ada' })).status, action).toBe(200);
-    expect(await received()).toMatchObject([
-      { kind: 'message', fields: [['name', 'Ada']] },
-      { kind: 'newsletter' },
-      { kind: 'application' },
-    ]);
-  });
-});
 
 test('the calendar has the scheduled walks, which can be booked', async () => {
   const { get, post, received } = await startSandbox();

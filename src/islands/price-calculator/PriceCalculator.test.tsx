@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { required } from '../../../tests/required.ts';
-import { $guests, setGuests } from '../../stores/guests.ts';
+import { setGuests } from '../../stores/guests.ts';
 import PriceCalculator from './PriceCalculator.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -142,13 +142,6 @@ describe('the calculator', () => {
     press('One guest fewer');
     expect(field().value).toBe('1');
     expect(find('button[aria-label="One guest fewer"]').getAttribute('aria-disabled')).toBe('true');
-  });
-
-  test('passes the count to the contact form and the store', () => {
-    start();
-    type('14');
-    expect(contactHref()).toBe('/contact?guests=14#message');
-    expect($guests.get()).toBe(14);
   });
 
   test.each([
