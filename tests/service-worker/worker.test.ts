@@ -9,8 +9,6 @@ type Listener = (event: object) => unknown;
 const listeners = new Map<string, Listener>();
 const ask = vi.fn<(request: Request | string) => Promise<Response>>();
 let stored: ReturnType<typeof fakeCaches>;
-/** The open tabs. */
-let open: { url: string }[];
 
 const html = (text: string) =>
   new Response(`<main>${text}`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -57,7 +55,6 @@ beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();
   stored = fakeCaches(ORIGIN);
-  open = [];
   vi.stubGlobal('WORKER_VERSION', 'two');
   vi.stubGlobal('location', new URL(ORIGIN));
   vi.stubGlobal('caches', stored);
@@ -74,7 +71,7 @@ beforeEach(async () => {
   vi.stubGlobal('self', {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     skipWaiting: () => {},
-    clients: { claim: async () => {}, matchAll: async () => open },
+    clients: { claim: async () => {}, matchAll: async () => [] },
     registration: {},
   });
   ask.mockReset().mockImplementation(async () => html(OFFLINE_PAGE));
@@ -117,14 +114,6 @@ describe('a page', () => {
     ask.mockResolvedValue(response);
     await visit('/page');
     expect(stored.paths('pages')).toEqual([]);
-  });
-
-  test('is the cached copy with a line if the host is unreachable', async () => {
-    vi.setSystemTime('2031-05-10T12:00:00Z');
-    await visit('/about');
-    vi.setSystemTime('2031-06-01T12:00:00Z');
-    ask.mockRejectedValue(new TypeError('no network'));
-    expect(await visit('/about')).toMatch(/^<main><p>Copy from May 10, 2031 at .+<\/p>the page$/);
   });
 
   test('is the cached copy in Firefox, which resolves with an error response', async () => {
@@ -189,14 +178,6 @@ describe('the cache', () => {
     await tell('activate');
     expect(stored.paths('files')).toEqual(['/_astro/new.webp']);
     expect(await stored.keys()).not.toContain('offline one');
-  });
-
-  test('has pages that were open before, with their files', async () => {
-    open.push({ url: `${ORIGIN}/about` });
-    ask.mockImplementation(async () => html('url(/_astro/a.woff2) "/_astro/b.webp" "/c.js"'));
-    await tell('activate');
-    expect(stored.paths('pages')).toEqual(['/about']);
-    expect(stored.paths('files')).toEqual(['/_astro/a.woff2']);
   });
 });
 

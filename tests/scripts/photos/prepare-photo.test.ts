@@ -14,24 +14,6 @@ async function firstPixel(picture: Buffer): Promise<number[]> {
 }
 
 describe('a prepared photograph', () => {
-  test('from a phone is turned, shrunk, without metadata, and reported', async () => {
-    const original = await photo({
-      width: 3200,
-      height: 2400,
-      orientation: 6,
-      hasPosition: true,
-    });
-    const made = await preparePhoto(original);
-    const { format, width, height, exif, xmp, icc, orientation } = await sharp(
-      made.data,
-    ).metadata();
-    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1800, height: 2400 });
-    expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(summary(made)).toMatch(
-      /, 2400 × 3200 → 1800 × 2400, turned upright, GPS location removed$/,
-    );
-  });
-
   test('keeps its size if no page shows a larger one', async () => {
     const made = await preparePhoto(await photo({ width: 1600, height: 1200 }));
     expect([made.width, made.height]).toEqual([1600, 1200]);
