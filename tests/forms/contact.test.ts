@@ -51,15 +51,4 @@ describe('the contact form', () => {
       errors: { [field]: message },
     });
   });
-
-  test('has one message per field', () => {
-    expect(readContact(new FormData())).toEqual({
-      ok: false,
-      errors: {
-        name: 'Name is required',
-        email: 'Email address is required',
-        consent: 'You must agree to receive updates',
-      },
-    });
-  });
 });

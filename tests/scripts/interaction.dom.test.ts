@@ -205,14 +205,6 @@ describe('a control that opens a dialog', () => {
     await arrive();
     expect(clicks).toEqual([]);
   });
-
-  test('follows its link when the script fails', () => {
-    const { press, clicks, fail } = start();
-    press('open');
-    fail();
-    expect(dialog().open).toBe(false);
-    expect(clicks).toEqual(['open']);
-  });
 });
 
 test('an island with a distance hydrates within that distance of the view', () => {

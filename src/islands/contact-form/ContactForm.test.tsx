@@ -69,22 +69,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function hydrate(): Promise<string[]> {
-  const complaints: string[] = [];
-  await act(async () => {
-    root = hydrateRoot(place, form, {
-      onRecoverableError: (error) => complaints.push(String(error)),
-    });
+const hydrate = () =>
+  act(async () => {
+    root = hydrateRoot(place, form);
   });
-  return complaints;
-}
 
 function find<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
   const found = place.querySelector(selector);
   if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);
   return found;
 }
-const fields = () => [...place.querySelectorAll<Control>('input, textarea')];
 const input = (name: string) => find(`input[name="${name}"]`, HTMLInputElement);
 const message = () => find('textarea', HTMLTextAreaElement);
 const button = () => find('button[type=submit]', HTMLButtonElement);
@@ -110,25 +104,6 @@ const press = () =>
   });
 const sentMessages = () =>
   fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).template_params.message);
-
-describe('hydration', () => {
-  test('keeps text, checkbox and caret', async () => {
-    const before = fields();
-    for (const [index, field] of before.entries()) {
-      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
-      else field.value = `word ${index}`;
-    }
-    input('email').focus();
-    expect(await hydrate()).toEqual([]);
-    // The same elements, so that a phone's keyboard stays open.
-    expect(fields()).toEqual(before);
-    expect(input('name').value).toBe('word 0');
-    expect(message().value).toBe('word 2');
-    expect(input('consent').checked).toBe(true);
-    expect(document.activeElement).toBe(input('email'));
-    expect(find('form', HTMLFormElement).noValidate).toBe(true);
-  });
-});
 
 describe('a message', () => {
   beforeEach(() => {
