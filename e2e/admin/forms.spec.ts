@@ -39,20 +39,19 @@ const content = readContent({ root });
 test.use({ viewport: { width: 1280, height: 2200 }, actionTimeout: 60_000 });
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
-type Form = { name: string; fields: Field[]; file?: string; folder?: string; create?: boolean };
+type Form = { name: string; fields: Field[]; file?: string; folder?: string };
 const groups: (Form & { files?: Form[] })[] = config.collections;
 
 const faultsOf = (overlay: Overlay) => checkContent({ root, overlay }).map(formatDiagnostic);
 
 /** The forms of each group: those of the pages are alike, and so are those of one collection. */
-const forms = groups.flatMap(({ name: group, files, folder = '', fields, create = true }) => {
+const forms = groups.flatMap(({ name: group, files, folder = '', fields }) => {
   if (files) {
     const some = files.slice(0, group === 'pages' ? 1 : undefined);
     return some.map((one) => ({
       file: '',
       ...one,
       form: `${group}/entries/${one.name}`,
-      create: false,
     }));
   }
   const of = fields.find(({ name }) => name === 'kind')?.default;
@@ -61,7 +60,7 @@ const forms = groups.flatMap(({ name: group, files, folder = '', fields, create 
   );
   const file = entry?.file ?? '';
   const at = file.slice(folder.length + 1).replace(/\.\w+$/, '');
-  return { name: group, file, fields, form: `${group}/entries/${at}`, create };
+  return { name: group, file, fields, form: `${group}/entries/${at}` };
 });
 
 const isText = ({ name, widget }: Field) => /^(?:string|text)$/.test(widget) && name !== 'id';

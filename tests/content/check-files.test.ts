@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../scripts/content/check/check-content.ts';
-import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { body, expectFault, faultsWith, post, slip } from '../support/faults.ts';
-import { NOWHERE, POST, postText, SMALL_SITE, TOUR, TOUR_FAQ } from '../support/small-site.ts';
+import { POST, postText, SMALL_SITE, TOUR, TOUR_FAQ } from '../support/small-site.ts';
 
 const PICTURES = 'content/gallery/tours.json';
 const QUOTES = 'content/quotes/quotes.json';
@@ -135,10 +133,4 @@ describe('a file that cannot be read is the only fault', () => {
       expect.stringMatching(/^content\/site\.json:1 it is not JSON here/),
     ]);
   });
-});
-
-test('a file that the site cannot do without is missed', () => {
-  const faults = checkContent({ root: NOWHERE, overlay: SMALL_SITE }).map(formatDiagnostic);
-  const missing = 'content/pages/home.json:1 the file is missing; put it back';
-  expect(faults).toContainEqual(expect.stringContaining(missing));
 });

@@ -5,7 +5,7 @@ import {
   preparePhoto,
   summary,
 } from '../../../scripts/content/photos/prepare-photo.ts';
-import { heic, photo } from '../../support/photographs.ts';
+import { photo } from '../../support/photographs.ts';
 
 /** The color of the pixel at the top left, as it is stored. */
 async function firstPixel(picture: Buffer): Promise<number[]> {
@@ -48,15 +48,6 @@ describe('unusable files are refused with a reason', () => {
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : undefined),
     );
-
-  test.each([
-    ['an iPhone’s own format', heic()],
-    ['the same under a general brand', heic('mif1\0\0\0\0mif1heix')],
-  ])('%s', async (_what, bytes) => {
-    expect(await whyNot(bytes)).toBe(
-      'is a HEIC photograph, which browsers cannot show; export it as JPEG; for the next ones, choose on the iPhone Settings, Camera, Formats, Most Compatible',
-    );
-  });
 
   test('an AVIF, which has a similar header, is accepted', async () => {
     const avif = await sharp(await photo({ width: 900, height: 700 }))
