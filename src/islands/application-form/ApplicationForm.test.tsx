@@ -163,35 +163,33 @@ describe('the draft', () => {
   });
 });
 
-describe('a failed application', () => {
-  test('can be mailed or copied', async () => {
-    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-    render(form);
-    fill();
-    await send();
-    const letter = [
-      'First name: Ada',
-      'Last name: Whisker',
-      'Email: ada@mail.example',
-      'Mobile: +19175550142',
-      'Cat name: Topsy',
-      '',
-      'I have read the rules',
-      'I accept the waiver',
-    ].join('\n');
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'hello@company.example' });
-    const mail = new URL(link.href);
-    expect(mail.searchParams.get('subject')).toBe('An application');
-    expect(mail.searchParams.get('body')).toBe(letter.replaceAll('\n', '\r\n'));
-    const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error('no'));
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
-    const copy = screen.getByRole('button', { name: 'Copy' });
-    fireEvent.click(copy);
-    expect(await screen.findByText('Copied.')).not.toBeNull();
-    expect(writeText).toHaveBeenCalledWith(letter);
-    fireEvent.click(copy);
-    expect(await screen.findByText('Not copied.')).not.toBeNull();
-  });
+test('a failed application can be mailed or copied', async () => {
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  render(form);
+  fill();
+  await send();
+  const letter = [
+    'First name: Ada',
+    'Last name: Whisker',
+    'Email: ada@mail.example',
+    'Mobile: +19175550142',
+    'Cat name: Topsy',
+    '',
+    'I have read the rules',
+    'I accept the waiver',
+  ].join('\n');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'hello@company.example' });
+  const mail = new URL(link.href);
+  expect(mail.searchParams.get('subject')).toBe('An application');
+  expect(mail.searchParams.get('body')).toBe(letter.replaceAll('\n', '\r\n'));
+  const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error('no'));
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const copy = screen.getByRole('button', { name: 'Copy' });
+  fireEvent.click(copy);
+  expect(await screen.findByText('Copied.')).not.toBeNull();
+  expect(writeText).toHaveBeenCalledWith(letter);
+  fireEvent.click(copy);
+  expect(await screen.findByText('Not copied.')).not.toBeNull();
 });
 
 describe('the waiver', () => {

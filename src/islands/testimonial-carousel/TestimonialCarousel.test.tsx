@@ -175,21 +175,19 @@ describe('controls', () => {
   });
 });
 
-describe('without script', () => {
-  test('hydrates at the scrolled quote, stopped if focused', () => {
-    const place = document.createElement('div');
-    document.body.append(place);
-    place.innerHTML = renderToString(island);
-    row().scrollLeft = WIDTH;
-    row().focus();
-    let hydrated: Root | undefined;
-    act(() => {
-      hydrated = hydrateRoot(place, island);
-    });
-    expect(current()).toBe('Quote 2 of 3');
-    wait(60_000);
-    expect(at()).toBe(2);
-    act(() => hydrated?.unmount());
-    place.remove();
+test('hydrates at the scrolled quote, stopped if focused', () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(island);
+  row().scrollLeft = WIDTH;
+  row().focus();
+  let hydrated: Root | undefined;
+  act(() => {
+    hydrated = hydrateRoot(place, island);
   });
+  expect(current()).toBe('Quote 2 of 3');
+  wait(60_000);
+  expect(at()).toBe(2);
+  act(() => hydrated?.unmount());
+  place.remove();
 });

@@ -201,18 +201,16 @@ describe('walksAfter', () => {
   });
 });
 
-describe('openMonths', () => {
-  test.each<[what: string, schedules: Schedule[], months: number[]]>([
-    ['all year', [daily], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
-    ['a season', [heights], [4, 5, 6, 7, 8, 9, 10, 11, 12]],
-    ['across the new year', [{ ...heights, season: { from: '11-15', to: '01-10' } }], [1, 11, 12]],
-    [
-      'two tours',
-      [heights, { ...heights, season: { from: '02-01', to: '02-02' } }],
-      [2, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    ],
-    ['no tour', [], []],
-  ])('%s', (_what, schedules, months) => {
-    expect(openMonths(schedules)).toEqual(months);
-  });
+test.each<[what: string, schedules: Schedule[], months: number[]]>([
+  ['all year', [daily], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+  ['a season', [heights], [4, 5, 6, 7, 8, 9, 10, 11, 12]],
+  ['across the new year', [{ ...heights, season: { from: '11-15', to: '01-10' } }], [1, 11, 12]],
+  [
+    'two tours',
+    [heights, { ...heights, season: { from: '02-01', to: '02-02' } }],
+    [2, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  ],
+  ['no tour', [], []],
+])('openMonths: %s', (_what, schedules, months) => {
+  expect(openMonths(schedules)).toEqual(months);
 });
