@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineName } from './e2e/engines/engine.ts';
+import type { EngineName } from './e2e/engines/drivers.ts';
 import { browser } from './scripts/dev/browser.mjs';
 import { portFrom, TOOLS } from './scripts/dev/processes.ts';
 import { builtSandboxPort, sandboxArgs, sandboxOrigin } from './scripts/dev/servers.ts';

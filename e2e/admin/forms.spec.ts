@@ -3,11 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { LIST } from '../../scripts/content/admin/fields.ts';
-import { checkContent } from '../../scripts/content/check/check-content.ts';
+import { checkContent, readContent } from '../../scripts/content/check/check-content.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { valueAt } from '../../scripts/content/check/read/value-at.ts';
 import { required } from '../../tests/required.ts';
+import { categories, tours } from '../../tests/support/content.ts';
 import {
   changedSince,
   config,
@@ -21,26 +22,36 @@ import {
   save,
   textOf,
 } from './admin.ts';
-import { add, content, type Field, fillAll, unfold, type Values } from './admin-form.ts';
+import { add, choose, type, unfold, upload } from './admin-form.ts';
+
+type Values = Record<string, ReturnType<typeof JSON.parse>>;
+type Field = {
+  name: string;
+  widget: string;
+  default?: string;
+  pattern?: string[];
+  fields?: Field[];
+};
+
+const content = readContent({ root });
 
 // A form draws what is in view.
 test.use({ viewport: { width: 1280, height: 2200 }, actionTimeout: 60_000 });
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
-type Form = { name: string; fields: Field[]; file?: string; folder?: string; create?: boolean };
+type Form = { name: string; fields: Field[]; file?: string; folder?: string };
 const groups: (Form & { files?: Form[] })[] = config.collections;
 
 const faultsOf = (overlay: Overlay) => checkContent({ root, overlay }).map(formatDiagnostic);
 
-/** One form of the pages and one of each collection, and all forms of the other groups. */
-const forms = groups.flatMap(({ name: group, files, folder = '', fields, create = true }) => {
+/** The forms of each group: those of the pages are alike, and so are those of one collection. */
+const forms = groups.flatMap(({ name: group, files, folder = '', fields }) => {
   if (files) {
     const some = files.slice(0, group === 'pages' ? 1 : undefined);
     return some.map((one) => ({
       file: '',
       ...one,
       form: `${group}/entries/${one.name}`,
-      create: false,
     }));
   }
   const of = fields.find(({ name }) => name === 'kind')?.default;
@@ -49,36 +60,8 @@ const forms = groups.flatMap(({ name: group, files, folder = '', fields, create 
   );
   const file = entry?.file ?? '';
   const at = file.slice(folder.length + 1).replace(/\.\w+$/, '');
-  return { name: group, file, fields, form: `${group}/entries/${at}`, create };
+  return { name: group, file, fields, form: `${group}/entries/${at}` };
 });
-
-/** A list of each kind, with an entry to add and a new value for its last text. */
-const LISTS: { form: string; list: string; entry: Values; edited: string }[] = [
-  {
-    form: 'faqs',
-    list: 'questions',
-    entry: { question: 'Is this a new question?', answer: 'Yes.' },
-    edited: 'It was.',
-  },
-  {
-    form: 'redirects',
-    list: 'redirects',
-    entry: { from: '/an-old-address', to: '/tours' },
-    edited: '/blog',
-  },
-  {
-    form: 'site',
-    list: 'closings',
-    entry: { from: 'May 3, 2096', to: 'May 4, 2096', text: 'No tours.' },
-    edited: 'No tours today.',
-  },
-  {
-    form: 'galleryFans',
-    list: LIST,
-    entry: { id: 9000, src: './fans/new.jpg', alt: 'A cat.', caption: 'A new cat.' },
-    edited: 'A cat of the test.',
-  },
-];
 
 const isText = ({ name, widget }: Field) => /^(?:string|text)$/.test(widget) && name !== 'id';
 
@@ -93,14 +76,10 @@ function firstText(fields: Field[], data: unknown): string[] {
   return [];
 }
 
-const listed = LISTS.map(({ form }) => form);
-
-test('in every form, editing a text changes only that text', async ({ page }) => {
-  // The others are edited with their lists.
-  const rest = forms.filter(({ name }) => !listed.includes(name));
-  await openAdmin(page, rest[0]?.form ?? '');
+test('in every form, a text that is edited is all that changes', async ({ page }) => {
+  await openAdmin(page, forms[0]?.form ?? '');
   const before = await filesIn(page);
-  const edits = rest.flatMap(({ form, file, fields }) => {
+  const edits = forms.flatMap(({ form, file, fields }) => {
     const path = firstText(fields, readAs(file, before.get(file)).data);
     return path.length > 0 ? [{ form, file, path }] : [];
   });
@@ -124,47 +103,45 @@ test('in every form, editing a text changes only that text', async ({ page }) =>
   }
 });
 
-test('an entry of a list is added, edited and removed, and nothing else changes', async ({
+test('a closed day is added and removed, and a picture is added to the gallery', async ({
   page,
 }) => {
-  const lists = LISTS.map((list) => ({
-    ...list,
-    of: required(forms.find(({ name }) => name === list.form)),
-  }));
-  await openAdmin(page, lists[0]?.of.form ?? '');
+  const site = required(forms.find(({ name }) => name === 'site'));
+  const fans = required(forms.find(({ name }) => name === 'galleryFans'));
+  await openAdmin(page, site.form);
   const before = await filesIn(page);
-  const withEntries: Record<string, string> = {};
-  for (const { list, entry, edited, of } of lists) {
-    const { file, form, fields } = of;
-    const old: Values = JSON.parse(String(before.get(file)));
-    const entries = list === LIST ? old : (old[list] ?? []);
-    const withList = (now: unknown[]) => (list === LIST ? now : { ...old, [list]: now });
-    const written = async () => readAs(file, await textOf(page, file)).data;
+  const written = async (file: string) => readAs(file, await textOf(page, file)).data;
 
-    await go(page, form);
-    const at = await add(page, list, entries.length);
-    const field = required(fields.find(({ name }) => name === list));
-    const added = await fillAll(page, at, field, entry);
-    await save(page);
-    expect(await written()).toEqual(withList([...entries, added]));
+  const old: Values = JSON.parse(String(before.get(site.file)));
+  const closings = old['closings'] ?? [];
+  const day = await add(page, 'closings', closings.length);
+  await type(page, `${day}.text`, 'No tours.');
+  for (const [name, date] of [
+    ['from', '2096-05-03'],
+    ['to', '2096-05-04'],
+  ])
+    await fieldAt(page, `${day}.${name}`).locator('input').first().fill(String(date));
+  await save(page);
+  const closing = { from: 'May 3, 2096', to: 'May 4, 2096', text: 'No tours.' };
+  expect(await written(site.file)).toEqual({ ...old, closings: [...closings, closing] });
 
-    const name = Object.keys(entry).at(-1) ?? '';
-    const text = fieldAt(page, `${at}.${name}`);
-    await text.getByRole('textbox').fill(edited);
-    await save(page);
-    expect(await written()).toEqual(withList([...entries, { ...added, [name]: edited }]));
-    withEntries[file] = (await textOf(page, file)) ?? '';
+  const text = fieldAt(page, `${day}.text`);
+  await press(page.getByRole('group').filter({ has: text }).last(), 'Remove');
+  await expect(text).toHaveCount(0);
+  await save(page);
+  expect(await written(site.file)).toEqual(old);
 
-    await press(page.getByRole('group').filter({ has: text }).last(), 'Remove');
-    await expect(text).toHaveCount(0);
-    await save(page);
-    expect(await written()).toEqual(old);
-  }
-  const changed = await changedSince(page, before);
-  const others = Object.keys(changed).filter((path) => !(path in withEntries));
-  // The picture stays in its folder.
-  for (const path of others) expect(path).toMatch(/^content\/gallery\/fans\/.*\.webp$/);
-  expect(faultsOf({ ...changed, ...withEntries })).toEqual([]);
+  await go(page, fans.form);
+  const pictures: unknown[] = JSON.parse(String(before.get(fans.file)));
+  const at = await add(page, LIST, pictures.length);
+  await type(page, `${at}.id`, '9000', 'spinbutton');
+  const src = `./fans/${await upload(page, `${at}.src`)}`;
+  await type(page, `${at}.alt`, 'A cat.');
+  await type(page, `${at}.caption`, 'A new cat.');
+  await save(page);
+  const added = { id: 9000, src, alt: 'A cat.', caption: 'A new cat.' };
+  expect(await written(fans.file)).toEqual([...pictures, added]);
+  expect(faultsOf(await changedSince(page, before))).toEqual([]);
 });
 
 test('a tour is created from another one, and values that must be unique are reported', async ({
@@ -192,28 +169,40 @@ test('a tour is created from another one, and values that must be unique are rep
   }
 });
 
-// A tour has a hundred fields, so it is created from another one.
-const created = forms.filter(({ name, create }) => create && name !== 'tours');
-for (const { name: group, file, fields } of created) {
-  test(`a new entry of ${group} is a folder with its pictures, upright and without their position`, async ({
-    page,
-  }) => {
-    await openAdmin(page, `${group}/new`);
-    const before = await filesIn(page);
-    const { data } = readAs(file, before.get(file));
-    const texts = { title: 'A New Title', description: 'What is new.' };
-    const own: Values = { ...(data as Values), ...texts, id: 9000 };
-    const filled = await fillAll(page, '', { fields }, own);
-    const folder = join(dirname(dirname(file)), 'a-new-title');
-    const made = join(folder, basename(file));
-    await save(page);
-    const { [made]: text, ...pictures } = await changedSince(page, before);
-    expect(readAs(made, text)).toEqual({ data: filled, body: '' });
-    for (const [path, picture] of Object.entries(pictures)) {
-      expect(dirname(path)).toBe(folder);
-      const { width, height, exif } = await sharp(picture ?? '').metadata();
-      expect([width, height, exif]).toEqual([1800, 2400, undefined]);
-    }
-    expect(faultsOf({ [made]: text ?? null, ...pictures })).toEqual([]);
+test('a new post is a folder with its picture, upright and without its GPS location', async ({
+  page,
+}) => {
+  await openAdmin(page, 'blog/new');
+  const before = await filesIn(page);
+  const [category] = categories;
+  const [tour] = tours;
+  const texts = { title: 'A New Title', description: 'What is new.', excerpt: 'It is new.' };
+  await type(page, 'id', '9000', 'spinbutton');
+  for (const [name, text] of Object.entries(texts)) await type(page, name, text);
+  await choose(page, 'category', required(category).name);
+  await type(page, await add(page, 'tags', 0), 'ferries');
+  await unfold(page, 'image');
+  const src = `./${await upload(page, 'image.src')}`;
+  await type(page, 'image.alt', 'A cat on a pier.');
+  await choose(page, 'tour', required(tour).id);
+  await save(page);
+
+  const folder = 'content/blog/a-new-title';
+  const { [`${folder}/index.mdx`]: text, ...pictures } = await changedSince(page, before);
+  expect(readAs('index.mdx', text)).toEqual({
+    data: {
+      ...texts,
+      id: 9000,
+      date: expect.stringMatching(/^[A-Z][a-z]+ \d+, \d{4}$/),
+      category: required(category).id,
+      tags: ['ferries'],
+      image: { src, alt: 'A cat on a pier.' },
+      tour: required(tour).id,
+    },
+    body: '',
   });
-}
+  expect(Object.keys(pictures)).toEqual([join(folder, src)]);
+  const { width, height, exif } = await sharp(Object.values(pictures)[0] ?? '').metadata();
+  expect([width, height, exif]).toEqual([1800, 2400, undefined]);
+  expect(faultsOf({ [`${folder}/index.mdx`]: text ?? null, ...pictures })).toEqual([]);
+});

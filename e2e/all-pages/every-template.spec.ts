@@ -10,30 +10,18 @@ import { recordShifts } from '../support/layout-shifts.ts';
 import { expectFocusSeen, expectNoGaps, scrollThroughPage } from './findings.ts';
 import { findIndistinct, findProblems } from './problems.ts';
 
-/** `text` is the browser's font size in px, which media queries in `rem` follow. */
-type View = { name: string; width: number; height: number; text: 16 | 32; hasSpacing?: boolean };
+/** Name, width, height, whether text has wide spacing, and the browser's font size, which media queries in `rem` follow. */
+type View = [name: string, width: number, height: number, hasSpacing: boolean, text: 16 | 32];
 
 const VIEWS: readonly View[] = [
   // 1280 x 1024 at 400 % (WCAG 1.4.10).
-  { name: 'at 400 % zoom', width: 320, height: 256, text: 16 },
+  ['at 400 % zoom', 320, 256, false, 16],
   // WCAG 1.4.4.
-  { name: 'with text at 200 % on a desk', width: 1280, height: 800, text: 32 },
-  { name: 'with text at 200 % on a phone', width: 390, height: 844, text: 32 },
-  { name: 'on a phone 280 px wide', width: 280, height: 653, text: 16 },
-  {
-    name: 'with wide text spacing on a desk',
-    width: 1280,
-    height: 800,
-    text: 16,
-    hasSpacing: true,
-  },
-  {
-    name: 'with wide text spacing on a phone',
-    width: 390,
-    height: 844,
-    text: 16,
-    hasSpacing: true,
-  },
+  ['with text at 200 % on a desk', 1280, 800, false, 32],
+  ['with text at 200 % on a phone', 390, 844, false, 32],
+  ['on a phone 280 px wide', 280, 653, false, 16],
+  ['with wide text spacing on a desk', 1280, 800, true, 16],
+  ['with wide text spacing on a phone', 390, 844, true, 16],
 ];
 
 /** WCAG 1.4.12. */
@@ -56,7 +44,7 @@ for (const path of auditedPages()) {
     await expectFocusSeen(page);
 
     await openAllDetails(page);
-    for (const { name, width, height, text, hasSpacing } of VIEWS) {
+    for (const [name, width, height, hasSpacing, text] of VIEWS) {
       await page.setViewportSize({ width, height });
       await setBrowserText(page, text);
       await page.evaluate(

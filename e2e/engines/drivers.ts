@@ -1,87 +1,70 @@
 /** Drives each engine: Playwright if possible, else Puppeteer or WebDriver. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { BrowserType, LaunchOptions } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { sparePort } from '../../scripts/checks/spare-port.ts';
-import type { WebKitOfDebian } from '../../scripts/dev/browser.mjs';
+import { browser, findEngines, type WebKitOfDebian } from '../../scripts/dev/browser.mjs';
+
+/** The engine of a project in `playwright.config.ts`; "older" is Chromium without newer features. */
+export type EngineName = 'firefox' | 'webkit' | 'older';
 
 const KEYS = { ArrowRight: '\uE014', Escape: '\uE00C', Tab: '\uE004' } as const;
 
-/** The common part of Playwright's and Puppeteer's pages. In CSS pixels. */
-type Page = {
-  goto(address: string): Promise<unknown>;
-  /** Evaluates an expression in the page. @returns its value or its promise's, serialized as JSON */
-  evaluate(expression: string): Promise<unknown>;
-  mouse: Record<'move' | 'click', (x: number, y: number) => Promise<unknown>>;
-  keyboard: {
-    type(text: string): Promise<unknown>;
-    press(key: keyof typeof KEYS): Promise<unknown>;
-  };
-};
 export type Driver = {
-  page: Page;
-  resize(width: number, height: number): Promise<unknown>;
-  closeOtherTabs(): Promise<unknown>;
+  /** The common part of Playwright's and Puppeteer's pages. In CSS pixels. */
+  page: {
+    goto(address: string): Promise<unknown>;
+    /** Evaluates an expression in the page. @returns its value or its promise's, serialized as JSON */
+    evaluate(expression: string): Promise<unknown>;
+    bringToFront(): Promise<unknown>;
+    mouse: Record<'move' | 'click', (x: number, y: number) => Promise<unknown>>;
+    keyboard: {
+      type(text: string): Promise<unknown>;
+      press(key: keyof typeof KEYS): Promise<unknown>;
+    };
+  };
+  resize(size: { width: number; height: number }): Promise<unknown>;
   quit(): Promise<unknown>;
 };
 
-export async function startPlaywright(type: BrowserType, options: LaunchOptions): Promise<Driver> {
-  const browser = await type.launch(options);
-  const page = await browser.newPage({ serviceWorkers: 'allow' });
-  const others = () => page.context().pages().slice(1);
-  return {
-    page,
-    resize: (width, height) => page.setViewportSize({ width, height }),
-    closeOtherTabs: () => Promise.all(others().map((other) => other.close())),
-    quit: () => browser.close(),
-  };
+/** @returns undefined if the browser is not installed */
+export async function startDriver(engine: EngineName): Promise<Driver | undefined> {
+  const found = engine === 'older' ? { playwright: browser() } : findEngines()[engine];
+  if (!found) return undefined;
+  if ('playwright' in found) {
+    const { playwright } = found;
+    const options = typeof playwright === 'string' ? { executablePath: playwright } : playwright;
+    const started = await { firefox, webkit, older: chromium }[engine].launch(options);
+    const page = await started.newPage({ serviceWorkers: 'allow' });
+    return { page, resize: (size) => page.setViewportSize(size), quit: () => started.close() };
+  }
+  if (typeof found.machine !== 'string') return startWebKit(found.machine);
+  // Playwright needs its own build of Firefox. The fixture has a timeout, which allows for a busy machine.
+  const launched = { browser: 'firefox', executablePath: found.machine, timeout: 0 } as const;
+  const started = await puppeteer.launch(launched);
+  const page = await started.newPage();
+  return { page, resize: (size) => page.setViewport(size), quit: () => started.close() };
 }
 
-/** Drives an installed Firefox: Playwright needs its own build. */
-export async function startFirefox(executablePath: string): Promise<Driver> {
-  // The fixture has a timeout, which allows for a busy machine.
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, timeout: 0 });
-  const page = await browser.newPage();
-  return {
-    page,
-    resize: (width, height) => page.setViewport({ width, height }),
-    closeOtherTabs: async () => {
-      for (const other of await browser.pages()) if (other !== page) await other.close();
-    },
-    quit: () => browser.close(),
-  };
-}
-
-/** Starts WebKitGTK's driver on a virtual screen. @returns its URL, and a function that stops both */
-async function startWebKitDriver({ driver, xvfb }: WebKitOfDebian) {
+/** Drives Debian's WebKitGTK on a virtual screen by WebDriver (https://www.w3.org/TR/webdriver2/). */
+async function startWebKit({ driver, browser: binary, xvfb }: WebKitOfDebian): Promise<Driver> {
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1400x1000x24']);
   const [display] = await once(screen.stdout, 'data');
   // The toolbar makes the window at least 447 px wide; the page must be 320.
-  const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
-  mkdirSync(join(settings, 'gtk-3.0'));
+  const settings = resolve('.cache/webkit');
+  mkdirSync(join(settings, 'gtk-3.0'), { recursive: true });
   const narrow = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
-  writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), narrow);
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrow);
   const port = await sparePort();
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings };
   const server = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${origin}/status`).catch(() => undefined))?.ok) await setTimeout(50);
-  const end = () => {
-    server.kill();
-    screen.kill();
-    rmSync(settings, { recursive: true, force: true });
-  };
-  return { origin, end };
-}
 
-/** Drives Debian's WebKitGTK by WebDriver (https://www.w3.org/TR/webdriver2/), since Playwright can't. */
-export async function startWebKit(programs: WebKitOfDebian): Promise<Driver> {
-  const { origin, end } = await startWebKitDriver(programs);
   let session = '/session';
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const init = { method, ...(body && { body: JSON.stringify(body) }) };
@@ -90,47 +73,38 @@ export async function startWebKit(programs: WebKitOfDebian): Promise<Driver> {
     if (!answer.ok) throw new Error(value.message);
     return value;
   };
-  const post = (path: string, body: object) => call('POST', path, body);
-  const options = { binary: programs.browser, args: ['--automation'] };
-  const alwaysMatch = { 'webkitgtk:browserOptions': options };
-  const { sessionId } = await call<{ sessionId: string }>('POST', '', {
-    capabilities: { alwaysMatch },
-  });
-  session += `/${sessionId}`;
+  const post = (path: string, body: object) => call<{ sessionId: string }>('POST', path, body);
+  const options = { binary, args: ['--automation'] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+  session += `/${(await post('', { capabilities })).sessionId}`;
+  const handle = await call<string>('GET', '/window');
 
   const act = (type: string, actions: object[]) =>
     post('/actions', { actions: [{ type, id: type, actions }] });
-  const point = (x: number, y: number, ...then: string[]) =>
-    act('pointer', [
-      { type: 'pointerMove', duration: 0, x, y },
-      ...then.map((type) => ({ type, button: 0 })),
-    ]);
+  const point = (x: number, y: number, ...then: string[]) => {
+    const presses = then.map((type) => ({ type, button: 0 }));
+    return act('pointer', [{ type: 'pointerMove', duration: 0, x, y }, ...presses]);
+  };
   const type = (text: string) =>
     act(
       'key',
       [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
     );
-  const own = await call<string>('GET', '/window');
   return {
     page: {
       goto: (url) => post('/url', { url }),
       evaluate: (script) => post('/execute/sync', { script: `return ${script}`, args: [] }),
-      mouse: {
-        move: (x, y) => point(x, y),
-        click: (x, y) => point(x, y, 'pointerDown', 'pointerUp'),
-      },
+      bringToFront: () => post('/window', { handle }),
+      mouse: { move: point, click: (x, y) => point(x, y, 'pointerDown', 'pointerUp') },
       keyboard: { type, press: (key) => type(KEYS[key]) },
     },
     // The window has a toolbar of at most 100 px.
-    resize: (width, height) => post('/window/rect', { x: 0, y: 0, width, height: height + 100 }),
-    closeOtherTabs: async () => {
-      for (const handle of await call<string[]>('GET', '/window/handles')) {
-        if (handle === own) continue;
-        await post('/window', { handle });
-        await call('DELETE', '/window');
-      }
-      await post('/window', { handle: own });
-    },
-    quit: () => call('DELETE', '').finally(end),
+    resize: ({ width, height }) =>
+      post('/window/rect', { x: 0, y: 0, width, height: height + 100 }),
+    quit: () =>
+      call('DELETE', '').finally(() => {
+        server.kill();
+        screen.kill();
+      }),
   };
 }

@@ -1,24 +1,11 @@
-import { chromium, firefox, test as base, webkit } from '@playwright/test';
-import { browser, findEngines } from '../../scripts/dev/browser.mjs';
+import { test as base } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { startProxy, type ControllableProxy } from '../support/proxy.ts';
-import { type Driver, startFirefox, startPlaywright, startWebKit } from './drivers.ts';
+import { type Driver, type EngineName, startDriver } from './drivers.ts';
 import { removeNewApis, oldPage, oldStyles } from './four-years-ago.ts';
 import { Visitor, watchPage } from './visitor.ts';
 
-/** The engine of a project in `playwright.config.ts`; "older" is Chromium without newer features. */
-export type EngineName = 'firefox' | 'webkit' | 'older';
-
-/** @returns undefined if the browser is not installed */
-async function start(engine: EngineName): Promise<Driver | undefined> {
-  if (engine === 'older') return startPlaywright(chromium, browser());
-  const found = findEngines()[engine];
-  if (!found) return undefined;
-  if ('playwright' in found)
-    return startPlaywright({ firefox, webkit }[engine], { executablePath: found.playwright });
-  if (typeof found.machine === 'string') return startFirefox(found.machine);
-  return startWebKit(found.machine);
-}
+export { expect } from '@playwright/test';
 
 type Fixtures = { siteProxy: ControllableProxy; visitor: Visitor };
 
@@ -30,7 +17,7 @@ export const test = base.extend<Fixtures, { engine: EngineName; driver: Driver |
   engine: ['firefox', { scope: 'worker', option: true }],
   driver: [
     async ({ engine }, use) => {
-      const driver = await start(engine);
+      const driver = await startDriver(engine);
       await use(driver);
       await driver?.quit();
     },
@@ -52,9 +39,8 @@ export const test = base.extend<Fixtures, { engine: EngineName; driver: Driver |
     base.skip(!driver, `this machine has no ${engine}`);
     const visitor = new Visitor(required(driver), siteProxy);
     await use(visitor);
-    const trouble = await visitor.trouble();
-    await visitor.closeOtherTabs();
+    await visitor.soon(() => document.readyState).toBe('complete');
+    const trouble = [...siteProxy.refused, ...(await visitor.look(() => window.trouble()))];
     if (trouble.length > 0) throw new Error(`The engine had trouble:\n${trouble.join('\n')}`);
   },
 });
-export { expect } from '@playwright/test';

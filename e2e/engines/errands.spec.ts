@@ -1,8 +1,6 @@
-/** The main journeys, in engines that other browser tests don't run in. */
+/** The main journeys, where engines differ: menus, dialogs, scrolling, forms, the service worker, Back. */
 import { randomUUID } from 'node:crypto';
 import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
-import { formatDollars } from '../../src/domain/booking/money.ts';
-import { privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
 import { required } from '../../tests/required.ts';
 import {
   adventureCatsPage,
@@ -10,13 +8,10 @@ import {
   contactPage,
   galleryPage,
   offlinePage,
-  published,
-  site,
   tourPage,
   toursPage,
   walks,
 } from '../../tests/support/content.ts';
-import { wrapTexts } from '../support/translate.ts';
 import { expect, test } from './engine.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -41,29 +36,21 @@ for (const [device, width, label] of [
     await visitor.click(summary, label);
     await visitor.sees(tourLink);
     await menuIsLive(visitor);
-    await visitor.press('Escape');
+    await visitor.page.keyboard.press('Escape');
     await visitor.misses(tourLink);
-    await visitor.pointAway();
+    await visitor.page.mouse.move(2, 798);
     if (device === 'desk') await visitor.hover(summary, label);
-    else {
-      // The second click closes it.
-      for (let click = 0; click < 3; click += 1) await visitor.click(summary, label);
-    }
+    // The second click closes it.
+    else for (let click = 0; click < 3; click += 1) await visitor.click(summary, label);
     await visitor.click(tourLink);
     await visitor.isAt(path);
   });
 
-test('a walk can be reserved on its page, from the header, and in the list', async ({
-  visitor,
-}) => {
+test('a walk can be reserved on its page and in the list', async ({ visitor }) => {
   await visitor.open(path);
   await visitor.click('main a[href="#book-now"]', tourPage.book);
   await visitor.isAt(`${path}#book-now`);
   await visitor.sees(`#book-now [data-state=shown] iframe[src*="/items/${itemId}/"]`);
-  await visitor.open('/about');
-  await visitor.click('.site-header a', header.book.label);
-  await visitor.isAt('/booking');
-  await visitor.sees('#book-now [data-state=shown] iframe');
   await visitor.open('/tours');
   await visitor.click(`main a[href*="/items/${itemId}/"]`, toursPage.cards.reserve);
   await visitor.sees('#fareharbor-lightframe-iframe');
@@ -75,27 +62,25 @@ test('the lightbox opens, shows the next picture, and closes, also by Back', asy
 }) => {
   const { label, next, close } = galleryPage.lightbox;
   const viewer = `dialog[aria-label="${label}"]`;
-  const shown = () => document.querySelector<HTMLImageElement>('dialog[open] img')?.alt;
-  const open = async () => {
-    await visitor.click('a[id^="photo-"]');
-    await isDrawn();
+  /** The picture, once it is drawn. */
+  const shown = () => {
+    const picture = document.querySelector<HTMLImageElement>('dialog[open] img');
+    return picture?.naturalWidth ? picture.alt : '';
   };
-  const isDrawn = () =>
-    visitor
-      .soon(() => document.querySelector<HTMLImageElement>('dialog[open] img')?.naturalWidth ?? 0)
-      .toBeGreaterThan(0);
   await visitor.open('/gallery');
-  await open();
+  await visitor.click('a[id^="photo-"]');
   await visitor.isAt(/^\/gallery#photo-\d+$/);
+  await visitor.soon(shown).not.toBe('');
   const first = await visitor.look(shown);
   await visitor.click(`${viewer} button`, next);
   await visitor.soon(shown).not.toBe(first);
-  await isDrawn();
-  await visitor.press('ArrowRight');
+  await visitor.soon(shown).not.toBe('');
+  await visitor.page.keyboard.press('ArrowRight');
   await visitor.click(`${viewer} button`, close);
   await visitor.misses(viewer);
   await visitor.isAt('/gallery');
-  await open();
+  await visitor.click('a[id^="photo-"]');
+  await visitor.soon(shown).not.toBe('');
   await visitor.back();
   await visitor.misses(viewer);
   await visitor.isAt('/gallery');
@@ -115,38 +100,6 @@ test('the quotes can be switched', async ({ visitor }) => {
     return Math.abs((slide?.getBoundingClientRect().left ?? 0) - left) / width;
   };
   await visitor.soon(distance, carousel).toBeLessThan(0.5);
-});
-
-test('the price of a private tour follows the number of guests', async ({ visitor }) => {
-  const { perGuest } = site.price;
-  const included = site.privateTour.includedGuests;
-  const expectTotal = (guests: number) =>
-    visitor.sees('#price output', formatDollars(privateTourPrice({ guests, perGuest, included })));
-  await visitor.open('/tours/private-tours');
-  await expectTotal(included);
-  await visitor.click('#price input ~ button');
-  await expectTotal(included + 1);
-  await visitor.fill({ '#price input': '12' });
-  await expectTotal(12);
-  await visitor.click('#price a.button');
-  await visitor.isAt('/contact?guests=12#message');
-});
-
-test('a translated page keeps typed text, and its prices are right', async ({ visitor }) => {
-  const { perGuest } = site.price;
-  const included = site.privateTour.includedGuests;
-  await visitor.open('/tours/private-tours');
-  await visitor.look(wrapTexts);
-  await visitor.fill({ '#price input': '12' });
-  const sums = [(12 - included) * perGuest, privateTourPrice({ guests: 12, perGuest, included })];
-  const read = () =>
-    [...document.querySelectorAll('#price dd > :is(span:last-child, output)')].map(
-      ({ textContent }) => textContent.replace('~', ''),
-    );
-  await visitor.soon(read).toEqual(sums.map(formatDollars));
-  await visitor.open('/contact');
-  await visitor.look(wrapTexts);
-  await visitor.fill({ '[name=name]': 'Ada Byron' });
 });
 
 /** Fills in and sends a form, which the sandbox receives once. */
@@ -180,7 +133,7 @@ test('an application is sent', async ({ visitor }) => {
   await visitor.open('/adventure-cats');
   await visitor.click('#application a', adventureCatsPage.form.waiverLink);
   await visitor.sees('dialog[open]');
-  await visitor.press('Escape');
+  await visitor.page.keyboard.press('Escape');
   await visitor.misses('dialog[open]');
   const name = { '#first_name': 'Ada', '#last_name': 'Whisker' };
   const fields = { ...name, '#mobile': '(917) 555-0142', '#cat_name': 'Topsy' };
@@ -191,27 +144,19 @@ test('an application is sent', async ({ visitor }) => {
 test('the newsletter opens in another tab, and this one still works', async ({ visitor }) => {
   await visitor.open('/');
   await send(visitor, 'newsletter', { '#news-fname': 'Ada' }, '#news-consent');
-  await visitor.closeOtherTabs();
+  await visitor.page.bringToFront();
   await visitor.isAt('/');
   await visitor.click('.site-header a', header.book.label);
   await visitor.isAt('/booking');
-});
-
-test('a story is found by a word', async ({ visitor }) => {
-  const post = required(published[0]);
-  const words = post.title.toLowerCase().match(/[a-z]+/g) ?? [];
-  await visitor.open('/blog');
-  const longest = required(words.toSorted((a, b) => b.length - a.length)[0]);
-  await visitor.fill({ 'main input[type=search]': longest });
-  await visitor.click('search li a', post.title);
-  await visitor.isAt(new RegExp(`^${post.path}(?:#|$)`));
+  await visitor.sees('#book-now [data-state=shown] iframe');
 });
 
 test('a visited page opens offline', async ({ visitor, siteProxy }) => {
   await visitor.open('/about');
   const isKept = async () => !!(await caches.match('/about').catch(() => undefined));
   // The service worker starts after the first input.
-  await expect.poll(() => visitor.press('Tab').then(() => visitor.look(isKept))).toBe(true);
+  const pressTab = () => visitor.page.keyboard.press('Tab');
+  await expect.poll(() => pressTab().then(() => visitor.look(isKept))).toBe(true);
   siteProxy.disconnect();
   await visitor.open('/about');
   // The injected script is not cached.
@@ -226,9 +171,7 @@ test('a visited page opens offline', async ({ visitor, siteProxy }) => {
 // Other engines' drivers disable the back/forward cache.
 test(
   'Back brings the page that was left, with what was typed and without its open menu',
-  {
-    tag: '@webkit',
-  },
+  { tag: '@webkit' },
   async ({ visitor }) => {
     await visitor.open('/contact', 390);
     await visitor.fill({ '#name': 'Minnie' });
@@ -241,8 +184,7 @@ test(
     await visitor.isAt('/contact');
     await visitor.soon(() => Reflect.get(window, 'isTheOne')).toBe(true);
     await visitor.misses(tourLink);
-    await visitor
-      .soon(() => document.querySelector<HTMLInputElement>('#name')?.value)
-      .toBe('Minnie');
+    const name = () => document.querySelector<HTMLInputElement>('#name')?.value;
+    await visitor.soon(name).toBe('Minnie');
   },
 );

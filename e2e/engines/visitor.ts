@@ -58,20 +58,20 @@ async function placeOf(selector: string, words: string) {
 
 /** Uses the site in one engine. Elements are found by selector and text. */
 export class Visitor {
+  readonly page: Driver['page'];
   readonly #driver: Driver;
   readonly #siteProxy: ControllableProxy;
 
   constructor(driver: Driver, siteProxy: ControllableProxy) {
+    this.page = driver.page;
     this.#driver = driver;
     this.#siteProxy = siteProxy;
   }
 
   async open(path: string, width = 1280): Promise<void> {
-    await this.#driver.resize(width, 800);
-    await this.#driver.page.goto(this.#siteProxy.origin + path);
+    await this.#driver.resize({ width, height: 800 });
+    await this.page.goto(this.#siteProxy.origin + path);
   }
-
-  press = (key: 'ArrowRight' | 'Escape' | 'Tab') => this.#driver.page.keyboard.press(key);
 
   /** Goes back after the evaluation has returned. */
   back = () => this.look(() => void setTimeout(() => history.back()));
@@ -82,7 +82,7 @@ export class Visitor {
     ...args: Args
   ): Promise<Awaited<Value>> {
     const list = JSON.stringify(args).slice(1, -1);
-    return (await this.#driver.page.evaluate(`(${see})(${list})`)) as Awaited<Value>;
+    return (await this.page.evaluate(`(${see})(${list})`)) as Awaited<Value>;
   }
 
   /** Polls a function in the page; undefined while navigating. */
@@ -95,7 +95,7 @@ export class Visitor {
     return this.soon((...what) => !!window.findVisible(...what), selector, words).toBe(isSeen);
   }
 
-  misses = (selector: string, words = '') => this.sees(selector, words, false);
+  misses = (selector: string) => this.sees(selector, '', false);
 
   /** Waits for a path with its query and hash. */
   isAt = (address: string | RegExp) =>
@@ -113,36 +113,23 @@ export class Visitor {
     };
     await expect.poll(reach, { message: selector, ...POLLING }).toHaveProperty('x');
     // A pointer that appears on an element fires no pointermove with movement.
-    await this.#driver.page.mouse.move(place.x > 8 ? place.x - 8 : place.x + 8, place.y);
-    await this.#driver.page.mouse.move(place.x, place.y);
+    await this.page.mouse.move(place.x > 8 ? place.x - 8 : place.x + 8, place.y);
+    await this.page.mouse.move(place.x, place.y);
     return place;
   }
 
   async click(selector: string, words = ''): Promise<void> {
     const { x, y } = await this.hover(selector, words);
-    await this.#driver.page.mouse.click(x, y);
+    await this.page.mouse.click(x, y);
   }
 
-  /** Moves the pointer to the lower left corner. */
-  pointAway = () => this.#driver.page.mouse.move(2, 798);
-
-  /** Replaces the fields' values. */
+  /** Types into empty fields. */
   async fill(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [selector, text] of Object.entries(fields)) {
       await this.click(selector);
       await this.soon((field) => !!document.activeElement?.matches(field), selector).toBe(true);
-      await this.look(() => (document.activeElement as HTMLInputElement).select());
-      await this.#driver.page.keyboard.type(text);
-      const read = () => (document.activeElement as HTMLInputElement).value;
-      await this.soon(read).toBe(text);
+      await this.page.keyboard.type(text);
+      await this.soon(() => (document.activeElement as HTMLInputElement).value).toBe(text);
     }
-  }
-
-  closeOtherTabs = () => this.#driver.closeOtherTabs();
-
-  /** Waits for the page's load event. @returns errors, and files that could not be loaded */
-  async trouble(): Promise<string[]> {
-    await this.soon(() => document.readyState).toBe('complete');
-    return [...this.#siteProxy.refused, ...(await this.look(() => window.trouble()))];
   }
 }

@@ -44,6 +44,7 @@ test('the coupon keeps its text after a reload, and posts into one new tab on a 
   expect(context.pages()).toHaveLength(2);
   await expect(page).toHaveURL('/');
   await expect(field(page, 'EMAIL')).toHaveValue('ada@mail.example');
+  expect(await draft()).toBe('');
   const received = await sandbox.received();
   expect(received.map(({ path }) => path)).toEqual(['/subscribe/post?u=sandbox&id=sandbox']);
   expect(received.map(({ fields }) => Object.fromEntries(fields))).toEqual([SENT]);

@@ -97,6 +97,7 @@ test.describe('a picture in the gallery', () => {
     await page.reload();
     await expect(viewer(page)).toContainText(position(8));
     await button(page, 'close').click();
+    await expect(picture(page, 8)).toBeFocused();
     await expect(page).toHaveURL(/\/gallery$/);
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);

@@ -20,15 +20,7 @@ const TOLERANCE_MS = 1000;
 /** Runs in the page before its own scripts. */
 function reportUse(): void {
   window.reportVisit?.('begins');
-  const types = [
-    'pointerover',
-    'pointerdown',
-    'touchstart',
-    'wheel',
-    'scroll',
-    'focusin',
-    'keydown',
-  ];
+  const types = 'pointerover pointerdown touchstart wheel scroll focusin keydown'.split(' ');
   const onInput = () => {
     for (const type of types) removeEventListener(type, onInput, true);
     window.reportVisit?.('is used');

@@ -15,7 +15,7 @@ import { BARE_HEAD } from './csp.ts';
 import { hostHeaders } from './host-headers.ts';
 
 /** A meta-refresh redirect page, for hosts without redirect rules. It leaves no history entry. */
-export function refreshPage(to: string, siteUrl: string): string {
+function refreshPage(to: string, siteUrl: string): string {
   const target = to.startsWith('/') ? absolute(to, siteUrl) : to;
   return [
     `<!doctype html><html lang="en-US">${BARE_HEAD}<title>This page has moved</title>`,

@@ -65,7 +65,7 @@ function phonePicture(image: Element): string {
   return chosen?.address || (image.getAttribute('src') ?? '');
 }
 
-export function weigh(html: string, read: Read): typeof LIMITS {
+function weigh(html: string, read: Read): typeof LIMITS {
   const page = new new Window().DOMParser().parseFromString(html, 'text/html');
   const find = (selector: string): Element[] => [...page.querySelectorAll(selector)];
   const addresses = (elements: readonly Element[]) =>

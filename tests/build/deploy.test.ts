@@ -89,8 +89,7 @@ describe('the published site', () => {
     expect(filesWith(/old\.html\.html$/)).toEqual([]);
   });
 
-  test('was reported in a few lines without warnings, and is not in dist', () => {
-    expect(output.trim().split('\n').length, output).toBeLessThan(8);
+  test('was built without warnings, and is not in dist', () => {
     expect(output).not.toMatch(/warn/i);
     expect(existsSync(join(copy, 'dist'))).toBe(false);
   });

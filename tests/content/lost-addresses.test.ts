@@ -47,13 +47,6 @@ describe('checkLostAddresses reports', () => {
     expect(lost()).toEqual([row('/blog/ferry-cat')]);
   });
 
-  test('a post that was a file beside its pictures', () => {
-    renameSync(join(root, POST), join(root, 'content/blog/ferry-house.mdx'));
-    beginRepository(root);
-    remove('content/blog/ferry-house.mdx');
-    expectLost([row('/blog')]);
-  });
-
   test.each([{ draft: 'true' }, { date: 'May 3, 2096' }])('a post that became %j', (changes) => {
     beginRepository(root);
     write(POST, postText(changes));

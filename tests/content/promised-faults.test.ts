@@ -25,151 +25,130 @@ const article = {
   link: 'https://a.test/x',
 };
 
-test.each<[kind: string, overlay: Overlay, ...lines: string[]]>([
+test.each<[line: string, overlay: Overlay]>([
+  // A misspelled key.
   [
-    'a misspelled key',
-    slip(TOUR, 'badge:', 'bagde:'),
     `${TOUR}:12 bagde: there is no such field; did you mean "badge"?`,
+    slip(TOUR, 'badge:', 'bagde:'),
   ],
+  [`${POST}:11 auhtor: there is no such field; did you mean "author"?`, post({ auhtor: 'house' })],
   [
-    'a misspelled key',
-    post({ auhtor: 'house' }),
-    `${POST}:11 auhtor: there is no such field; did you mean "author"?`,
-  ],
-  [
-    'a misspelled key',
-    slip(TOUR, 'ends: Pier', 'end: Pier'),
-    `${TOUR}:35 meeting.ends: it is missing; write the words visitors should read here`,
-    `${TOUR}:35 meeting.end: there is no such field; did you mean "ends"?`,
-  ],
-  [
-    'a misspelled key',
-    slip(QUOTES, '"author": "Ben"', '"author": "Ben", "roll": "Guest"'),
     `${QUOTES}:10 2.roll: there is no such field; did you mean "role"?`,
+    slip(QUOTES, '"author": "Ben"', '"author": "Ben", "roll": "Guest"'),
   ],
+  // A missing picture.
   [
-    'a misspelled key',
-    { 'content/site.json': json({ ...priceless, prize: SITE.price }).replace(/^/, '\n') },
-    'content/site.json:2 price: it is missing; write its fields',
-    expect.stringMatching(/json:\d+ prize: there is no such field; did you mean "price"\?$/),
-  ],
-  [
-    'a missing picture',
-    slip(TOUR, './cover.jpg', './covre.jpg'),
     `${TOUR}:16 cover.src: there is no picture "./covre.jpg"; did you mean "cover.jpg"?`,
+    slip(TOUR, './cover.jpg', './covre.jpg'),
   ],
   [
-    'a missing picture',
-    post({ image: '{ src: ./Pier.jpg, alt: A pier. }' }),
     `${POST}:9 image.src: there is no picture "./Pier.jpg"; did you mean "pier.jpg"?`,
+    post({ image: '{ src: ./Pier.jpg, alt: A pier. }' }),
   ],
   [
-    'a missing picture',
-    body('It sat.\n\n![A boat.](./rowing-boat.jpg)'),
     `${POST}:15 there is no picture "./rowing-boat.jpg"; put it into content/blog/ferry-house/`,
+    body('It sat.\n\n![A boat.](./rowing-boat.jpg)'),
   ],
   [
-    'a missing picture',
-    slip(PICTURES, './tours/3.jpg', './tours/harbor.jpg'),
     `${PICTURES}:16 3.src: there is no picture "./tours/harbor.jpg"; put it into content/gallery/tours/`,
+    slip(PICTURES, './tours/3.jpg', './tours/harbor.jpg'),
   ],
   [
-    'a missing picture',
-    { 'content/tours/test-street/map.svg': null },
     `${TOUR}:28 map.src: there is no picture "./map.svg"; put it into content/tours/test-street/`,
+    { 'content/tours/test-street/map.svg': null },
   ],
+  // A dead link.
   [
-    'a dead link',
-    body('See [it](/tours/test-stret).'),
     `${POST}:13 "/tours/test-stret" is not a page of the site; did you mean "/tours/test-street"?`,
+    body('See [it](/tours/test-stret).'),
   ],
   [
-    'a dead link',
-    body('It sat.\n\n<a href="/contcat">Ask</a>'),
     `${POST}:15 "/contcat" is not a page of the site; did you mean "/contact"?`,
+    body('It sat.\n\n<a href="/contcat">Ask</a>'),
   ],
   [
-    'a dead link',
-    slip(TOUR_FAQ, 'On {', '<a href=\\"/contacts\\">Ask</a> {'),
     `${TOUR_FAQ}:5 questions.1.answer: "/contacts" is not a page of the site; did you mean "/contact"?`,
+    slip(TOUR_FAQ, 'On {', '<a href=\\"/contacts\\">Ask</a> {'),
   ],
-  ['a dead link', body('See [it](/old).'), `${POST}:13 "/old" is an old address; write /contact`],
+  [`${POST}:13 "/old" is an old address; write /contact`, body('See [it](/old).')],
   [
-    'a dead link',
-    slip(REDIRECTS, '"/contact"', '"/contat"'),
     `${REDIRECTS}:3 redirects.1: /old leads to /contat, which is not a page of the site; correct it, or delete the row`,
+    slip(REDIRECTS, '"/contact"', '"/contat"'),
   ],
+  // A double id.
   [
-    'a double id',
-    { [NEWS]: postText({ title: 'News', description: 'News.' }) },
     `${NEWS}:2 id: the id 1 is also in ${POST}:2; give one of them another number`,
+    { [NEWS]: postText({ title: 'News', description: 'News.' }) },
   ],
   [
-    'a double id',
-    slip(QUOTES, '[', '[ { "id": "ben-on-cats", "quote": "Fine.", "author": "Ben" },'),
     `${QUOTES}:8 3.id: the id "ben-on-cats" is also in ${QUOTES}:1; give one of them another`,
+    slip(QUOTES, '[', '[ { "id": "ben-on-cats", "quote": "Fine.", "author": "Ben" },'),
   ],
   [
-    'a double id',
-    slip(CATEGORIES, '[', `[ ${JSON.stringify(another)},`),
     `${CATEGORIES}:3 2.id: the id "ferries" is also in ${CATEGORIES}:1; give one of them another`,
+    slip(CATEGORIES, '[', `[ ${JSON.stringify(another)},`),
   ],
   [
-    'a double id',
-    { [FANS]: json([fan]) },
     `${FANS}:3 1.id: the number 2 is also in ${PICTURES}:9; give one of them another`,
+    { [FANS]: json([fan]) },
   ],
   [
-    'a double id',
-    slip(PICTURES, '[', `[ ${JSON.stringify({ ...fan, id: 4 })},`),
     `${PICTURES}:21 5.id: the number 4 is also in ${PICTURES}:1; give one of them another`,
+    slip(PICTURES, '[', `[ ${JSON.stringify({ ...fan, id: 4 })},`),
   ],
-  ['a wrong date', post({ date: 'soon' }), `${POST}:6 date: "soon" does not fit; ${DATE}`],
+  // A wrong date.
+  [`${POST}:6 date: "soon" does not fit; ${DATE}`, post({ date: 'soon' })],
   [
-    'a wrong date',
-    post({ date: '2024-05-03' }),
     `${POST}:6 date: "2024-05-03T00:00:00.000Z" does not fit; ${DATE}`,
+    post({ date: '2024-05-03' }),
   ],
+  [`${POST}:11 updated: "June 31, 2024" does not fit; ${DATE}`, post({ updated: 'June 31, 2024' })],
   [
-    'a wrong date',
-    post({ updated: 'June 31, 2024' }),
-    `${POST}:11 updated: "June 31, 2024" does not fit; ${DATE}`,
-  ],
-  [
-    'a wrong date',
-    slip(TOUR, 'December 26, 2026', '12/26/2026'),
     `${TOUR}:23 schedule.except.1.date: "12/26/2026" does not fit; ${DATE}`,
+    slip(TOUR, 'December 26, 2026', '12/26/2026'),
   ],
   [
-    'a wrong date',
-    { [COVERAGE]: json([{ ...article, date: 'Mai 2025' }]) },
     `${COVERAGE}:8 1.date: "Mai 2025" does not fit; write a month and a year, such as May 2025`,
+    { [COVERAGE]: json([{ ...article, date: 'Mai 2025' }]) },
   ],
   [
-    'a wrong date',
-    { [COVERAGE]: json([{ ...article, date: 'January 2026' }]) },
     `${COVERAGE}:8 1.date: "January 2026" is in the future; write the month of the article`,
+    { [COVERAGE]: json([{ ...article, date: 'January 2026' }]) },
   ],
+  // A whole address.
   [
-    'a whole address',
-    slip(REDIRECTS, '"/contact"', '"https://www.yelp.test/biz/pier"'),
     `${REDIRECTS}:5 redirects.1.to: "https://www.yelp.test/biz/pier" does not fit; write an address on this site, starting with a slash, such as /old-page`,
+    slip(REDIRECTS, '"/contact"', '"https://www.yelp.test/biz/pier"'),
   ],
   [
-    'a whole address',
+    `${REELS}:5 1.code: "${REEL}" does not fit; write the code from the reel’s address, such as C8aBcD-eF1g`,
     {
       [REELS]: json([
         { id: 1, title: 'A', code: REEL, poster: { src: '../gallery/tours/1.jpg', alt: 'A' } },
       ]),
     },
-    `${REELS}:5 1.code: "${REEL}" does not fit; write the code from the reel’s address, such as C8aBcD-eF1g`,
+  ],
+  // A player in a post.
+  [
+    expect.stringContaining(`${POST}:15 a post cannot hold <iframe>; choose one of: Figure, `),
+    body('It sat.\n\n<iframe src="https://www.youtube.com/embed/dQ4xW9-gcA0"></iframe>'),
+  ],
+])('%s', (line, overlay) => {
+  expect(faultsWith(overlay)).toEqual([line]);
+});
+
+test.each<[overlay: Overlay, ...lines: string[]]>([
+  [
+    slip(TOUR, 'ends: Pier', 'end: Pier'),
+    `${TOUR}:35 meeting.ends: it is missing; write the words visitors should read here`,
+    `${TOUR}:35 meeting.end: there is no such field; did you mean "ends"?`,
   ],
   [
-    'a player in a post',
-    body('It sat.\n\n<iframe src="https://www.youtube.com/embed/dQ4xW9-gcA0"></iframe>'),
-    expect.stringContaining(`${POST}:15 a post cannot hold <iframe>; choose one of: Figure, `),
+    { 'content/site.json': json({ ...priceless, prize: SITE.price }).replace(/^/, '\n') },
+    'content/site.json:2 price: it is missing; write its fields',
+    expect.stringMatching(/json:\d+ prize: there is no such field; did you mean "price"\?$/),
   ],
-])('%s is reported with its line and the fix', (_kind, overlay, ...lines) => {
+])('a misspelled key of a required field is also missing', (overlay, ...lines) => {
   expect(faultsWith(overlay)).toEqual(lines);
 });
 

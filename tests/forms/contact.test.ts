@@ -54,15 +54,4 @@ describe('the contact form', () => {
       errors: { [field]: message },
     });
   });
-
-  test('has one message per field', () => {
-    expect(readContact(new FormData())).toEqual({
-      ok: false,
-      errors: {
-        name: messages.nameMissing,
-        email: messages.emailMissing,
-        consent: messages.consentMissing,
-      },
-    });
-  });
 });

@@ -1,49 +1,43 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forFeed, escapeHtml } from '../../src/head/feed-html.ts';
 
 const PAGE = 'https://site.example/blog/a-post';
 
-describe('forFeed', () => {
-  test.each([
-    [
-      'makes a link absolute',
-      '<a href="/tours" class="x">t</a>',
-      '<a href="https://site.example/tours">t</a>',
-    ],
-    [
-      'makes a hash absolute',
-      '<a href="#two">t</a>',
-      '<a href="https://site.example/blog/a-post#two">t</a>',
-    ],
-    [
-      'makes a picture’s URL absolute',
-      '<img src="/_astro/a.webp" srcset="/_astro/b.webp 2x" sizes="1px" alt="A cat." loading="lazy">',
-      '<img src="https://site.example/_astro/a.webp" alt="A cat.">',
-    ],
-    [
-      'keeps a mail link',
-      '<a href="mailto:a@b.example">t</a>',
-      '<a href="mailto:a@b.example">t</a>',
-    ],
-    [
-      'removes scripts and styles',
-      '<p>a</p><style>p{}</style><script type="module">1</script><!-- c --><link rel="x">',
-      '<p>a</p>',
-    ],
-    [
-      'removes decorative repetitions',
-      '<p>a</p><figure class="pull" aria-hidden="true"><blockquote>a</blockquote></figure>',
-      '<p>a</p>',
-    ],
-    [
-      'keeps line breaks without indentation',
-      '\n  <p>a</p>  \n\n\t <p>b</p>\n<p>c</p> ',
-      '<p>a</p>\n<p>b</p>\n<p>c</p>',
-    ],
-    ['the marks of our components are gone', '<p data-astro-cid-x role="note">a</p>', '<p>a</p>'],
-  ])('%s', (_, html, expected) => {
-    expect(forFeed(html, PAGE)).toBe(expected);
-  });
+test.each([
+  [
+    'makes a link absolute',
+    '<a href="/tours" class="x">t</a>',
+    '<a href="https://site.example/tours">t</a>',
+  ],
+  [
+    'makes a hash absolute',
+    '<a href="#two">t</a>',
+    '<a href="https://site.example/blog/a-post#two">t</a>',
+  ],
+  [
+    'makes a picture’s URL absolute',
+    '<img src="/_astro/a.webp" srcset="/_astro/b.webp 2x" sizes="1px" alt="A cat." loading="lazy">',
+    '<img src="https://site.example/_astro/a.webp" alt="A cat.">',
+  ],
+  ['keeps a mail link', '<a href="mailto:a@b.example">t</a>', '<a href="mailto:a@b.example">t</a>'],
+  [
+    'removes scripts and styles',
+    '<p>a</p><style>p{}</style><script type="module">1</script><!-- c --><link rel="x">',
+    '<p>a</p>',
+  ],
+  [
+    'removes decorative repetitions',
+    '<p>a</p><figure class="pull" aria-hidden="true"><blockquote>a</blockquote></figure>',
+    '<p>a</p>',
+  ],
+  [
+    'keeps line breaks without indentation',
+    '\n  <p>a</p>  \n\n\t <p>b</p>\n<p>c</p> ',
+    '<p>a</p>\n<p>b</p>\n<p>c</p>',
+  ],
+  ['the marks of our components are gone', '<p data-astro-cid-x role="note">a</p>', '<p>a</p>'],
+])('forFeed: %s', (_, html, expected) => {
+  expect(forFeed(html, PAGE)).toBe(expected);
 });
 
 test('escapeHtml escapes tags and quotes', () => {

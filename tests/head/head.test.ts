@@ -14,37 +14,16 @@ const content = (tags: HeadTag[], name: string) =>
     ?.attributes['content'];
 
 describe('the head of a page', () => {
-  const named = (name: string, content: string) => ({ tag: 'meta', attributes: { name, content } });
-  const shared = (property: string, content: string) => ({
-    tag: 'meta',
-    attributes: { property, content },
-  });
-
-  test('has all tags in order', () => {
+  // That every page has the others: tests/built/pages.test.ts.
+  test('of an article has its dates and tags', () => {
     const article = { published: '2025-09-05', modified: '2025-10-01', tags: ['Wall Street'] };
-    const jsonLd: JsonLd[] = [{ '@type': 'Thing', name: 'A cat' }];
-    expect(headTags({ ...page, article, jsonLd }, site)).toEqual([
-      { tag: 'title', attributes: {}, text: 'About us' },
-      named('description', 'Who we are.'),
-      { tag: 'link', attributes: { rel: 'canonical', href: 'https://site.example/about' } },
-      shared('og:site_name', 'Nine Lives Tours'),
-      shared('og:type', 'article'),
-      shared('og:title', 'About us'),
-      shared('og:description', 'Who we are.'),
-      shared('og:url', 'https://site.example/about'),
-      shared('og:image', 'https://site.example/cards/about.jpg'),
-      shared('og:image:width', '1200'),
-      shared('og:image:height', '630'),
-      shared('og:image:alt', 'A cat at a desk'),
-      shared('article:published_time', '2025-09-05'),
-      shared('article:modified_time', '2025-10-01'),
-      shared('article:tag', 'Wall Street'),
-      named('twitter:card', 'summary_large_image'),
-      {
-        tag: 'script',
-        attributes: { type: 'application/ld+json' },
-        text: '{"@context":"https://schema.org","@graph":[{"@type":"Thing","name":"A cat"}]}',
-      },
+    const tags = headTags({ ...page, article }, site);
+    const names = ['og:type', 'article:published_time', 'article:modified_time', 'article:tag'];
+    expect(names.map((name) => content(tags, name))).toEqual([
+      'article',
+      '2025-09-05',
+      '2025-10-01',
+      'Wall Street',
     ]);
   });
 

@@ -35,16 +35,6 @@ describe('logo files', () => {
     expect(await brightness('light')).toBeLessThan(0x80);
   });
 
-  test('have a transparent background', async () => {
-    for (const { png, ratio } of files) {
-      const { width, height, hasAlpha } = await sharp(png.bytes).metadata();
-      expect(width).toBe(2400);
-      expect(required(width) / required(height)).toBeCloseTo(ratio, 1);
-      expect(hasAlpha).toBe(true);
-      expect(png.detail).toBe(`${width} × ${height} px`);
-    }
-  });
-
   test('contain the escaped name', () => {
     const svg = new TextDecoder().decode(find(2, 'light').svg.bytes);
     expect(svg).toContain('<title>Fish &amp; Fur</title>');

@@ -17,11 +17,6 @@ test('a long name is set smaller, so that it fits', () => {
   expect(size('The Very Long Gazette of Record')).toBeLessThan(10);
 });
 
-test('it is black, or the given color', () => {
-  expect(drawn(wordmarkFallback('Gazette', 180, 40))).toContain("fill='black'");
-  expect(drawn(wordmarkFallback('Gazette', 180, 40, '#f5eedf'))).toContain("fill='#f5eedf'");
-});
-
 test('special characters in a name are escaped', () => {
   const address = wordmarkFallback('Fish & Fur <No. 1> Café "#9"', 180, 40);
   expect(address).not.toMatch(/["<>#]|[^ -~]/);

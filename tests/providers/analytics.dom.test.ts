@@ -13,37 +13,19 @@ afterEach(() => {
   delete window.plausible;
 });
 
-const apply = () => analytics.track('adventure_apply_submit', { utm_source: 'ig' });
+const source = { utm_source: 'ig' };
+const name = 'adventure_apply_submit';
+const apply = () => analytics.track(name, source);
 
-test('does nothing without analytics', () => {
-  expect(apply).not.toThrow();
-});
-
-test('notifies Google’s tag only', () => {
-  const dataLayer: unknown[] = [];
-  Object.assign(window, { gtag, dataLayer, plausible });
+test.each<[first: string, has: object, google: object[], layer: unknown, plausible: object[]]>([
+  ['Google’s tag', { gtag, dataLayer: [], plausible }, [['event', name, source]], [], []],
+  ['a data layer', { dataLayer: [], plausible }, [], [{ event: name, ...source }], []],
+  ['Plausible', { dataLayer: 'no list', plausible }, [], 'no list', [[name, { props: source }]]],
+  ['nothing, where there is none', {}, [], undefined, []],
+])('notifies only %s', (_, has, google, layer, calls) => {
+  Object.assign(window, has);
   apply();
-  expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'adventure_apply_submit', {
-    utm_source: 'ig',
-  });
-  expect(dataLayer).toEqual([]);
-  expect(plausible).not.toHaveBeenCalled();
-});
-
-test('notifies a data layer without gtag', () => {
-  const dataLayer: unknown[] = [];
-  Object.assign(window, { dataLayer, plausible });
-  apply();
-  expect(dataLayer).toEqual([{ event: 'adventure_apply_submit', utm_source: 'ig' }]);
-  expect(plausible).not.toHaveBeenCalled();
-});
-
-test('notifies Plausible without the others', () => {
-  Object.assign(window, { dataLayer: 'not a list', plausible });
-  apply();
-  expect(plausible).toHaveBeenCalledExactlyOnceWith('adventure_apply_submit', {
-    props: { utm_source: 'ig' },
-  });
+  expect([gtag.mock.calls, window.dataLayer, plausible.mock.calls]).toEqual([google, layer, calls]);
 });
 
 test('never throws', () => {

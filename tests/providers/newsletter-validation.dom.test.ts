@@ -17,20 +17,6 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'jQuery');
 });
 
-test('loads jQuery, then the validation, and sets the fields', async () => {
-  const page = fakeScripts();
-  const loading = loadValidation(validation);
-  expect(window.fnames).toEqual(['EMAIL', 'FNAME', 'CONSENT']);
-  expect(window.ftypes).toEqual(['email', 'text', 'checkbox']);
-  expect(page.stylesheets()).toEqual([validation.stylesheet]);
-  expect(page.requested()).toEqual([validation.jQuery.src]);
-  page.arrive(() => Object.assign(window, { jQuery: {} }));
-  await vi.waitFor(() => expect(page.requested()).toHaveLength(2));
-  page.arrive();
-  await loading;
-  expect(page.requested()).toEqual([validation.jQuery.src, validation.script]);
-});
-
 test('uses the page’s jQuery', async () => {
   Object.assign(window, { jQuery: {} });
   const page = fakeScripts();

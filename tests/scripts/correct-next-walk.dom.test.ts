@@ -102,13 +102,6 @@ describe('the next walk on a page that was built earlier', () => {
     expect(parts()).toHaveLength(1);
   });
 
-  test('is in the built page', () => {
-    document.body.innerHTML = nextWalkMarkup(heights, BUILT, 'long');
-    const time = required(document.querySelector('time'));
-    expect(time.textContent).toBe('Saturday, November 21, 1:15 PM');
-    expect(time.getAttribute('datetime')).toBe('2026-11-21T18:15:00.000Z');
-  });
-
   test('becomes the weekdays once all dates of the build are past', () => {
     const [shown] = visit([nextWalkMarkup(heights, BUILT, 'short')], BUILT + 3 * 365 * 24 * HOUR);
     expect(required(shown).textContent).toBe(scheduleLine(heights));

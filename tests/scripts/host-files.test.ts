@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { readContent } from '../../scripts/content/check/check-content.ts';
-import { findHidingRedirects, refreshPage } from '../../scripts/build/host-files.ts';
+import { findHidingRedirects } from '../../scripts/build/host-files.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 
 test('an old address from later content joins the table', () => {
@@ -14,15 +14,6 @@ test('an old address from later content joins the table', () => {
   });
   expect(table).toContainEqual(expect.objectContaining({ from: '/tour-17', to: '/tours' }));
   expect(table).toHaveLength(2);
-});
-
-test('without host rules, a page redirects visitors and is not indexed', () => {
-  const html = refreshPage('/tours/lower-east-side', 'https://site.example');
-  expect(html).toContain('content="0;url=/tours/lower-east-side"');
-  expect(html).toContain('rel="canonical" href="https://site.example/tours/lower-east-side"');
-  expect(html).toContain('noindex');
-  expect(html).toContain('<meta charset="utf-8">');
-  expect(html).toContain("default-src 'none'");
 });
 
 describe('a redirect that hides a generated page', () => {

@@ -90,24 +90,3 @@ describe('the permissions of a page and its frames', () => {
     expect(grantOf('clipboard-write')).toBe('self');
   });
 });
-
-test('other sites may not embed pages, in frames or otherwise', () => {
-  for (const page of ['/', '/booking', '/blog/page/2', '/404', '/fragments/what-to-expect']) {
-    expect(valuesOf(page, 'Content-Security-Policy'), page).toEqual(["frame-ancestors 'none'"]);
-    expect(valuesOf(page, 'Cross-Origin-Resource-Policy'), page).toEqual(['same-origin']);
-  }
-});
-
-test('other sites may load share pictures, feeds and the press kit', () => {
-  for (const file of [
-    '/cards/home.jpg',
-    '/_astro/a.jpg',
-    '/rss.xml',
-    '/feed.json',
-    '/press-kit/prints.zip',
-    '/nameplate.svg',
-    '/icon-512.png',
-  ]) {
-    expect(valuesOf(file, 'Cross-Origin-Resource-Policy'), file).toEqual(['cross-origin']);
-  }
-});

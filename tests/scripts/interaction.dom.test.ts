@@ -198,30 +198,12 @@ describe('a click before the script has loaded', () => {
 describe('a control that opens a dialog', () => {
   const dialog = () => required(document.querySelector('dialog'));
 
-  test('opens it at once, and is clicked again after hydration', async () => {
-    const { press, busy, clicks, arrive } = start();
-    press('open');
-    expect(busy('open')).toBe('true');
-    expect(dialog().open).toBe(true);
-    await arrive();
-    expect(clicks).toEqual(['open']);
-    expect(dialog().open).toBe(true);
-  });
-
   test('is not clicked again if the visitor closed the dialog', async () => {
     const { press, clicks, arrive } = start();
     press('open');
     dialog().close();
     await arrive();
     expect(clicks).toEqual([]);
-  });
-
-  test('follows its link when the script fails', () => {
-    const { press, clicks, fail } = start();
-    press('open');
-    fail();
-    expect(dialog().open).toBe(false);
-    expect(clicks).toEqual(['open']);
   });
 });
 

@@ -95,12 +95,6 @@ describe('code that needs the script while it is preloading', () => {
     expect(scripts.requested()).toEqual([src]);
   });
 
-  test('gets an error if it was blocked', async () => {
-    const loading = loadScript({ src, isReady });
-    scripts.block();
-    await expect(loading).rejects.toThrow('could not be loaded');
-  });
-
   test.each([
     ['was blocked before its first use', () => scripts.block()],
     ['brought nothing', () => scripts.arrive()],

@@ -25,7 +25,7 @@ export function slip(file: string, from: string, to: string): Overlay {
  *
  * @param start of its line, without the file if it is the post.
  */
-export function expectFault(overlay: Overlay, start: string): void {
+export function expectFault(start: string, overlay: Overlay): void {
   const line = start.startsWith('content/') ? start : `${POST}:${start}`;
   const faults = faultsWith(overlay).map((fault) => fault.slice(0, line.length));
   expect(faults).toEqual([line]);

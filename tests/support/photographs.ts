@@ -27,9 +27,8 @@ export function photo({
 }
 
 /** The start of a HEIC file. */
-export function heic(brands = 'heic\0\0\0\0mif1heic'): Buffer {
-  const box = Buffer.alloc(8 + brands.length);
+export function heic(): Buffer {
+  const box = Buffer.from('\0\0\0\0ftypheic\0\0\0\0mif1heic', 'latin1');
   box.writeUInt32BE(box.length);
-  box.write(`ftyp${brands}`, 4, 'latin1');
   return Buffer.concat([box, Buffer.alloc(400)]);
 }

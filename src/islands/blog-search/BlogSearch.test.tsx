@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 
@@ -96,10 +95,4 @@ test('reads and updates the query in the URL', async () => {
   fireEvent.input(box(), { target: { value: 'cotton' } });
   fireEvent.submit(required(box().closest('form')));
   expect(location.search).toBe('?q=cotton');
-});
-
-test('server HTML is a form to the archive', () => {
-  const html = renderToString(<BlogSearch {...WORDS} />);
-  expect(html).toContain('action="/archive"');
-  expect(html).toContain('name="q"');
 });

@@ -55,22 +55,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function hydrate(): Promise<string[]> {
-  const complaints: string[] = [];
-  await act(async () => {
-    root = hydrateRoot(place, form, {
-      onRecoverableError: (error) => complaints.push(String(error)),
-    });
+const hydrate = () =>
+  act(async () => {
+    root = hydrateRoot(place, form);
   });
-  return complaints;
-}
 
 function find<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
   const found = place.querySelector(selector);
   if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);
   return found;
 }
-const fields = () => [...place.querySelectorAll<Control>('input, textarea')];
 const input = (name: string) => find(`input[name="${name}"]`, HTMLInputElement);
 const message = () => find('textarea', HTMLTextAreaElement);
 const button = () => find('button[type=submit]', HTMLButtonElement);
@@ -95,25 +89,6 @@ const press = () =>
     await vi.advanceTimersByTimeAsync(0);
   });
 const sentMessages = () => sendMessage.mock.calls.map(([{ message }]) => message);
-
-describe('hydration', () => {
-  test('keeps text, checkbox and caret', async () => {
-    const before = fields();
-    for (const field of before) {
-      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
-      else field.value = `words in ${field.name}`;
-    }
-    input('email').focus();
-    expect(await hydrate()).toEqual([]);
-    // The same elements, so that a phone's keyboard stays open.
-    expect(fields()).toEqual(before);
-    expect(input('name').value).toBe('words in name');
-    expect(message().value).toBe('words in message');
-    expect(input('consent').checked).toBe(true);
-    expect(document.activeElement).toBe(input('email'));
-    expect(find('form', HTMLFormElement).noValidate).toBe(true);
-  });
-});
 
 describe('a message', () => {
   beforeEach(() => {

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import Navigation from './Navigation.tsx';
@@ -40,26 +39,6 @@ function start() {
 }
 
 describe('the Tours menu', () => {
-  test('toggles on click', async () => {
-    const { dropdown, tours } = start();
-    await userEvent.click(tours);
-    expect(dropdown.open).toBe(true);
-    await userEvent.click(document.body);
-    expect(dropdown.open).toBe(false);
-  });
-
-  test('opens on focus; Enter toggles it', async () => {
-    const { dropdown, tours } = start();
-    fireEvent.focus(tours);
-    expect(dropdown.open).toBe(true);
-    fireEvent.keyDown(tours, { key: 'Enter' });
-    fireEvent.click(tours);
-    expect(dropdown.open).toBe(false);
-    fireEvent.keyDown(tours, { key: 'Enter' });
-    fireEvent.click(tours);
-    expect(dropdown.open).toBe(true);
-  });
-
   test('closes on Escape while hovered, wherever the focus is', () => {
     vi.useFakeTimers();
     const { dropdown } = start();
@@ -103,12 +82,4 @@ describe('the phone’s menu', () => {
     fireEvent.pointerDown(document.body);
     expect(phone.open).toBe(false);
   });
-});
-
-test('server HTML is two details elements with every link', () => {
-  const html = renderToString(navigation);
-  expect(html.match(/<details/g)).toHaveLength(2);
-  for (const href of ['/about', '/tours', '/tours/uptown', '/contact', '/booking']) {
-    expect(html.split(`href="${href}"`).length - 1, href).toBeGreaterThanOrEqual(2);
-  }
 });

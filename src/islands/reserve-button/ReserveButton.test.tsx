@@ -1,6 +1,5 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import { fakeScripts } from '../../../tests/providers/fake-script.ts';
@@ -113,19 +112,6 @@ describe('a click', () => {
     expect(scripts.requested()).toHaveLength(1);
   });
 
-  test('navigates if the script is blocked, and restores the label after Back', async () => {
-    const [card] = show(562630);
-    await card.click();
-    await drawn();
-    await block();
-    expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/items/562630/'));
-    expect(card.isBusy()).toBe(true);
-    act(() => {
-      window.dispatchEvent(new Event('pageshow'));
-    });
-    expect(card.isBusy()).toBe(false);
-  });
-
   test.each([
     ['the middle button', { button: 1 }],
     ['Ctrl', { ctrlKey: true }],
@@ -165,15 +151,4 @@ test('after a failure, another button follows its link', async () => {
   await block();
   expect(await second.click()).toBe(true);
   expect(second.isBusy()).toBe(false);
-});
-
-test('server HTML is a link with data-hold', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(button('Brooklyn Heights', 562630));
-  const link = required(page.querySelector('a'));
-  expect(link.getAttribute('href')).toBe(HREF);
-  expect(link.textContent).toContain('Reserve Your Spot');
-  expect(link.textContent).toContain(': Brooklyn Heights');
-  expect(link.hasAttribute('data-hold')).toBe(true);
-  expect(link.hasAttribute('aria-busy')).toBe(false);
 });

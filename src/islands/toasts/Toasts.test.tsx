@@ -1,6 +1,5 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import { $toasts, showToast } from '../../stores/toasts.ts';
@@ -85,13 +84,4 @@ describe('a toast', () => {
     send('click');
     expect(assertive()).toBe('');
   });
-});
-
-test('server HTML has both live regions, empty', () => {
-  say('bad', 'Please wait');
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<Toasts label="Notices" dismissLabel="Dismiss" />);
-  expect(page.querySelector('section')?.getAttribute('aria-label')).toBe('Notices');
-  expect(page.querySelector('[role=status]')?.textContent).toBe('');
-  expect(page.querySelector('[role=alert]')?.textContent).toBe('');
 });

@@ -1,5 +1,4 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import TourExpectations from './TourExpectations.tsx';
 
@@ -36,15 +35,6 @@ function watchAnnouncements(cancel: boolean): unknown[] {
   addEventListener('vite:preloadError', note, { once: true });
   return payloads;
 }
-
-test('shows the fragment instead of message and link', async () => {
-  fetched.mockResolvedValue(new Response('<p>Find the umbrella</p>'));
-  render(section);
-  expect(screen.getByRole('status').textContent).toBe('Loading tour details...');
-  expect(await screen.findByText('Find the umbrella')).toBeTruthy();
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(fetched).toHaveBeenCalledOnce();
-});
 
 test.each([
   ['can’t be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -104,8 +94,4 @@ test.each([
   await screen.findByText('Find the umbrella');
   expect(button.scrollIntoView).toHaveBeenCalledTimes(times);
   button.remove();
-});
-
-test('server HTML has a link to the same text', () => {
-  expect(renderToString(section)).toContain('href="/words"');
 });

@@ -42,7 +42,3 @@ test('a higher score replaces the third, in any order of the input', () => {
   const others = ['a', 'b', 'c'].map((id) => post(id, { tour: 'y' }));
   expect(ids(relatedPosts(post('this'), [...others, post('late')]))).toEqual(['late', 'a', 'b']);
 });
-
-test('the only post has no related posts', () => {
-  expect(relatedPosts(post('this'), [post('this')])).toEqual([]);
-});

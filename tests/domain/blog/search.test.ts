@@ -83,62 +83,58 @@ describe('rank', () => {
     expect(find(query, pages)).toEqual(found);
   });
 
-  test('a whole word ranks above a prefix match', () => {
-    const alike = [page({ text: 'catalogue catalogue catalogue' }), page({ text: 'cat' })];
-    expect(find('cat', alike)).toEqual([1, 0]);
-  });
-
-  test('title ranks above subjects, headings, summary and text', () => {
-    const places = [
-      page({ text: 'harbor' }),
-      page({ summary: 'The harbor in fog.' }),
-      page({ headings: ['The pier', 'Harbor lights'] }),
-      page({ subjects: ['Sea', 'Harbor'] }),
-      page({ title: 'The harbor' }),
-    ];
-    expect(find('harbor', places)).toEqual([4, 3, 2, 1, 0]);
-  });
-
-  test('repeated words rank higher', () => {
-    const pages = [page({ text: 'harbor' }), page({ text: 'harbor, harbor' })];
-    expect(find('harbor', pages)).toEqual([1, 0]);
-  });
-
-  test('a title ranks above any number of repetitions', () => {
-    const pages = [page({ text: 'harbor '.repeat(100) }), page({ title: 'The harbor' })];
-    expect(find('harbor', pages)).toEqual([1, 0]);
-  });
-
-  test('the rarer of two words ranks higher if no page has both', () => {
-    const pages = [page({ text: 'cat' }), page({ text: 'cat' }), page({ text: 'zeppelin' })];
-    expect(find('cat zeppelin', pages)).toEqual([2, 0, 1]);
-  });
-
-  test('a title ranks above a slightly rarer subject', () => {
-    const pages = [
-      page({ subjects: ['Zeppelin'] }),
-      page({ title: 'The cat' }),
-      page({ title: 'A cat' }),
-    ];
-    expect(find('cat zeppelin', pages)).toEqual([1, 2, 0]);
-  });
-
-  test('equal scores keep the order of pages', () => {
-    const pages = [page({ text: 'catnip' }), page({ text: 'catalogue' })];
-    expect(find('cat', pages)).toEqual([0, 1]);
+  test.each<[rule: string, query: string, pages: Partial<Searchable>[], found: number[]]>([
+    [
+      'a whole word above the beginning of others',
+      'cat',
+      [{ text: 'catalogue catalogue catalogue' }, { text: 'cat' }],
+      [1, 0],
+    ],
+    [
+      'title above subjects, headings, summary and text',
+      'harbor',
+      [
+        { text: 'harbor' },
+        { summary: 'The harbor in fog.' },
+        { headings: ['The pier', 'Harbor lights'] },
+        { subjects: ['Sea', 'Harbor'] },
+        { title: 'The harbor' },
+      ],
+      [4, 3, 2, 1, 0],
+    ],
+    ['a repeated word', 'harbor', [{ text: 'harbor' }, { text: 'harbor, harbor' }], [1, 0]],
+    [
+      'a title above any number of repetitions',
+      'harbor',
+      [{ text: 'harbor '.repeat(100) }, { title: 'The harbor' }],
+      [1, 0],
+    ],
+    [
+      'the rarer of two words, if no page has both',
+      'cat zeppelin',
+      [{ text: 'cat' }, { text: 'cat' }, { text: 'zeppelin' }],
+      [2, 0, 1],
+    ],
+    [
+      'a title above a slightly rarer subject',
+      'cat zeppelin',
+      [{ subjects: ['Zeppelin'] }, { title: 'The cat' }, { title: 'A cat' }],
+      [1, 2, 0],
+    ],
+    ['equal pages in their order', 'cat', [{ text: 'catnip' }, { text: 'catalogue' }], [0, 1]],
+  ])('ranks %s', (_, query, among, found) => {
+    expect(find(query, among.map(page))).toEqual(found);
   });
 });
 
-describe('the matched word of a hit', () => {
-  test.each([
-    ['the exact word, before words that start with it', 'cat catalogue', 'cat'],
-    ['the most frequent one', 'catalogue catnip catnip', 'catnip'],
-    ['the first in the alphabet of two with equal weight', 'catnip catalogue', 'catalogue'],
-  ])('is %s', (_, text, word) => {
-    const index = buildSearchIndex([page({ text })]);
-    const hits = rank(['cat'], [...index.values()], 1);
-    expect(hits.map((hit) => hit.word)).toEqual([word]);
-  });
+test.each([
+  ['the one typed, where others only begin like it', 'cat catalogue', 'cat'],
+  ['the one that the page says most about', 'catalogue catnip catnip', 'catnip'],
+  ['the first in the alphabet of two with equal weight', 'catnip catalogue', 'catalogue'],
+])('the matched word of a hit is %s', (_, text, word) => {
+  const index = buildSearchIndex([page({ text })]);
+  const hits = rank(['cat'], [...index.values()], 1);
+  expect(hits.map((hit) => hit.word)).toEqual([word]);
 });
 
 describe('buildSearchIndex for a small site', () => {

@@ -1,39 +1,35 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressWithItem, parseItemId } from '../../../src/domain/booking/item-id.ts';
 
-describe('parseItemId', () => {
-  test.each([
-    ['the tour in the link', '?itemId=562630', 562630],
-    ['the same without the question mark', 'itemId=562630', 562630],
-    ['none', '', undefined],
-    ['an empty one', '?itemId=', undefined],
-    ['a word', '?itemId=brooklyn', undefined],
-    ['digits and a word', '?itemId=562630abc', undefined],
-    ['a sign', '?itemId=-562630', undefined],
-    ['a fraction', '?itemId=1.5', undefined],
-    ['another way to write numbers', '?itemId=0x10', undefined],
-    ['a space', '?itemId=562630%20', undefined],
-    ['digits of another script', '?itemId=%D9%A1%D9%A2', undefined],
-    ['zero', '?itemId=0', undefined],
-    ['more digits than a number can hold', `?itemId=${'9'.repeat(40)}`, undefined],
-    ['a path', '?itemId=..%2F..%2Fevil', undefined],
-    ['a name in another case', '?itemid=562630', undefined],
-  ])('%s', (_, search, expected) => {
-    expect(parseItemId(search)).toBe(expected);
-  });
+test.each([
+  ['the tour a link asks for', '?itemId=562630', 562630],
+  ['the same without the question mark', 'itemId=562630', 562630],
+  ['none', '', undefined],
+  ['an empty one', '?itemId=', undefined],
+  ['a word', '?itemId=brooklyn', undefined],
+  ['digits and a word', '?itemId=562630abc', undefined],
+  ['a sign', '?itemId=-562630', undefined],
+  ['a fraction', '?itemId=1.5', undefined],
+  ['another way to write numbers', '?itemId=0x10', undefined],
+  ['a space', '?itemId=562630%20', undefined],
+  ['digits of another script', '?itemId=%D9%A1%D9%A2', undefined],
+  ['zero', '?itemId=0', undefined],
+  ['more digits than a number can hold', `?itemId=${'9'.repeat(40)}`, undefined],
+  ['a path', '?itemId=..%2F..%2Fevil', undefined],
+  ['a name in another case', '?itemid=562630', undefined],
+])('parseItemId: %s', (_, search, expected) => {
+  expect(parseItemId(search)).toBe(expected);
 });
 
-describe('addressWithItem', () => {
-  test.each([
-    ['names the tour', 'https://x.example/booking', 'https://x.example/booking?itemId=22'],
-    ['takes another’s place', '/booking?itemId=11', '/booking?itemId=22'],
-    [
-      'keeps campaign and hash',
-      '/booking?utm_source=ig&itemId=11&utm_medium=bio#book-now',
-      '/booking?utm_source=ig&itemId=22&utm_medium=bio#book-now',
-    ],
-  ])('%s', (_, before, after) => {
-    const whole = (address: string) => new URL(address, 'https://x.example').href;
-    expect(addressWithItem(whole(before), 22)).toBe(whole(after));
-  });
+test.each([
+  ['names the tour', 'https://x.example/booking', 'https://x.example/booking?itemId=22'],
+  ['takes another’s place', '/booking?itemId=11', '/booking?itemId=22'],
+  [
+    'keeps campaign and hash',
+    '/booking?utm_source=ig&itemId=11&utm_medium=bio#book-now',
+    '/booking?utm_source=ig&itemId=22&utm_medium=bio#book-now',
+  ],
+])('addressWithItem: %s', (_, before, after) => {
+  const whole = (address: string) => new URL(address, 'https://x.example').href;
+  expect(addressWithItem(whole(before), 22)).toBe(whole(after));
 });

@@ -5,42 +5,38 @@ import {
   parseGuests,
 } from '../../../src/domain/booking/private-tour-price.ts';
 
-describe('clampGuests', () => {
-  test.each([
-    ['a group in range', 12, 12],
-    ['zero', 0, 1],
-    ['a negative number', -4, 1],
-    ['one too many', 31, 30],
-    ['a crowd without end', Number.POSITIVE_INFINITY, 30],
-    ['minus infinity', Number.NEGATIVE_INFINITY, 1],
-    ['half a guest', 8.5, 8],
-    ['no number at all', Number.NaN, 1],
-  ])('%s', (_, guests, expected) => {
-    expect(clampGuests(guests)).toBe(expected);
-  });
+test.each([
+  ['a group in range', 12, 12],
+  ['zero', 0, 1],
+  ['a negative number', -4, 1],
+  ['one too many', 31, 30],
+  ['a crowd without end', Number.POSITIVE_INFINITY, 30],
+  ['minus infinity', Number.NEGATIVE_INFINITY, 1],
+  ['half a guest', 8.5, 8],
+  ['no number at all', Number.NaN, 1],
+])('clampGuests: %s', (_, guests, expected) => {
+  expect(clampGuests(guests)).toBe(expected);
 });
 
-describe('parseGuests', () => {
-  test.each([
-    ['a number', '12', { guests: 12 }],
-    ['a number among spaces', ' 9 ', { guests: 9 }],
-    ['leading zeros', '007', { guests: 7 }],
-    ['one guest alone', '1', { guests: 1 }],
-    ['as many as there may be', '30', { guests: 30 }],
-    ['one too many', '31', { guests: 30, problem: 'tooMany' }],
-    ['more digits than a number can hold', '9'.repeat(400), { guests: 30, problem: 'tooMany' }],
-    ['zero', '0', { guests: 1, problem: 'tooFew' }],
-    ['a negative number', '-4', { guests: 1, problem: 'tooFew' }],
-    ['a number with its unit', '12 people', { guests: undefined, problem: 'unreadable' }],
-    ['half a guest', '8.5', { guests: undefined, problem: 'unreadable' }],
-    ['a power of ten', '1e1', { guests: undefined, problem: 'unreadable' }],
-    ['another way to write numbers', '0x10', { guests: undefined, problem: 'unreadable' }],
-    ['an emptied field', '', { guests: undefined, problem: 'unreadable' }],
-    ['a lone minus sign', '-', { guests: undefined, problem: 'unreadable' }],
-    ['a word', 'twelve', { guests: undefined, problem: 'unreadable' }],
-  ])('%s', (_, typed, expected) => {
-    expect(parseGuests(typed)).toEqual(expected);
-  });
+test.each([
+  ['a number', '12', { guests: 12 }],
+  ['a number among spaces', ' 9 ', { guests: 9 }],
+  ['leading zeros', '007', { guests: 7 }],
+  ['one guest alone', '1', { guests: 1 }],
+  ['as many as there may be', '30', { guests: 30 }],
+  ['one too many', '31', { guests: 30, problem: 'tooMany' }],
+  ['more digits than a number can hold', '9'.repeat(400), { guests: 30, problem: 'tooMany' }],
+  ['zero', '0', { guests: 1, problem: 'tooFew' }],
+  ['a negative number', '-4', { guests: 1, problem: 'tooFew' }],
+  ['a number with its unit', '12 people', { guests: undefined, problem: 'unreadable' }],
+  ['half a guest', '8.5', { guests: undefined, problem: 'unreadable' }],
+  ['a power of ten', '1e1', { guests: undefined, problem: 'unreadable' }],
+  ['another way to write numbers', '0x10', { guests: undefined, problem: 'unreadable' }],
+  ['an emptied field', '', { guests: undefined, problem: 'unreadable' }],
+  ['a lone minus sign', '-', { guests: undefined, problem: 'unreadable' }],
+  ['a word', 'twelve', { guests: undefined, problem: 'unreadable' }],
+])('parseGuests: %s', (_, typed, expected) => {
+  expect(parseGuests(typed)).toEqual(expected);
 });
 
 describe('privateTourPrice', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fallbackImage } from '../../../src/domain/pictures/fallback-image.ts';
 import { formatFileSize } from '../../../src/domain/pictures/file-size.ts';
 import { photoInHash } from '../../../src/domain/pictures/photo-hash.ts';
@@ -41,20 +41,18 @@ test.each([
   expect(wrapIndex(index, steps, 52)).toBe(expected);
 });
 
-describe('pictures by tour', () => {
-  test('are in the order of the tours, then the others', () => {
-    const harbor = { id: 1, tour: 'harbor' };
-    const none = { id: 2, tour: undefined };
-    const hill = { id: 3, tour: 'hill' };
-    const gone = { id: 4, tour: 'gone' };
-    const another = { id: 5, tour: 'harbor' };
-    const groups = picturesByTour([harbor, none, hill, gone, another], ['hill', 'park', 'harbor']);
-    expect(groups.slice(0, 2)).toEqual([
-      { tour: 'hill', pictures: [hill] },
-      { tour: 'harbor', pictures: [harbor, another] },
-    ]);
-    expect(groups.slice(2).flatMap(({ pictures }) => pictures)).toEqual(
-      expect.arrayContaining([none, gone]),
-    );
-  });
+test('pictures by tour are in the order of the tours, then the others', () => {
+  const harbor = { id: 1, tour: 'harbor' };
+  const none = { id: 2, tour: undefined };
+  const hill = { id: 3, tour: 'hill' };
+  const gone = { id: 4, tour: 'gone' };
+  const another = { id: 5, tour: 'harbor' };
+  const groups = picturesByTour([harbor, none, hill, gone, another], ['hill', 'park', 'harbor']);
+  expect(groups.slice(0, 2)).toEqual([
+    { tour: 'hill', pictures: [hill] },
+    { tour: 'harbor', pictures: [harbor, another] },
+  ]);
+  expect(groups.slice(2).flatMap(({ pictures }) => pictures)).toEqual(
+    expect.arrayContaining([none, gone]),
+  );
 });

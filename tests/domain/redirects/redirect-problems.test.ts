@@ -1,10 +1,17 @@
 /** What is wrong with a table of redirects, in an editor's words. */
 import { describe, expect, test } from 'vitest';
-import { type Redirect, redirectProblems } from '../../../src/domain/redirects/redirects.ts';
-import { pages, table } from './table.ts';
+import { redirectProblems } from '../../../src/domain/redirects/redirects.ts';
+
+const pages = ['/', '/blog', '/tours', '/tours/brooklyn-heights'];
 
 describe('redirectProblems', () => {
   test('a valid table has none', () => {
+    const table = [
+      { from: '/petition-*', to: '/blog' },
+      { from: '/Blog', to: '/blog' },
+      { from: '/Home', to: '/' },
+      { from: '/brooklyn-heights', to: '/tours/brooklyn-heights#book-now' },
+    ];
     expect(redirectProblems(table, pages)).toEqual([]);
   });
 
@@ -16,57 +23,29 @@ describe('redirectProblems', () => {
     expect(redirectProblems([{ from, to: '/' }], [...pages, '/guide.html5'])).toEqual([]);
   });
 
-  test.each([
-    ['no slash in front', [{ from: 'home', to: '/' }], 'home must be a path such as /old-page'],
+  test.each<string[]>([
+    ['home', '/', 'home must be a path such as /old-page'],
+    ['https://x.example/home', '/', 'https://x.example/home must be a path such as /old-page'],
+    ['/home?x=1', '/', '/home?x=1 must be a path'],
+    ['/home/', '/', '/home/ must not end in a slash'],
+    ['/petition-:name', '/', '/petition-:name uses ":"'],
+    ['/a*b', '/', '/a*b may have a * only at its end'],
+    ['/blog', '/', '/blog would hide the page /blog.'],
+    ['/b%6Cog', '/', '/b%6Cog would hide the page /blog.'],
+    ['/to*', '/', '/to* would hide the page /tours.'],
+    ['/a', '/tuors', '/a leads to /tuors, which is not a page'],
+    ['/a', 'tours', '/a leads to "tours", which is'],
+    ['/a', 'http://x.example', '/a leads to "http://x.example"'],
+    ['/a', 'see https://x.example', '/a leads to "see https://x.example", which is neither'],
     [
-      'a whole address',
-      [{ from: 'https://x.example/home', to: '/' }],
-      'https://x.example/home must be a path such as /old-page',
-    ],
-    ['a query', [{ from: '/home?x=1', to: '/' }], '/home?x=1 must be a path'],
-    ['a slash at the end', [{ from: '/home/', to: '/' }], '/home/ must not end in a slash'],
-    ['a placeholder', [{ from: '/petition-:name', to: '/' }], '/petition-:name uses ":"'],
-    ['a star in the middle', [{ from: '/a*b', to: '/' }], '/a*b may have a * only at its end'],
-    ['a page hidden', [{ from: '/blog', to: '/' }], '/blog would hide the page /blog.'],
-    [
-      'a page hidden by an encoded path',
-      [{ from: '/b%6Cog', to: '/' }],
-      '/b%6Cog would hide the page /blog.',
-    ],
-    ['a page hidden by a pattern', [{ from: '/to*', to: '/' }], '/to* would hide the page /tours.'],
-    [
-      'a mistyped target',
-      [{ from: '/a', to: '/tuors' }],
-      '/a leads to /tuors, which is not a page',
-    ],
-    ['a target without a slash', [{ from: '/a', to: 'tours' }], '/a leads to "tours", which is'],
-    [
-      'an unsafe target',
-      [{ from: '/a', to: 'http://x.example' }],
-      '/a leads to "http://x.example"',
-    ],
-    [
-      'a safe target with a word before it',
-      [{ from: '/a', to: 'see https://x.example' }],
-      '/a leads to "see https://x.example", which is neither',
-    ],
-    [
-      'a safe target with a word after it',
-      [{ from: '/a', to: 'https://x.example instead' }],
+      '/a',
+      'https://x.example instead',
       '/a leads to "https://x.example instead", which is neither',
     ],
-    ['itself', [{ from: '/a', to: '/a' }], '/a leads round in a circle.'],
-    [
-      'a page’s own file',
-      [{ from: '/blog.html', to: '/' }],
-      '/blog.html is the file of the page /blog;',
-    ],
-    [
-      'home’s own file',
-      [{ from: '/index.html', to: '/blog' }],
-      '/index.html is the file of the page /;',
-    ],
-    ['a page as a folder', [{ from: '/a.html/b', to: '/' }], '/a.html/b goes on after .html'],
+    ['/a', '/a', '/a leads round in a circle.'],
+    ['/blog.html', '/', '/blog.html is the file of the page /blog;'],
+    ['/index.html', '/blog', '/index.html is the file of the page /;'],
+    ['/a.html/b', '/', '/a.html/b goes on after .html'],
     ...[
       '/../x',
       '/a/../../x',
@@ -77,13 +56,9 @@ describe('redirectProblems', () => {
       '/a\\..\\b',
       '/50%',
       '/a%00',
-    ].map((from): [string, Redirect[], string] => [
-      `${from}, which could land anywhere`,
-      [{ from, to: '/' }],
-      `${from} is not a path that a browser can request;`,
-    ]),
-  ])('%s', (_, rows, expected) => {
-    expect(redirectProblems(rows, pages)).toEqual([expect.stringContaining(expected)]);
+    ].map((from) => [from, '/', `${from} is not a path that a browser can request;`]),
+  ])('%s to %s: %s', (from = '', to = '', expected = '') => {
+    expect(redirectProblems([{ from, to }], pages)).toEqual([expect.stringContaining(expected)]);
   });
 
   const files = ['/rss.xml', '/_astro/*', '/cards/*.jpg', '/kit', '/kit/*.*', '/404', '/v1.2/map'];

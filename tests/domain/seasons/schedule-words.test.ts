@@ -5,7 +5,6 @@ import {
   formatTime,
   formatWalk,
   scheduleLine,
-  seasonLine,
   shortDaysLine,
   shortScheduleLine,
 } from '../../../src/domain/seasons/schedule-words.ts';
@@ -33,117 +32,68 @@ test.each([
   expect(formatTime(time)).toBe(expected);
 });
 
-describe('daysLine', () => {
-  test.each<[what: string, rows: Schedule['walks'], line: string]>([
-    ['puts the days of a week in order', walks, 'Saturdays and Sundays, 1:15 PM'],
+test.each<[what: string, rows: Schedule['walks'], line: string, short: string]>([
+  ['the days in order', walks, 'Saturdays and Sundays, 1:15 PM', 'Sat & Sun 1:15 PM'],
+  ['one day', [{ days: ['Fri'], time: '14:00' }], 'Fridays, 2:00 PM', 'Fri 2:00 PM'],
+  [
+    'a run of days',
+    [{ days: ['Wed', 'Thu', 'Fri'], time: '10:00' }],
+    'Wednesdays, Thursdays, and Fridays, 10:00 AM',
+    'Wed–Fri 10:00 AM',
+  ],
+  [
+    'days that are no run',
+    [{ days: ['Mon', 'Wed', 'Fri'], time: '10:00' }],
+    'Mondays, Wednesdays, and Fridays, 10:00 AM',
+    'Mon, Wed & Fri 10:00 AM',
+  ],
+  [
+    'days with other times apart',
     [
-      'lists three days',
-      [{ days: ['Fri', 'Sat', 'Sun'], time: '11:00' }],
-      'Fridays, Saturdays, and Sundays, 11:00 AM',
+      { days: ['Sat', 'Sun'], time: '13:15' },
+      { days: ['Fri'], time: '18:00' },
     ],
+    'Fridays, 6:00 PM; Saturdays and Sundays, 1:15 PM',
+    'Fri 6:00 PM, Sat & Sun 1:15 PM',
+  ],
+  [
+    'both times of a day, the earlier first',
     [
-      'keeps days with other times apart',
-      [
-        { days: ['Sat', 'Sun'], time: '13:15' },
-        { days: ['Fri'], time: '18:00' },
-      ],
-      'Fridays, 6:00 PM; Saturdays and Sundays, 1:15 PM',
+      { days: ['Sat'], time: '16:00' },
+      { days: ['Sat'], time: '10:30' },
     ],
-    [
-      'names both times of a day, the earlier first',
-      [
-        { days: ['Sat'], time: '16:00' },
-        { days: ['Sat'], time: '10:30' },
-      ],
-      'Saturdays, 10:30 AM and 4:00 PM',
-    ],
-    [
-      'says every day',
-      [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], time: '10:00' }],
-      'Every day, 10:00 AM',
-    ],
-  ])('%s', (_what, rows, line) => {
-    expect(daysLine({ walks: rows })).toBe(line);
-  });
+    'Saturdays, 10:30 AM and 4:00 PM',
+    'Sat 10:30 AM & 4:00 PM',
+  ],
+  [
+    'every day',
+    [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], time: '10:00' }],
+    'Every day, 10:00 AM',
+    'Every day 10:00 AM',
+  ],
+])('daysLine and shortDaysLine name %s', (_what, rows, line, short) => {
+  expect([daysLine({ walks: rows }), shortDaysLine({ walks: rows })]).toEqual([line, short]);
 });
 
-describe('seasonLine', () => {
-  test.each([
-    ['whole months', { from: '04-01', to: '12-31' }, 'April to December'],
-    ['to the end of February in any year', { from: '11-01', to: '02-28' }, 'November to February'],
-    [
-      'to the end of February in a leap year',
-      { from: '11-01', to: '02-29' },
-      'November to February',
-    ],
-    ['days within months', { from: '04-15', to: '12-31' }, 'April 15 to December 31'],
-    ['to a day within a month', { from: '04-01', to: '12-20' }, 'April 1 to December 20'],
-    ['one month', { from: '05-01', to: '05-31' }, 'May'],
-    ['one day', { from: '02-29', to: '02-29' }, 'February 29'],
-    ['no season', undefined, 'all year'],
-  ])('%s', (_what, season, line) => {
-    expect(seasonLine({ walks, season })).toBe(line);
-  });
+test.each<[from: string, to: string, line: string, short: string]>([
+  ['04-01', '12-31', 'April to December', 'Apr–Dec'],
+  // To the end of February in any year.
+  ['11-01', '02-28', 'November to February', 'Nov–Feb'],
+  ['11-01', '02-29', 'November to February', 'Nov–Feb'],
+  ['04-15', '12-31', 'April 15 to December 31', 'Apr 15–Dec 31'],
+  ['04-01', '12-20', 'April 1 to December 20', 'Apr 1–Dec 20'],
+  ['02-01', '02-29', 'February', 'Feb'],
+  ['02-29', '02-29', 'February 29', 'Feb 29'],
+])('the season from %s to %s is %s, in short %s', (from, to, line, short) => {
+  const schedule = { walks, season: { from, to } };
+  expect(scheduleLine(schedule)).toBe(`Saturdays and Sundays, 1:15 PM, ${line}`);
+  expect(shortScheduleLine(schedule)).toBe(`Sat & Sun 1:15 PM, ${short}`);
 });
 
-describe('scheduleLine', () => {
-  test('has days, times and season', () => {
-    expect(scheduleLine({ walks, season: { from: '04-01', to: '12-31' } })).toBe(
-      'Saturdays and Sundays, 1:15 PM, April to December',
-    );
-  });
-
-  test('separates the season with a semicolon after several times', () => {
-    const two = [...walks, { days: ['Fri' as const], time: '18:00' }];
-    expect(scheduleLine({ walks: two })).toBe(
-      'Fridays, 6:00 PM; Saturdays and Sundays, 1:15 PM; all year',
-    );
-  });
-});
-
-describe('shortDaysLine', () => {
-  test.each<[what: string, rows: Schedule['walks'], line: string]>([
-    ['joins two days', walks, 'Sat & Sun 1:15 PM'],
-    ['leaves one day alone', [{ days: ['Fri'], time: '14:00' }], 'Fri 2:00 PM'],
-    [
-      'keeps days with other times apart',
-      [
-        { days: ['Sat'], time: '10:30' },
-        { days: ['Fri'], time: '14:00' },
-      ],
-      'Fri 2:00 PM, Sat 10:30 AM',
-    ],
-    ['shortens a run', [{ days: ['Wed', 'Thu', 'Fri'], time: '10:00' }], 'Wed–Fri 10:00 AM'],
-    [
-      'lists nonconsecutive days',
-      [{ days: ['Mon', 'Wed', 'Fri'], time: '10:00' }],
-      'Mon, Wed & Fri 10:00 AM',
-    ],
-    [
-      'names both times of a day',
-      [
-        { days: ['Sat'], time: '16:00' },
-        { days: ['Sat'], time: '10:30' },
-      ],
-      'Sat 10:30 AM & 4:00 PM',
-    ],
-    [
-      'says every day',
-      [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], time: '10:00' }],
-      'Every day 10:00 AM',
-    ],
-  ])('%s', (_, rows, line) => {
-    expect(shortDaysLine({ walks: rows })).toBe(line);
-  });
-});
-
-test.each([
-  ['whole months', { from: '04-01', to: '12-31' }, 'Sat & Sun 1:15 PM, Apr–Dec'],
-  ['a season with days', { from: '04-15', to: '12-20' }, 'Sat & Sun 1:15 PM, Apr 15–Dec 20'],
-  ['from a day within a month', { from: '04-15', to: '12-31' }, 'Sat & Sun 1:15 PM, Apr 15–Dec 31'],
-  ['to a day within a month', { from: '04-01', to: '12-20' }, 'Sat & Sun 1:15 PM, Apr 1–Dec 20'],
-  ['one month', { from: '02-01', to: '02-29' }, 'Sat & Sun 1:15 PM, Feb'],
-  ['all year', undefined, 'Sat & Sun 1:15 PM'],
-])('shortScheduleLine: %s', (_, season, line) => {
-  expect(shortScheduleLine({ walks, season })).toBe(line);
+test('without a season walks run all year, after a semicolon where there are several times', () => {
+  const two = [...walks, { days: ['Fri' as const], time: '18:00' }];
+  expect(scheduleLine({ walks: two })).toBe(
+    'Fridays, 6:00 PM; Saturdays and Sundays, 1:15 PM; all year',
+  );
+  expect(shortScheduleLine({ walks })).toBe('Sat & Sun 1:15 PM');
 });

@@ -61,29 +61,10 @@ describe('a folder of photographs for the gallery', () => {
     const { added, printed } = await add(photos, placeOf('gallery/tours', 'test-street'));
 
     expect(added).toBe(2);
-    expect(read('content/gallery/tours.json')).toBe(`[
-  {
-    "id": 7,
-    "src": "./tours/07.jpg",
-    "alt": "A pier.",
-    "caption": "The pier."
-  },
-  {
-    "id": 8,
-    "src": "./tours/08.jpg",
-    "alt": "Write here what the picture shows",
-    "caption": "Write here the line below it",
-    "tour": "test-street"
-  },
-  {
-    "id": 9,
-    "src": "./tours/09.jpg",
-    "alt": "Write here what the picture shows",
-    "caption": "Write here the line below it",
-    "tour": "test-street"
-  }
-]
-`);
+    const entry = { ...PLACEHOLDERS, tour: 'test-street' };
+    const entries = [...JSON.parse(LIST), { id: 8, src: './tours/08.jpg', ...entry }];
+    entries.push({ id: 9, src: './tours/09.jpg', ...entry });
+    expect(read('content/gallery/tours.json')).toBe(`${JSON.stringify(entries, null, 2)}\n`);
     const last = await readPictureFacts(readFileSync(join(root, 'content/gallery/tours/09.jpg')));
     expect(last).toMatchObject({ width: 700, height: 900, isTurned: false, hasPosition: false });
     expect(printed.at(-1)).toMatch(

@@ -5,7 +5,7 @@ import {
   preparePhoto,
   summary,
 } from '../../../scripts/content/photos/prepare-photo.ts';
-import { heic, photo } from '../../support/photographs.ts';
+import { photo } from '../../support/photographs.ts';
 
 /** The color of the pixel at the top left, as it is stored. */
 async function firstPixel(picture: Buffer): Promise<number[]> {
@@ -14,24 +14,6 @@ async function firstPixel(picture: Buffer): Promise<number[]> {
 }
 
 describe('a prepared photograph', () => {
-  test('from a phone is turned, shrunk, without metadata, and reported', async () => {
-    const original = await photo({
-      width: 3200,
-      height: 2400,
-      orientation: 6,
-      hasPosition: true,
-    });
-    const made = await preparePhoto(original);
-    const { format, width, height, exif, xmp, icc, orientation } = await sharp(
-      made.data,
-    ).metadata();
-    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1800, height: 2400 });
-    expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(summary(made)).toMatch(
-      /, 2400 × 3200 → 1800 × 2400, turned upright, GPS location removed$/,
-    );
-  });
-
   test('keeps its size if no page shows a larger one', async () => {
     const made = await preparePhoto(await photo({ width: 1600, height: 1200 }));
     expect([made.width, made.height]).toEqual([1600, 1200]);
@@ -66,15 +48,6 @@ describe('unusable files are refused with a reason', () => {
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : undefined),
     );
-
-  test.each([
-    ['an iPhone’s own format', heic()],
-    ['the same under a general brand', heic('mif1\0\0\0\0mif1heix')],
-  ])('%s', async (_what, bytes) => {
-    expect(await whyNot(bytes)).toBe(
-      'is a HEIC photograph, which browsers cannot show; export it as JPEG; for the next ones, choose on the iPhone Settings, Camera, Formats, Most Compatible',
-    );
-  });
 
   test('an AVIF, which has a similar header, is accepted', async () => {
     const avif = await sharp(await photo({ width: 900, height: 700 }))
