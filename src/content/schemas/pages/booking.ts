@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type FieldContext, text } from '../fields.ts';
+import type { FieldContext } from '../fields.ts';
 import { calendarWords, head, hero, textGroup, texts, titled } from '../groups.ts';
 
 /** The booking calendar: `content/pages/booking.json`. */
