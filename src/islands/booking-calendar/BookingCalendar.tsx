@@ -93,7 +93,6 @@ export default function BookingCalendar({ shop, labels, email, item, choose }: P
         </div>
       )}
       <div className={styles['out']}>
-        <p role="status">{state === 'doubt' ? labels.doubt : ''}</p>
         <a className="touch-target" href={calendarHref} target="_blank" rel="noopener">
           {labels.fallback}
         </a>
@@ -102,6 +101,9 @@ export default function BookingCalendar({ shop, labels, email, item, choose }: P
         </a>
       </div>
       <div className={styles['stage']}>
+        <p role="status" className={styles['doubt']}>
+          {state === 'doubt' ? labels.doubt : ''}
+        </p>
         {shown.count > 0 && state !== 'failed' && (
           <CalendarFrame
             key={embedId}
