@@ -2,7 +2,6 @@
 import { auditedPages } from '../../scripts/checks/audited-pages.ts';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { required } from '../../tests/required.ts';
-import { walks } from '../../tests/support/content.ts';
 import { expect, nextFrame, test } from '../support/site.ts';
 
 /**
@@ -56,12 +55,10 @@ const SCREENS: Record<number, number[]> = {
 };
 
 /** One page of each template. */
-const PAGES = auditedPages().filter(
-  (path) =>
-    !walks.slice(1).some((walk) => walk.path === path) &&
-    readBuiltPages().some(
-      (page) => page.path === path && /<(?:img|source)[^>]* sizes=/.test(page.html),
-    ),
+const PAGES = auditedPages().filter((path) =>
+  readBuiltPages().some(
+    (page) => page.path === path && /<(?:img|source)[^>]* sizes=/.test(page.html),
+  ),
 );
 
 for (const path of PAGES) {

@@ -4,8 +4,8 @@ import { root } from '../dev/processes.ts';
 import { readBuiltPages } from './built-pages.ts';
 
 /**
- * The paths of the build that Lighthouse and slow browser tests audit: one page of each kind. Posts with numbered
- * stories are a kind; pagination and category lists are like `/blog`.
+ * The paths of the build that Lighthouse and slow browser tests audit: one page of each kind, such as one tour with
+ * stops and one post with numbered stories. Pagination and category lists are like `/blog`.
  */
 export function auditedPages(): string[] {
   const legal = globSync('content/pages/legal/*.md', { cwd: root }).map(
@@ -17,6 +17,7 @@ export function auditedPages(): string[] {
     .filter(({ path, html }) => {
       if (path === '/404' || /^\/blog\/.+\//.test(path)) return false;
       if (legal.includes(path)) return isFirstOfKind('legal');
+      if (/^\/tours\//.test(path) && /id="stop-/.test(html)) return isFirstOfKind('tour');
       if (!/^\/blog\/(?!archive$)/.test(path)) return true;
       return isFirstOfKind(/id="story-/.test(html) ? 'stories' : 'post');
     })
