@@ -31,7 +31,6 @@ const ICONS = [
   'cat',
   'map',
   'calendar',
-  'envelope',
   'ticket',
   'people',
   'family',
