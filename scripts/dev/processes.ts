@@ -60,9 +60,11 @@ export async function startServer(server: Server): Promise<{ ended: Promise<neve
   const { args, url, env, isVerbose = false } = server;
   const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', isVerbose ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['ignore', isVerbose ? 'inherit' : 'ignore', 'pipe'],
     env: { ...TOOLS, ...env },
   });
+  // Not inherited: after this process has ended, Wrangler's bundler may print a stack because it was stopped.
+  child.stderr?.pipe(process.stderr);
   process.once('exit', () => child.kill());
   // Without a handler, a signal ends the process without an "exit" event.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
