@@ -8,7 +8,7 @@ import styles from './BookingCalendar.module.css';
  * - `loading`, and `slow` after eight seconds;
  * - `shown`: the calendar has sent its height;
  * - `doubt`: something has loaded but sends nothing: the calendar or an error page;
- * - `failed`: the booking service is unreachable.
+ * - `failed`: the booking service is unreachable, or the policy blocks it.
  */
 export type CalendarState = 'preparing' | 'loading' | 'slow' | 'shown' | 'doubt' | 'failed';
 
