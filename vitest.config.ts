@@ -4,8 +4,8 @@ const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.tsx'];
 const BUILT = 'tests/built/**/*.test.ts';
 
 /**
- * Files share a process, since starting one for each costs more than the tests in it. So each test undoes what it
- * changes.
+ * Files without a page share a process, since starting one for each costs more than the tests in it. So each test
+ * undoes what it changes.
  */
 const isolate = false;
 
@@ -34,10 +34,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           testTimeout,
-          isolate,
           include: DOM,
           environment: 'happy-dom',
-          setupFiles: 'tests/support/empty-page.ts',
         },
       },
       {
