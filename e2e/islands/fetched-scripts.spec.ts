@@ -2,14 +2,14 @@
 import { expect, test } from '../support/site.ts';
 
 test('islands’ scripts are fetched after the first input and do not run', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/_astro\/.*\.js/.test(request.url())) asked.push(request.url());
+    if (/\/_astro\/.*\.js/.test(request.url())) requested.push(request.url());
   });
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => asked.some((url) => url.includes('ContactForm'))).toBe(true);
+  await expect.poll(() => requested.some((url) => url.includes('ContactForm'))).toBe(true);
   // Not run: the form is not hydrated.
   await expect(page.locator('astro-island[component-url*=ContactForm]')).toHaveAttribute('ssr');
 });

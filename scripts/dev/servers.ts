@@ -26,17 +26,11 @@ export const serveSite = (port: number, folder = 'dist') =>
   startServer({
     args: [
       'node_modules/wrangler/bin/wrangler.js',
-      ...[
-        'dev',
-        '--port',
-        `${port}`,
-        '--ip',
-        '127.0.0.1',
-        '--assets',
-        folder,
-        '--log-level',
-        'warn',
-      ],
+      'dev',
+      `--port=${port}`,
+      '--ip=127.0.0.1',
+      `--assets=${folder}`,
+      '--log-level=warn',
     ],
     url: `http://localhost:${port}/`,
     // Stops Wrangler from fetching sample request metadata (`request.cf`) from Cloudflare.
