@@ -12,7 +12,17 @@ const photograph = await sharp({
   .jpeg()
   .toBuffer();
 
-const show = (part: Locator) => part.evaluate((element) => element.scrollIntoView());
+/** Scrolls to a part of the form, which draws only the fields near the view. */
+export async function show(part: Locator): Promise<void> {
+  const drawn = part.page().locator('.field');
+  await expect
+    .poll(async () => {
+      const isDrawn = (await part.count()) > 0;
+      await (isDrawn ? part : drawn).last().evaluate((element) => element.scrollIntoView());
+      return isDrawn;
+    })
+    .toBe(true);
+}
 
 export async function type(
   page: Page,
@@ -50,6 +60,7 @@ export async function choose(page: Page, path: string, name: string): Promise<vo
 
 /** Adds an item to a list. @returns its path */
 export async function add(page: Page, path: string, index: number): Promise<string> {
+  await show(fieldAt(page, path));
   const button = fieldAt(page, path).getByRole('button', { name: /^Add / }).last();
   await show(button);
   await button.dispatchEvent('click');

@@ -1,7 +1,7 @@
 /** The editor at `/admin`, over a copy of the content in the browser's own file system. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { parseFile } from '../../scripts/content/check/read/parsed-file.ts';
@@ -36,8 +36,8 @@ const copied = readdirSync(join(root, 'content'), { recursive: true, withFileTyp
   )
   .sort();
 
-/** Opens the editor at a form, with a new copy of the content. */
-export async function openAdmin(page: Page, form: string): Promise<void> {
+/** Opens the editor, with a new copy of the content. */
+async function openAdmin(page: Page): Promise<void> {
   await page.route(/\/admin(?:\/|$)/, (route) => {
     const path = new URL(route.request().url()).pathname.replace(/^\/admin$/, '/admin.html');
     const file = files.find((one) => `/${one.path}` === path);
@@ -69,12 +69,28 @@ export async function openAdmin(page: Page, form: string): Promise<void> {
     },
     copied.map((path) => [path, readFileSync(join(root, path), 'base64')] as const),
   );
-  await page.goto(`/admin#/collections/${form}`);
+  await page.goto('/admin');
   const start = page.getByRole('button', { name: 'Work with Local Repository' });
   await start.dispatchEvent('click', {}, { timeout: 60_000 });
-  const open = page.getByRole('group', { name: /^Content (?:Editor|Library)$/ });
-  await open.waitFor({ timeout: 60_000 });
+  await page.getByRole('group', { name: 'Content Library' }).waitFor({ timeout: 60_000 });
 }
+
+/** The editor, shared by a worker's tests: each compares the files with those before it. */
+export const test = base.extend<object, { editor: Page }>({
+  editor: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({
+        ...project.use,
+        viewport: { width: 1280, height: 900 },
+      });
+      page.setDefaultTimeout(60_000);
+      await openAdmin(page);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
 
 /** All files by path. */
 export async function filesIn(page: Page): Promise<Map<string, Buffer>> {

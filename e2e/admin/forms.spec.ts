@@ -1,6 +1,6 @@
 /** Every form of the editor: saving changes only what was edited. */
 import { basename, dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { LIST } from '../../scripts/content/admin/fields.ts';
 import { checkContent, readContent } from '../../scripts/content/check/check-content.ts';
@@ -15,11 +15,11 @@ import {
   fieldAt,
   filesIn,
   go,
-  openAdmin,
   press,
   readAs,
   root,
   save,
+  test,
   textOf,
 } from './admin.ts';
 import { add, choose, type, unfold, upload } from './admin-form.ts';
@@ -35,8 +35,6 @@ type Field = {
 
 const content = readContent({ root });
 
-// A form draws what is in view.
-test.use({ viewport: { width: 1280, height: 2200 }, actionTimeout: 60_000 });
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 type Form = { name: string; fields: Field[]; file?: string; folder?: string };
@@ -76,8 +74,7 @@ function firstText(fields: Field[], data: unknown): string[] {
   return [];
 }
 
-test('in every form, a text that is edited is all that changes', async ({ page }) => {
-  await openAdmin(page, forms[0]?.form ?? '');
+test('in every form, a text that is edited is all that changes', async ({ editor: page }) => {
   const before = await filesIn(page);
   const edits = forms.flatMap(({ form, file, fields }) => {
     const path = firstText(fields, readAs(file, before.get(file)).data);
@@ -104,11 +101,11 @@ test('in every form, a text that is edited is all that changes', async ({ page }
 });
 
 test('a closed day is added and removed, and a picture is added to the gallery', async ({
-  page,
+  editor: page,
 }) => {
   const site = required(forms.find(({ name }) => name === 'site'));
   const fans = required(forms.find(({ name }) => name === 'galleryFans'));
-  await openAdmin(page, site.form);
+  await go(page, site.form);
   const before = await filesIn(page);
   const written = async (file: string) => readAs(file, await textOf(page, file)).data;
 
@@ -145,10 +142,10 @@ test('a closed day is added and removed, and a picture is added to the gallery',
 });
 
 test('a tour is created from another one, and values that must be unique are reported', async ({
-  page,
+  editor: page,
 }) => {
   const { form, file } = required(forms.find(({ name }) => name === 'tours'));
-  await openAdmin(page, form);
+  await go(page, form);
   const before = await filesIn(page);
   await press(page, 'Show Editor Options');
   await page.getByRole('menuitem', { name: 'Duplicate' }).dispatchEvent('click');
@@ -170,9 +167,9 @@ test('a tour is created from another one, and values that must be unique are rep
 });
 
 test('a new post is a folder with its picture, upright and without its GPS location', async ({
-  page,
+  editor: page,
 }) => {
-  await openAdmin(page, 'blog/new');
+  await go(page, 'blog/new');
   const before = await filesIn(page);
   const [category] = categories;
   const [tour] = tours;

@@ -1,7 +1,7 @@
 /** The editor at `/admin`: a rejected value, and posts that are renamed, deleted and saved. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkContent } from '../../scripts/content/check/check-content.ts';
 import { textsIn, valueAt } from '../../scripts/content/check/read/value-at.ts';
 import {
@@ -9,23 +9,25 @@ import {
   filesIn,
   go,
   named,
-  openAdmin,
   press,
   readAs,
   root,
+  test,
   textOf,
   unnamed,
 } from './admin.ts';
+import { show } from './admin-form.ts';
 
-// A form draws what is in view.
-test.use({ viewport: { width: 1280, height: 2200 }, actionTimeout: 60_000 });
 test.describe.configure({ mode: 'default' });
 
 const SITE = 'content/site.json';
 
-test('a price of 42.5 is rejected; a new price changes only that line', async ({ page }) => {
-  await openAdmin(page, 'settings/entries/site');
+test('a price of 42.5 is rejected; a new price changes only that line', async ({
+  editor: page,
+}) => {
+  await go(page, 'settings/entries/site');
   const group = page.getByRole('group', { name: /^“\W?Price\W?” Field$/ }).first();
+  await show(group);
   await group.getByRole('button', { name: 'Expand' }).dispatchEvent('click');
   const price = group.getByRole('spinbutton', { name: 'Price for one guest' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -43,10 +45,34 @@ test('a price of 42.5 is rejected; a new price changes only that line', async ({
   await expect.poll(() => textOf(page, SITE)).toBe(after);
 });
 
-test('a post is renamed with its pictures and references, or deleted with its pictures', async ({
-  page,
+// Without quotes, YAML would parse it as a date.
+const DAY = '1918-02-09';
+
+test('a text that looks like a date is saved without faults or other changes', async ({
+  editor: page,
 }) => {
-  await openAdmin(page, `blog/entries/${named}/index`);
+  await go(page, `blog/entries/${named}/index`);
+  const file = `content/blog/${named}/index.mdx`;
+  const group = page.getByRole('group', { name: /^“\W?Excerpt\W?” Field$/ });
+  await expect(group.getByRole('textbox')).toHaveValue(/./);
+  const before = await filesIn(page);
+  await group.getByRole('textbox').fill(DAY);
+  await press(page, 'Save');
+
+  await expect.poll(() => textOf(page, file)).toContain(DAY);
+  const changed = await changedSince(page, before);
+  expect(Object.keys(changed)).toEqual([file]);
+  const [old, now] = [readAs(file, before.get(file)), readAs(file, changed[file])];
+  expect(now.body).toBe(old.body);
+  const differs = textsIn(now.data).filter(({ text, path }) => valueAt(old.data, path) !== text);
+  expect(differs.map(({ text }) => text)).toEqual([DAY]);
+  expect(checkContent({ root, overlay: changed })).toEqual([]);
+});
+
+test('a post is renamed with its pictures and references, or deleted with its pictures', async ({
+  editor: page,
+}) => {
+  await go(page, `blog/entries/${named}/index`);
   await page.getByRole('radio', { name: 'Slug' }).dispatchEvent('click');
   const before = await filesIn(page);
   await press(page, 'Edit Slug');
@@ -74,26 +100,4 @@ test('a post is renamed with its pictures and references, or deleted with its pi
   await expect
     .poll(() => changedSince(page, after))
     .toEqual(Object.fromEntries(own.map((path) => [path, null])));
-});
-
-// Without quotes, YAML would parse it as a date.
-const DAY = '1918-02-09';
-
-test('a text that looks like a date is saved without faults or other changes', async ({ page }) => {
-  await openAdmin(page, `blog/entries/${named}/index`);
-  const file = `content/blog/${named}/index.mdx`;
-  const group = page.getByRole('group', { name: /^“\W?Excerpt\W?” Field$/ });
-  await expect(group.getByRole('textbox')).toHaveValue(/./);
-  const before = await filesIn(page);
-  await group.getByRole('textbox').fill(DAY);
-  await press(page, 'Save');
-
-  await expect.poll(() => textOf(page, file)).toContain(DAY);
-  const changed = await changedSince(page, before);
-  expect(Object.keys(changed)).toEqual([file]);
-  const [old, now] = [readAs(file, before.get(file)), readAs(file, changed[file])];
-  expect(now.body).toBe(old.body);
-  const differs = textsIn(now.data).filter(({ text, path }) => valueAt(old.data, path) !== text);
-  expect(differs.map(({ text }) => text)).toEqual([DAY]);
-  expect(checkContent({ root, overlay: changed })).toEqual([]);
 });
