@@ -70,8 +70,13 @@ export default defineConfig<object, { engine: EngineName }>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
-      // Blocks every host except localhost.
-      args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+      args: [
+        ...args,
+        // Blocks every host except localhost.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+        // One process for a test's pages. The opener policy would need another for the blank page before the first.
+        '--renderer-process-limit=1',
+      ],
     },
   },
   // Tools that only read this config, such as knip, need no build.

@@ -1,6 +1,7 @@
 /**
- * One page of each kind: on a desktop no layout shifts and gaps; at large sizes, with text spacing and in forced
- * colors no sideways scrolling, no clipped or overlapping text, no control without its label.
+ * One page of each kind: on a desktop no layout shifts and gaps; at each width pictures that fit; at large sizes,
+ * with text spacing and in forced colors no sideways scrolling, no clipped or overlapping text, no control without
+ * its label.
  */
 import { auditedPages } from '../../scripts/checks/audited-pages.ts';
 import { required } from '../../tests/required.ts';
@@ -9,6 +10,7 @@ import { expect, waitForFonts, setBrowserText, test, openAllDetails } from '../s
 import { recordShifts } from '../support/layout-shifts.ts';
 import { expectFocusSeen, expectNoGaps, scrollThroughPage } from './findings.ts';
 import { findIndistinct, findProblems } from './problems.ts';
+import { expectFitOnScreens, waitForDraw } from './screens.ts';
 
 /** Name, width, height, whether text has wide spacing, and the browser's font size, which media queries in `rem` follow. */
 type View = [name: string, width: number, height: number, hasSpacing: boolean, text: 16 | 32];
@@ -31,7 +33,7 @@ const SPACING = `
 `;
 
 for (const path of auditedPages()) {
-  test(`${path} has no layout shifts, and no clipped or overlapping text at any size and spacing`, async ({
+  test(`${path} has no layout shifts, its pictures fit, and no text is clipped or overlaps at any size`, async ({
     page,
   }) => {
     const shifts = await recordShifts(page);
@@ -42,6 +44,7 @@ for (const path of auditedPages()) {
     expect.soft(await shifts(), 'layout shifts').toEqual([]);
     await expectNoGaps(page);
     await expectFocusSeen(page);
+    await expectFitOnScreens(page, path);
 
     await openAllDetails(page);
     for (const [name, width, height, hasSpacing, text] of VIEWS) {
@@ -55,10 +58,7 @@ for (const path of auditedPages()) {
         },
         hasSpacing ? SPACING : '',
       );
-      // Before the next frame Chrome reports `subgrid` rows with the former window's width.
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
-      );
+      await waitForDraw(page);
       expect.soft(await page.evaluate(findProblems), name).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'active' });

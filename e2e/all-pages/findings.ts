@@ -1,6 +1,6 @@
 /** Checks of an open page, for every-page.spec.ts and every-template.spec.ts. */
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { toursPage } from '../../tests/support/content.ts';
 import { expect } from '../support/site.ts';
 
@@ -125,7 +125,8 @@ export async function expectAxeSilent(page: Page, what: string): Promise<void> {
     dispatchEvent(new Event('scroll'));
     return 'axe' in window;
   });
-  if (!isLoaded) await page.evaluate(axe.source);
+  // Served for tests only (scripts/checks/site-server.ts).
+  if (!isLoaded) await page.addScriptTag({ url: '/axe.js' });
   const found = await page.evaluate(async (settings) => {
     // Not those that start later, such as the calendar's after ten seconds.
     const begun = document
@@ -245,6 +246,6 @@ export async function expectNoGaps(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    axe: typeof axe;
+    axe: typeof import('axe-core');
   }
 }

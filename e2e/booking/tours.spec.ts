@@ -97,3 +97,23 @@ test('a number of guests typed before hydration is not shown with the old total'
   const guests = Math.min(12, GUESTS.max);
   await expect(total).toHaveText(formatDollars(privateTourPrice({ guests, perGuest, included })));
 });
+
+test('a print has its paper margin cut away in the light scheme, and shown in the dark one', async ({
+  page,
+}) => {
+  await page.goto('/tours');
+  const print = page.getByRole('figure').locator('picture').first();
+  await expect(print).toHaveCSS('overflow', 'clip');
+  for (const [colorScheme, least, most] of [
+    ['light', 1.015, 1.05],
+    ['dark', 1, 1],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const frame = required(await print.boundingBox());
+    const picture = required(await print.locator('img').boundingBox());
+    for (const side of ['width', 'height'] as const) {
+      expect(picture[side] / frame[side], side).toBeGreaterThanOrEqual(least);
+      expect(picture[side] / frame[side], side).toBeLessThanOrEqual(most);
+    }
+  }
+});

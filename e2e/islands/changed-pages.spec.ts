@@ -123,16 +123,17 @@ const read = (page: Page, selector: string, withWords: boolean) =>
     [selector, withWords] as const,
   );
 
-/** Pages that together have every island. */
+const islandsOf = ({ html }: { html: string }) =>
+  new Set([...html.matchAll(/component-url="\/_astro\/(\w+)\./g)].map(([, name = '']) => name));
+
+/** A few pages that together have every island. */
 const PAGES: string[] = [];
 const covered = new Set<string>();
-for (const { path, html } of readBuiltPages()) {
-  const islands = [...html.matchAll(/component-url="\/_astro\/(\w+)\./g)].map(
-    ([, name = '']) => name,
-  );
-  if (islands.every((name) => covered.has(name))) continue;
+for (const page of readBuiltPages().sort((a, b) => islandsOf(b).size - islandsOf(a).size)) {
+  const islands = islandsOf(page);
+  if (islands.isSubsetOf(covered)) continue;
   for (const name of islands) covered.add(name);
-  PAGES.push(path);
+  PAGES.push(page.path);
 }
 
 /** The controls of islands. The header is the same on every page, so it is used on the first. */
