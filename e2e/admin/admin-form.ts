@@ -13,7 +13,7 @@ const photograph = await sharp({
   .toBuffer();
 
 /** Scrolls to a part of the form, which draws only the fields near the view. */
-export async function show(part: Locator): Promise<void> {
+async function show(part: Locator): Promise<void> {
   const drawn = part.page().locator('.field');
   await expect
     .poll(async () => {

@@ -1,11 +1,11 @@
 /** The editor at `/admin`: a rejected value, and posts that are renamed, deleted and saved. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { checkContent } from '../../scripts/content/check/check-content.ts';
+import { required } from '../../tests/required.ts';
 import { textsIn, valueAt } from '../../scripts/content/check/read/value-at.ts';
 import {
   changedSince,
+  fieldAt,
   filesIn,
   go,
   named,
@@ -16,7 +16,7 @@ import {
   textOf,
   unnamed,
 } from './admin.ts';
-import { show } from './admin-form.ts';
+import { unfold } from './admin-form.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -26,12 +26,10 @@ test('a price of 42.5 is rejected; a new price changes only that line', async ({
   editor: page,
 }) => {
   await go(page, 'settings/entries/site');
-  const group = page.getByRole('group', { name: /^“\W?Price\W?” Field$/ }).first();
-  await show(group);
-  await group.getByRole('button', { name: 'Expand' }).dispatchEvent('click');
-  const price = group.getByRole('spinbutton', { name: 'Price for one guest' });
+  await unfold(page, 'price');
+  const price = fieldAt(page, 'price.perGuest').getByRole('spinbutton');
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  const before = readFileSync(join(root, SITE), 'utf8');
+  const before = required(await textOf(page, SITE));
 
   await price.fill('42.5');
   await save.dispatchEvent('click');

@@ -57,7 +57,7 @@ test.each<Rule>([
 
 test.each<Rule>([
   [
-    `${QUOTES}:4 it is not JSON here (comma expected); put`,
+    `${QUOTES}:3 it is not JSON here (comma expected); put`,
     slip(QUOTES, ',\n    "quote"', '\n    "quote"'),
   ],
   [`${QUOTES}:6 it is not JSON here (property name expected)`, slip(QUOTES, '"Ada"\n', '"Ada",\n')],

@@ -47,7 +47,7 @@ async function linesFor(data: Buffer): Promise<string[]> {
 }
 
 describe('a picture file', () => {
-  const position = `${PICTURE}:1 the picture contains its GPS location; run npm run add:photos ${PICTURE}`;
+  const position = `${PICTURE}:1 the picture contains its GPS location; run npm run add:photos "${PICTURE}"`;
 
   test.each<[what: string, data: () => Promise<Buffer>, lines: string[]]>([
     ['without anything in it', () => paper.clone().jpeg().toBuffer(), []],
@@ -75,13 +75,13 @@ describe('a picture file', () => {
     [
       'on its side',
       () => photo({ width: 1080, height: 1920, orientation: 6 }),
-      [`${PICTURE}:1 the picture is stored on its side; run npm run add:photos ${PICTURE}`],
+      [`${PICTURE}:1 the picture is stored on its side; run npm run add:photos "${PICTURE}"`],
     ],
     [
       'that is too large',
       async () => Buffer.concat([await paper.clone().jpeg().toBuffer(), Buffer.alloc(2_400_000)]),
       [
-        `${PICTURE}:1 it has 1920 × 1080 pixels and 2.4 MB, more than any page shows; run npm run add:photos ${PICTURE}`,
+        `${PICTURE}:1 it has 1920 × 1080 pixels and 2.4 MB, more than any page shows; run npm run add:photos "${PICTURE}"`,
       ],
     ],
     [
@@ -110,7 +110,7 @@ describe('a picture file', () => {
         )
           .webp({ effort: 0 })
           .toBuffer(),
-      [`${PICTURE}:1 the picture is animated; run npm run add:photos ${PICTURE}`],
+      [`${PICTURE}:1 the picture is animated; run npm run add:photos "${PICTURE}"`],
     ],
     [
       'that is too small',
@@ -160,6 +160,15 @@ describe('checkNotShown reports', () => {
     ]);
     expect(notShown({ ...overlay, ...body('![A boat.](./boat.jpg)') })).toEqual([]);
   });
+});
+
+test('a closing that is over is a warning', async () => {
+  const closingOn = (day: string) => ({ from: day, to: day, text: 'No tours.' });
+  const closings = ['December 4, 2025', 'December 5, 2025'].map(closingOn);
+  const { warnings } = await run({ 'content/site.json': json({ closings, ...SITE }) });
+  expect(warnings.map(formatDiagnostic).filter((line) => /closings/.test(line))).toEqual([
+    'content/site.json:5 closings.1.to: December 4, 2025 is over; correct the year, or delete this closing',
+  ]);
 });
 
 test('drafts and scheduled posts are listed', async () => {

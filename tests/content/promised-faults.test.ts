@@ -117,7 +117,7 @@ test.each<[line: string, overlay: Overlay]>([
   ],
   // A whole address.
   [
-    `${REDIRECTS}:5 redirects.1.to: "https://www.yelp.test/biz/pier" does not fit; write an address on this site, starting with a slash, such as /old-page`,
+    `${REDIRECTS}:5 redirects.1.to: "https://www.yelp.test/biz/pier" does not fit; write an address on this site, starting with a slash, such as /tours`,
     slip(REDIRECTS, '"/contact"', '"https://www.yelp.test/biz/pier"'),
   ],
   [

@@ -67,7 +67,7 @@ const UPLOAD_OPTIONS = {
 };
 
 const LABELS: Readonly<Partial<Record<CollectionName, string>>> = {
-  site: 'Site settings: name, price, links, seasons',
+  site: 'Site settings: name, price, closed days, seasons, links',
   redirects: 'Old addresses',
   chrome: 'Header, footer and menus',
   faqs: 'Questions',

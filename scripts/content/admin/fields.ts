@@ -19,12 +19,15 @@ const LABELS: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
   href: 'Leads to',
   src: 'Picture',
-  sample: 'Made up for a start',
+  sample: 'Sample, to be replaced',
   callout: 'Invitation at the end',
   none: 'No invitation',
   house: 'The company',
   draft: 'Draft (not on the site)',
   cta: 'Button',
+  claims: 'Stars and number of reviews',
+  dayOf: 'Phone number on the day of a tour',
+  noticeFrom: 'Shown on the site from (two weeks before, if empty)',
   faq: 'Questions',
   company: 'Whole name of the company',
   url: 'Address of the site',
@@ -138,6 +141,9 @@ const DISPLAY_FIELDS: Readonly<Partial<Record<CollectionName, readonly string[]>
   galleryTours: ['id', 'caption'],
 };
 
+/** The field shown when choosing a file of a collection. */
+const TITLES: Readonly<Partial<Record<CollectionName, string>>> = { blog: 'title', tours: 'name' };
+
 /** A reference to an entry of another collection. Referenced entries can't be deleted. */
 function relationTo(name: CollectionName): Partial<FormField> {
   const shown = DISPLAY_FIELDS[name]?.map((field) => `${LIST}.*.${field}`);
@@ -146,7 +152,7 @@ function relationTo(name: CollectionName): Partial<FormField> {
     : {
         collection: name,
         value_field: '{{slug}}',
-        display_fields: [name === 'blog' ? 'title' : '{{slug}}'],
+        display_fields: [TITLES[name] ?? '{{slug}}'],
       };
   return { widget: 'relation', ...place, dropdown_threshold: 0 } as FormField;
 }

@@ -21,7 +21,7 @@ runScript(async () => {
   console.log(`${file} is ready. It is a draft that only you can see.
 
   1  See it     npm run dev, then open http://localhost:4321/blog/${slug}
-  2  Picture    save yours as content/blog/${slug}/${slug}.jpg, name it in "src", describe it in "alt"
+  2  Picture    npm run add:photos blog/${slug} your-picture.jpg, then put the lines it prints in "image"
   3  Write      replace every "Write here"; the page updates when you save
   4  Check      npm run preflight
   5  Publish    delete the line "draft: true", then npm run deploy

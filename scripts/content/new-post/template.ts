@@ -35,8 +35,9 @@ author: house
 category: ${categories[0]}
 # Two to four, as other posts have them: a place, a cat, a trade.
 tags: [${tour.name}]
-# A placeholder. Save your picture next to this file, 16:9 and at least 1600 pixels wide, set src to
-# ./${slug}.jpg, and say in alt what it shows.
+# A placeholder. For your picture, 16:9 and at least 1600 pixels wide, run
+#   npm run add:photos blog/${slug} your-picture.jpg
+# and put the lines that it prints here.
 image:
   src: ${picture.src}
   alt: ${quoted(picture.alt)}

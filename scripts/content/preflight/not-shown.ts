@@ -1,9 +1,10 @@
-import { toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
+import { toIsoDate, toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
 import type { Content } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import { picturesOf } from '../check/pictures.ts';
 import { isPicture } from '../photos/picture-kind.ts';
 import { NEVER, opensOn } from '../check/read/site-map.ts';
+import { valueAt } from '../check/read/value-at.ts';
 
 /** Collections whose entries appear only where a page references them, and where to do that. */
 const REFERENCED_FROM: Readonly<Record<string, string>> = {
@@ -28,6 +29,19 @@ export function checkNotShown({ entries, files, named }: Content): Diagnostic[] 
       return { file, line: 1, field: '', problem: 'nothing uses this picture', fix };
     });
   return [...unreferenced, ...unusedPictures];
+}
+
+export function checkPastClosings({ entries }: Content, day: string): Diagnostic[] {
+  return entries.flatMap(({ data, diagnosticAt }) => {
+    const closings = valueAt(data, ['closings']);
+    if (!Array.isArray(closings)) return [];
+    return closings.flatMap((closing: unknown, index) => {
+      const last = valueAt(closing, ['to']);
+      if ((toIsoDate(String(last)) ?? day) >= day) return [];
+      const fix = 'correct the year, or delete this closing';
+      return [diagnosticAt(['closings', index, 'to'], `${last} is over`, fix)];
+    });
+  });
 }
 
 export function unpublishedPosts({ entries }: Content, day: string): Diagnostic[] {

@@ -44,7 +44,7 @@ export async function checkPictureFiles({ files, entries }: Content) {
     }
     if (!picture) continue;
     facts.set(file, picture);
-    const fix = `run npm run add:photos ${file}`;
+    const fix = `run npm run add:photos "${file}"`;
     const size = `${picture.width} × ${picture.height} pixels and ${formatFileSize(picture.bytes)}`;
     if (picture.isMoving) faults.push(fault('the picture is animated', fix));
     if (picture.hasPosition) faults.push(fault('the picture contains its GPS location', fix));

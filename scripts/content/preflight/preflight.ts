@@ -4,7 +4,7 @@ import { checkContent, readContent, type Source } from '../check/check-content.t
 import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
 import { checkLostAddresses } from '../check/lost-addresses.ts';
 import { checkIds, launchItems } from './launch-list.ts';
-import { checkNotShown, unpublishedPosts } from './not-shown.ts';
+import { checkNotShown, checkPastClosings, unpublishedPosts } from './not-shown.ts';
 import { checkPictureFiles } from './picture-files.ts';
 
 export type Preflight = {
@@ -31,6 +31,7 @@ export async function preflight({
   ];
   const warnings = [
     ...pictures.warnings,
+    ...checkPastClosings(content, day),
     ...checkLostAddresses(source.root, content, day),
     // References in files with faults can't always be read.
     ...(content.faults.length === 0 ? checkNotShown(content) : []),

@@ -1,15 +1,19 @@
 import { z } from 'astro/zod';
 import { id, text, textLike } from './fields.ts';
 
-const PATH_FIX = 'write an address on this site, starting with a slash, such as /old-page';
-
-const path = () => textLike(/^\/(?!\/)[^\s?#]*$/, PATH_FIX);
+const path = (example: string) =>
+  textLike(
+    /^\/(?!\/)[^\s?#]*$/,
+    `write an address on this site, starting with a slash, such as ${example}`,
+  );
+const from = () => path('/old-page');
+const to = () => path('/tours');
 
 /** `content/redirects.json`. A final `*` in `from` matches anything: `/petition-*`. */
 export const redirectsSchema = () =>
   z.strictObject({
     redirects: z
-      .array(z.strictObject({ from: path(), to: path(), note: text().optional() }))
+      .array(z.strictObject({ from: from(), to: to(), note: text().optional() }))
       .default([]),
     /** Groups of old addresses that are not known yet: once known, they go into `from`. */
     unknown: z
@@ -18,8 +22,8 @@ export const redirectsSchema = () =>
           id: id(),
           /** Which addresses are meant and where to look for them. */
           what: text(),
-          to: path(),
-          from: z.array(path()).default([]),
+          to: to(),
+          from: z.array(from()).default([]),
         }),
       )
       .default([]),

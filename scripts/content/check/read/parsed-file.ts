@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createRequire } from 'node:module';
-import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { parse, type ParseError, ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
 
@@ -57,7 +57,10 @@ function parseJson(file: string, text: string): ParsedFile {
     .replaceAll(/\B[A-Z]/g, ' $&')
     .toLowerCase();
   const fix = 'put texts in straight quotes ("), and a comma between entries, not after the last';
-  return fail(file, lineAt(text, error.offset), `it is not JSON here (${what})`, fix);
+  // A comma is missing at the end of the line before.
+  const isComma = error.error === ParseErrorCode.CommaExpected;
+  const offset = isComma ? text.slice(0, error.offset).trimEnd().length : error.offset;
+  return fail(file, lineAt(text, offset), `it is not JSON here (${what})`, fix);
 }
 
 export function parseMarkdown(file: string, text: string): ParsedFile {
