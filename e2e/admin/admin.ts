@@ -5,6 +5,7 @@ import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { parseFile } from '../../scripts/content/check/read/parsed-file.ts';
+import { required } from '../../tests/required.ts';
 import { adminFiles } from '../../scripts/content/admin/admin-files.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -80,7 +81,8 @@ export const test = base.extend<object, { editor: Page }>({
   editor: [
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage({
-        ...project.use,
+        baseURL: required(project.use.baseURL),
+        serviceWorkers: 'block',
         viewport: { width: 1280, height: 900 },
       });
       page.setDefaultTimeout(60_000);

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createRequire } from 'node:module';
-import { parse, type ParseError, ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
+import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
 
@@ -58,7 +58,7 @@ function parseJson(file: string, text: string): ParsedFile {
     .toLowerCase();
   const fix = 'put texts in straight quotes ("), and a comma between entries, not after the last';
   // A comma is missing at the end of the line before.
-  const isComma = error.error === ParseErrorCode.CommaExpected;
+  const isComma = what === 'comma expected';
   const offset = isComma ? text.slice(0, error.offset).trimEnd().length : error.offset;
   return fail(file, lineAt(text, offset), `it is not JSON here (${what})`, fix);
 }
