@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { required } from '../tests/required.ts';
-import { pressKitPage as pressKit, questionsOf, site, walks } from '../tests/support/content.ts';
+import {
+  pressKitPage as pressKit,
+  questionsOf,
+  site,
+  scheduledTours,
+} from '../tests/support/content.ts';
 import { formatDollars } from '../src/domain/booking/money.ts';
 import { formatFileSize } from '../src/domain/pictures/file-size.ts';
 import { pasted } from './support/clipboard.ts';
@@ -86,7 +91,7 @@ test('the fact sheet has the numbers of content/site.json, and is one page of pa
   for (const fact of [...facts, formatDollars(site.price.perGuest), site.email]) {
     await expect.soft(sheet).toContainText(fact);
   }
-  for (const { name, groupLimit } of walks) {
+  for (const { name, groupLimit } of scheduledTours) {
     const size = pressKit.facts.tours.groupSize.replace('{guests}', String(groupLimit));
     await expect.soft(sheet.getByRole('row', { name })).toContainText(size);
   }

@@ -1,5 +1,10 @@
 /** The blog search. */
-import { blogPage as words, categories, published, walks } from '../../tests/support/content.ts';
+import {
+  blogPage as words,
+  categories,
+  published,
+  scheduledTours,
+} from '../../tests/support/content.ts';
 import { expect, test } from '../support/site.ts';
 
 const [POST] = published;
@@ -36,7 +41,7 @@ test('the search requests nothing before it is used, and finds a story by a word
 });
 
 test('a query in the address finds tours beside stories', async ({ page }) => {
-  for (const { name, path } of walks.slice(0, 1)) {
+  for (const { name, path } of scheduledTours.slice(0, 1)) {
     await page.goto(`/blog?q=${encodeURIComponent(name)}`);
     await expect(page.getByRole('search').locator(`li a[href^="${path}"]`).first()).toBeVisible();
   }

@@ -1,6 +1,6 @@
 import type * as schema from 'schema-dts';
 import { toNewYorkIso } from '../domain/seasons/new-york-time.ts';
-import type { Walk } from '../domain/seasons/next-walk.ts';
+import type { Departure } from '../domain/seasons/departures.ts';
 import { absolute, type SiteIdentity } from './head.ts';
 
 // A block made in a callback names its type: only then does the compiler refuse a property that
@@ -91,7 +91,7 @@ type Tour = {
   image: string;
   /** Whole US dollars a guest, or for the whole group of a private tour. */
   price: number;
-  /** How long the walk is; left out where the group decides. */
+  /** How long the tour is; left out where the group decides. */
   minutes?: number;
   stops: readonly string[];
   /** The audience: "Cat lovers". */
@@ -101,8 +101,8 @@ type Tour = {
   availability?: schema.ItemAvailability;
 };
 
-/** Whether a tour is sold now, by its next walk; how many places are left only the booking service knows. */
-export function availabilityOf(next: Walk | undefined): schema.ItemAvailability {
+/** Whether a tour is sold now, by its next departure; how many places are left only the booking service knows. */
+export function availabilityOf(next: Departure | undefined): schema.ItemAvailability {
   if (!next) return 'https://schema.org/OutOfStock';
   return next.isAfterBreak ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { dist, readBuiltPages, readSitemap } from '../../scripts/checks/built-pages.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 import { findDataErrors } from './structured-data.ts';
-import { redirects, site, walks } from '../support/content.ts';
+import { redirects, site, scheduledTours } from '../support/content.ts';
 import { readPages, type BuiltPage } from './read-pages.ts';
 
 const pages = readPages();
@@ -178,7 +178,7 @@ test('ids are unique on a page', () => {
 });
 
 test('a link to a calendar has the item of the tour that it names, or whose page it is on', () => {
-  for (const tour of walks) {
+  for (const tour of scheduledTours) {
     const pagesWithLink = new Set<string>();
     for (const { path, html } of readBuiltPages())
       for (const [, item = '', words = ''] of html.matchAll(
@@ -194,7 +194,7 @@ test('a link to a calendar has the item of the tour that it names, or whose page
 
 test('the gallery’s link to a stop, which the lightbox shows too, names its tour', () => {
   const gallery = readBuiltPages().find(({ path }) => path === '/gallery')?.html ?? '';
-  for (const { path, name } of walks) {
+  for (const { path, name } of scheduledTours) {
     const links = gallery.match(new RegExp(`href="${path}#stop-\\d+">.*?</a>`, 'gs')) ?? [];
     expect.soft(links, path).not.toEqual([]);
     expect.soft(links.filter((link) => !link.includes(name))).toEqual([]);

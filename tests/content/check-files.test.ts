@@ -16,18 +16,18 @@ type Rule = [start: string, overlay: Overlay];
 test.each<Rule>([
   [`${TOUR}:13 itemId: "forty" does`, slip(TOUR, '990001', 'forty')],
   [
-    `${TOUR}:21 schedule.walks.1.days.1: "Satt" does not fit; did you mean "Sat"?`,
+    `${TOUR}:21 schedule.slots.1.days.1: "Satt" does not fit; did you mean "Sat"?`,
     slip(TOUR, '[Sat', '[Satt'),
   ],
   ['3 title: it is empty', post({ title: '' })],
   ['4 description: it is 200 letters long; keep it to 155', post({ description: 'x'.repeat(200) })],
   ['8 tags: "ferries" does not fit; write a list', post({ tags: 'ferries' })],
   [
-    `${TOUR}:21 schedule.walks.1.days.2: "Son" does not fit; did you mean "Mon" or "Sun"?`,
+    `${TOUR}:21 schedule.slots.1.days.2: "Son" does not fit; did you mean "Mon" or "Sun"?`,
     slip(TOUR, 'Sun]', 'Son]'),
   ],
   [
-    `${TOUR}:23 schedule.except.1.date: "December 25, 2026" does not fit; no walk runs on that day`,
+    `${TOUR}:23 schedule.except.1.date: "December 25, 2026" does not fit; no tour runs on that day`,
     slip(TOUR, 'December 26, 2026', 'December 25, 2026'),
   ],
   [
@@ -83,7 +83,7 @@ test.each<Rule>([
   ],
   [`${TOUR}:39 {shrot} is not a token`, slip(TOUR, 'a short', 'a {shrot}')],
   [
-    `${TOUR_FAQ}:5 questions.1.answer: {nextWalk} is not a token`,
+    `${TOUR_FAQ}:5 questions.1.answer: {nextDeparture} is not a token`,
     { 'content/pages/contact.json': '{ "faq": { "list": "test-street" } }' },
   ],
   [

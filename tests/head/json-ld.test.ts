@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { required } from '../required.ts';
-import { walksAfter } from '../../src/domain/seasons/next-walk.ts';
+import { departuresAfter } from '../../src/domain/seasons/departures.ts';
 import { availabilityOf, events, touristTrip } from '../../src/head/json-ld.ts';
 
 const site = { name: 'Nine Lives Tours', url: 'https://site.example' };
@@ -34,9 +34,9 @@ describe('a tour', () => {
   });
 });
 
-describe('the walks of a tour', () => {
+describe('the departures of a tour', () => {
   const schedule = {
-    walks: [{ days: ['Sat', 'Sun'] as const, time: '13:15' }],
+    slots: [{ days: ['Sat', 'Sun'] as const, time: '13:15' }],
     season: { from: '04-01', to: '12-31' },
   };
   const tour = {
@@ -51,7 +51,7 @@ describe('the walks of a tour', () => {
     bookingUrl: 'https://booking.example/562630',
   };
   // Clocks change on November 1, 2026.
-  const starts = walksAfter(schedule, Date.parse('2026-10-31T12:00:00Z'), 2).map(
+  const starts = departuresAfter(schedule, Date.parse('2026-10-31T12:00:00Z'), 2).map(
     ({ startsAt }) => startsAt,
   );
 
@@ -77,11 +77,11 @@ describe('the walks of a tour', () => {
     ['in the season', '2026-11-20', 'InStock'],
     ['in a break', '2027-01-10', 'PreOrder'],
   ])('are sold %s according to the season', (_when, day, word) => {
-    const [next] = walksAfter(schedule, Date.parse(day), 1);
+    const [next] = departuresAfter(schedule, Date.parse(day), 1);
     expect(availabilityOf(next)).toBe(`https://schema.org/${word}`);
   });
 
-  test('are not sold without future walks', () => {
+  test('are not sold without future departures', () => {
     expect(availabilityOf(undefined)).toBe('https://schema.org/OutOfStock');
   });
 });

@@ -106,11 +106,11 @@ export const tours = texts(COLLECTIONS.tours)
   .toSorted((a, b) => a.order - b.order);
 
 /** The neighborhood tours; the others are private. */
-export const walks = tours.filter((tour) => tour.kind === 'walk');
+export const scheduledTours = tours.filter((tour) => tour.kind === 'scheduled');
 
-/** Fills `{neighborhoods}`, as `fillWalks` does. */
+/** Fills `{neighborhoods}`, as `fillTours` does. */
 const withNeighborhoods = <Page>(words: Page, deferred?: readonly string[]): Page => {
-  const names = walks.map(({ name }) => name);
+  const names = scheduledTours.map(({ name }) => name);
   const neighborhoods = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
   return interpolateAll(words, { neighborhoods }, deferred);
 };

@@ -156,21 +156,21 @@ function folder(name: CollectionName, known: Known, more: object): FormCollectio
 /** Raw Markdown only, because the rich-text editor would rewrite the MDX components of a post. */
 const BODY = { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw'], required: false };
 
-/** Walks and private tours have different fields, so each kind has its own form. */
+/** Scheduled and private tours have different fields, so each kind has its own form. */
 const tours = (known: Known): FormCollection[] =>
   (schemaTree('tours').oneOf ?? []).map((tree) => {
     const value = tree.properties?.['kind']?.const;
-    const isWalk = value === 'walk';
+    const isScheduled = value === 'scheduled';
     const fields = formFields(tree, known).map((field) =>
       field.name === 'kind' ? { name: 'kind', widget: 'hidden', default: value } : field,
     );
     return folder('tours', known, {
-      name: isWalk ? 'tours' : 'privateTours',
-      label: isWalk ? 'Tours' : 'Private tours',
+      name: isScheduled ? 'tours' : 'privateTours',
+      label: isScheduled ? 'Tours' : 'Private tours',
       filter: { field: 'kind', value },
       slug: { template: '{{name}}', editable: ['create'] },
       identifier_field: 'name',
-      create: isWalk,
+      create: isScheduled,
       delete: false,
       description: 'To rename or delete a tour, see content/README.md.',
       fields: [...fields, BODY],

@@ -39,12 +39,12 @@ function treeOf({ file, body }: Entry): Node | Error {
 }
 
 export function nodesOf(entry: Entry): { node: Node; line: number }[] {
-  const walk = (node: Node, above: number): { node: Node; line: number }[] => {
+  const flatten = (node: Node, above: number): { node: Node; line: number }[] => {
     const line = node.position?.start.line ?? above;
-    return [{ node, line }, ...(node.children ?? []).flatMap((child) => walk(child, line))];
+    return [{ node, line }, ...(node.children ?? []).flatMap((child) => flatten(child, line))];
   };
   const tree = treeOf(entry);
-  return tree instanceof Error ? [] : walk(tree, 1);
+  return tree instanceof Error ? [] : flatten(tree, 1);
 }
 
 /** The tour ids and stop ids that components may reference. */

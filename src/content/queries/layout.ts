@@ -29,8 +29,8 @@ function bookingBar(words: Bar, here: Tours[number]['data'] | undefined, tours: 
       href: contact.href,
     };
   if (here) return { name, next, label: reserve, price, tours: [{ schedule: here.schedule }] };
-  const walks = tours.flatMap(({ data }) => (data.kind === 'walk' ? [data] : []));
-  return { name, next, label, price, tours: walks };
+  const scheduled = tours.flatMap(({ data }) => (data.kind === 'scheduled' ? [data] : []));
+  return { name, next, label, price, tours: scheduled };
 }
 
 type Describe = {

@@ -32,10 +32,10 @@ export const POST_PRICES = [
   'tour',
   'private-tour',
   'cat-chat',
-  'walk-and-talk',
+  'chat-package',
   'half-tour',
   'cat-chat-and-tour',
-  'walk-and-talk-and-half-tour',
+  'chat-package-and-half-tour',
 ] as const;
 
 /** The HTML elements allowed in a post's text. */

@@ -73,7 +73,7 @@ export const COLLECTIONS = {
   blog: file('content/blog', '*/index.mdx', blogSchema, { route: '/blog/*', isSchedulable: true }),
   // A tour's variables; the content check allows them only in tours' lists.
   faqs: file('content/faq', '*.json', faqSchema, {
-    deferredVariables: [...TOUR_TOKENS, 'nextWalk'],
+    deferredVariables: [...TOUR_TOKENS, 'nextDeparture'],
   }),
 
   categories: list('content/categories', 'categories.json', categorySchema),

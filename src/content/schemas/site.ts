@@ -49,12 +49,12 @@ export const siteSchema = () =>
       /** Guests covered by the minimum price. */
       includedGuests: count(),
     }),
-    walk: z.strictObject({
+    tour: z.strictObject({
       minutes: count(),
       miles: z.number({ error: 'write a number of miles, such as 1.5' }).positive(),
     }),
     guides: z.strictObject({ license: text(), sample: sample() }),
-    /** In hours before the start of the walk. */
+    /** In hours before the start of the tour. */
     terms: z.strictObject({
       /** Until then a cancellation is refunded. */
       cancelHours: hours(),
@@ -88,7 +88,7 @@ export const siteSchema = () =>
     }),
     catChats: z.strictObject({
       generalAdmission: dollars(),
-      walkAndTalk: dollars(),
+      package: dollars(),
       next: z.strictObject({
         place: text(),
         dates: z.array(z.strictObject({ date: dateText(), time: timeOfDay() })).default([]),
@@ -127,7 +127,7 @@ export const siteSchema = () =>
       })
       .optional(),
     /**
-     * Days without tours. They are no next walks, and `text` is at the top of every page from `noticeFrom`, or
+     * Days without tours. They are no departures, and `text` is at the top of every page from `noticeFrom`, or
      * two weeks ahead, to the last day.
      */
     closings: z

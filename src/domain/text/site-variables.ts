@@ -9,7 +9,7 @@ export type SiteFacts = {
   email: string;
   price: { perGuest: number; competitorAverage: number };
   privateTour: { includedGuests: number };
-  walk: { minutes: number; miles: number };
+  tour: { minutes: number; miles: number };
   dayOf: { phone: string };
   terms: { cancelHours: number; changeHours: number };
   policies: Record<Policy, string> & { replyHours: number };
@@ -20,7 +20,7 @@ export type SiteFacts = {
     groupPercent: number;
   };
   giftCard: { guests: readonly number[]; validYears: number };
-  catChats: { generalAdmission: number; walkAndTalk: number; next: { tickets: string } };
+  catChats: { generalAdmission: number; package: number; next: { tickets: string } };
   claims: { fiveStars: number; reviews: { count: number; year: number } };
   book: { title: string; author: string; price: number };
   social: { href: string };
@@ -31,7 +31,7 @@ type Policy = 'fees' | 'children' | 'tips' | 'dogs' | 'vaccination' | 'catPrice'
 
 /** The variables for `{tokens}` in `content/`; `content/README.md` lists them for editors. */
 export function siteVariables(site: SiteFacts): Variables {
-  const { price, walk, catChats, discounts, claims, book } = site;
+  const { price, tour, catChats, discounts, claims, book } = site;
   const { fees, children, tips, dogs, vaccination, catPrice, replyHours } = site.policies;
   const included = site.privateTour.includedGuests;
   const minimum = privateTourPrice({ guests: 1, perGuest: price.perGuest, included });
@@ -44,10 +44,10 @@ export function siteVariables(site: SiteFacts): Variables {
     minimum: formatDollars(minimum),
     included: String(included),
     mostGuests: String(GUESTS.max),
-    duration: `about ${counted(walk.minutes / 60, 'hour')}`,
-    distance: `about ${counted(walk.miles, 'mile')}`,
+    duration: `about ${counted(tour.minutes / 60, 'hour')}`,
+    distance: `about ${counted(tour.miles, 'mile')}`,
     chatTicket: formatDollars(catChats.generalAdmission),
-    chatPackage: formatDollars(catChats.walkAndTalk),
+    chatPackage: formatDollars(catChats.package),
     chatTickets: catChats.next.tickets,
     fiveStars: `${claims.fiveStars}%`,
     reviews: claims.reviews.count.toLocaleString('en-US'),

@@ -1,5 +1,5 @@
 import type { Variables } from './interpolate.ts';
-import type { Schedule } from '../seasons/next-walk.ts';
+import type { Schedule } from '../seasons/departures.ts';
 import { daysLine, scheduleLine, seasonLine } from '../seasons/schedule-words.ts';
 
 /** The part of `content/tours/<name>/index.md` that variables are made of. */
@@ -35,7 +35,7 @@ export const TOUR_TOKENS = [
   'stops',
 ] as const;
 
-/** `{nextWalk}` is not among them: the page writes it so that the browser can correct it. */
+/** `{nextDeparture}` is not among them: the page writes it so that the browser can correct it. */
 export function tourVariables(
   tour: TourFacts,
 ): Variables & Record<(typeof TOUR_TOKENS)[number], string> {

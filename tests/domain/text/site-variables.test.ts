@@ -7,7 +7,7 @@ const site: SiteFacts = {
   email: 'hello@ninelivestours.example',
   price: { perGuest: 40, competitorAverage: 55 },
   privateTour: { includedGuests: 8 },
-  walk: { minutes: 120, miles: 1.5 },
+  tour: { minutes: 120, miles: 1.5 },
   dayOf: { phone: '(212) 555-0142' },
   terms: { cancelHours: 48, changeHours: 24 },
   policies: {
@@ -23,7 +23,7 @@ const site: SiteFacts = {
   giftCard: { guests: [1, 2, 4], validYears: 9 },
   catChats: {
     generalAdmission: 30,
-    walkAndTalk: 50,
+    package: 50,
     next: { tickets: 'https://booking.example/chats' },
   },
   claims: { fiveStars: 98, reviews: { count: 1204, year: 2025 } },
@@ -53,8 +53,8 @@ describe('siteVariables', () => {
     [{ minutes: 90, miles: 2 }, 'about 1.5 hours', 'about 2 miles'],
     [{ minutes: 100, miles: 1.24 }, 'about 1.7 hours', 'about 1.2 miles'],
     [{ minutes: 62, miles: 0.98 }, 'about 1 hour', 'about 1 mile'],
-  ])('a walk of %o reads "%s" and "%s"', (walk, duration, distance) => {
-    expect(siteVariables({ ...site, walk })).toMatchObject({ duration, distance });
+  ])('a tour of %o reads "%s" and "%s"', (tour, duration, distance) => {
+    expect(siteVariables({ ...site, tour })).toMatchObject({ duration, distance });
   });
 
   test.each([

@@ -6,7 +6,7 @@ const tour = {
   name: 'Brooklyn Heights',
   groupLimit: 12,
   schedule: {
-    walks: [{ days: ['Sat' as const, 'Sun' as const], time: '13:15' }],
+    slots: [{ days: ['Sat' as const, 'Sun' as const], time: '13:15' }],
     season: { from: '04-01', to: '12-31' },
   },
   details: {
@@ -29,7 +29,7 @@ test('fills schedule, season and group', () => {
 });
 
 test('follows the schedule', () => {
-  const moved = { ...tour, schedule: { walks: [{ days: ['Mon' as const], time: '09:00' }] } };
+  const moved = { ...tour, schedule: { slots: [{ days: ['Mon' as const], time: '09:00' }] } };
   expect(interpolateAll('{Days}, {months}', tourVariables(moved))).toBe(
     'Mondays, 9:00 AM, all year',
   );

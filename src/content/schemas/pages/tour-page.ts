@@ -9,7 +9,7 @@ import { action, calendarWords, textGroup, texts } from '../groups.ts';
 export const tourPageSchema = () =>
   z.strictObject({
     book: text(),
-    facts: textGroup('title', 'price', 'duration', 'nextWalk', 'meeting'),
+    facts: textGroup('title', 'price', 'duration', 'nextDeparture', 'meeting'),
     price: z.strictObject({
       ...texts('title', 'per'),
       compare: agreedText('avg. NYC walking tours: {competitor}'),
@@ -37,9 +37,9 @@ export const tourPageSchema = () =>
       /** `{guide}` is the guide's name. Not shown for a tour without a guide. */
       ledBy: text(),
       ...texts('lead', 'schedule'),
-      /** Before the coming days without a walk, if any. */
+      /** Before the coming days without the tour, if any. */
       daysOff: text(),
-      ...texts('group', 'groupValue', 'walk', 'walkValue'),
+      ...texts('group', 'groupValue', 'length', 'lengthValue'),
       /** The button that shows the facts below. */
       more: text(),
       ...texts('language', 'ages', 'agesValue', 'strollers', 'accessibility', 'guide'),
