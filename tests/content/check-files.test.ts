@@ -78,12 +78,12 @@ test.each<Rule>([
 
 test.each<Rule>([
   [
-    '3 title: {cmpany} is not a token; did you mean {company}?',
+    '3 title: {cmpany} is not a variable; did you mean {company}?',
     post({ title: 'The {cmpany} Cat' }),
   ],
-  [`${TOUR}:39 {shrot} is not a token`, slip(TOUR, 'a short', 'a {shrot}')],
+  [`${TOUR}:39 {shrot} is not a variable`, slip(TOUR, 'a short', 'a {shrot}')],
   [
-    `${TOUR_FAQ}:5 questions.1.answer: {nextDeparture} is not a token`,
+    `${TOUR_FAQ}:5 questions.1.answer: {nextDeparture} is not a variable`,
     { 'content/pages/contact.json': '{ "faq": { "list": "test-street" } }' },
   ],
   [

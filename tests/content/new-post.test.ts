@@ -40,7 +40,7 @@ test.each([
   ['accents', 'Café Cats of Señor Díaz', 'cafe-cats-of-senor-diaz'],
   ['space around it', '  A   Cat  ', 'a-cat'],
   ['digits alone', '1904', '1904'],
-  ['a token', 'What {price} Buys', 'what-price-buys'],
+  ['a variable', 'What {price} Buys', 'what-price-buys'],
 ])('a title may have %s', (_what, title, slug) => {
   const { file, text } = make(title);
   expect(file).toBe(`content/blog/${slug}/index.mdx`);

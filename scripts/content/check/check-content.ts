@@ -23,7 +23,7 @@ const SITE = 'content/site.json';
 
 export type Content = {
   files: ContentFiles;
-  /** The values of tokens; undefined if `content/site.json` has faults. */
+  /** The values of the variables; undefined if `content/site.json` has faults. */
   variables: Variables | undefined;
   entries: readonly Entry[];
   faults: readonly Diagnostic[];
@@ -34,7 +34,7 @@ export type Source = { root: string; overlay?: Overlay };
 
 export function readContent({ root, overlay }: Source): Content {
   const files = openContent(root, overlay);
-  // Without valid site facts, no tokens are filled. The file's faults are reported with the others below.
+  // Without valid site facts, no variables are filled. The file's faults are reported with the others below.
   const [site] = readCollection('site', files, {}).entries;
   const facts = siteSchema().safeParse(site?.raw).data;
   const variables = facts && siteVariables(facts);

@@ -43,7 +43,7 @@ export function checkLinks(entries: readonly Entry[], known: Known, today: strin
 }
 
 function findBrokenLink(href: string, { addresses, redirects }: Known) {
-  // A token filled per page, an anchor, a query, an external site, or a mail, phone or SMS link.
+  // A variable filled per page, an anchor, a query, an external site, or a mail, phone or SMS link.
   if (/^(?:\{|%7B|#.|\?|https:\/\/[^\s/]|(?:mailto|tel|sms):.)/i.test(href)) return undefined;
   const [path = ''] = href.split(/[?#]/);
   if (addresses.includes(path)) return undefined;
