@@ -53,7 +53,7 @@ describe('a picture file', () => {
     ['without anything in it', () => paper.clone().jpeg().toBuffer(), []],
     [
       'with a phone’s position',
-      () => photo({ width: 1920, height: 1080, hasPosition: true }),
+      () => photo({ width: 1920, height: 1080, hasGps: true }),
       [position],
     ],
     [

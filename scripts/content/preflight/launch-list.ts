@@ -5,7 +5,7 @@ import type { Content } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import type { Entry } from '../check/read/entries.ts';
 import type { Path } from '../check/read/parsed-file.ts';
-import { isGroup, textsIn, valueAt } from '../check/read/value-at.ts';
+import { isObject, textsIn, valueAt } from '../check/read/value-at.ts';
 
 export function launchItems(root: string, { entries }: Content, ids?: PublicIds): Diagnostic[] {
   const unset = (ids ? unsetIds(ids) : []).map(({ name, service, example }) => ({
@@ -39,7 +39,7 @@ function samplesIn(entry: Entry): Diagnostic[] {
 }
 
 function markedPaths(value: unknown, path: Path = []): Path[] {
-  if (!isGroup(value)) return [];
+  if (!isObject(value)) return [];
   const inner = Object.entries(value).flatMap(([key, part]) =>
     markedPaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
