@@ -62,7 +62,7 @@ export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
       return (node.value ?? '').split('\n').flatMap((row, at) => {
         const problem = findTextProblem(row, UNPARSED_MARKUP);
         const fix = UNPARSED_MARKUP.test(row)
-          ? 'take spaces out of addresses and beside stars, and put one behind ##'
+          ? 'take spaces out of links and beside stars, and put one behind ##'
           : 'write the words again';
         return problem ? entry.diagnosticAt(line + at, problem, fix) : [];
       });

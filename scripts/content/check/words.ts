@@ -3,7 +3,7 @@ import { lowerFirst, variablesIn, type Variables } from '../../../src/domain/tex
 import type { Diagnostic } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { Entry, Place } from './read/entries.ts';
-import { NEVER, opensOn } from './read/site-map.ts';
+import { NEVER, publishDate } from './read/site-map.ts';
 import { textsIn, valueAt } from './read/value-at.ts';
 
 export const PLACEHOLDER_TEXT = 'Write here';
@@ -28,7 +28,7 @@ export function checkWords(entries: readonly Entry[], variables: Variables): Dia
       const fact = entry.collection === 'site' ? undefined : findFact(text, isPost, variables);
       const fix = isInPost ? 'write <Price of="tour" />, or other words' : `write {${fact}}`;
       if (fact) found.push([`"${variables[fact]}" is written out`, fix]);
-      if (opensOn(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
+      if (publishDate(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
         const draft = isPost ? ', or keep "draft: true"' : '';
         found.push([`"${PLACEHOLDER_TEXT}" is left`, `write the text${draft}`]);
       }

@@ -121,7 +121,7 @@ export async function getLayoutProps({
         tagline: site.tagline,
         ...footer,
         newTab: chrome.newTab,
-        address: new URL(company.url).host,
+        host: new URL(company.url).host,
         phone: site.dayOf.phone,
         email: site.email,
         social: { label: site.social.network, href: site.social.href },

@@ -47,7 +47,7 @@ export const POST_HTML =
 const AUTHOR_FIX =
   'write house for the company, or the id of a person in content/people/people.json';
 
-/** One post: `content/blog/<address>/index.mdx`. The folder's name is its path under /blog. */
+/** One post: `content/blog/<slug>/index.mdx`. The folder's name is its path under /blog. */
 export const blogSchema = (context: FieldContext) =>
   z.strictObject({
     id: count('write a number that no other post has, such as 22'),

@@ -31,7 +31,7 @@ export function interpolateAll<Value>(
     const words = known.get(plain);
     if (words !== undefined) return upperFirst(words);
     if (deferred.includes(plain)) return whole;
-    throw new RangeError(`{${variable}} has no value`);
+    throw new RangeError(`{${name}} has no value`);
   };
   const fill = (part: unknown): unknown => {
     if (typeof part === 'string') return part.replace(VARIABLE, fillVariable);
