@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import {
-  address,
+  href,
   cardWords,
   count,
   dateText,
   dollars,
   miles,
-  outsideAddress,
+  url,
   phoneNumber,
   sample,
   text,
@@ -33,7 +33,7 @@ export const siteSchema = () =>
     /** One sentence about the company, for search engines and feeds. */
     description: text(),
     /** The public URL, without a trailing slash. */
-    url: outsideAddress().regex(/[^/]$/, { error: 'leave out the slash at the end' }),
+    url: url().regex(/[^/]$/, { error: 'leave out the slash at the end' }),
     email: z.email({ error: 'write an e-mail address, such as hello@company.example' }),
     area: text(),
     /** The audience, in structured data. */
@@ -96,7 +96,7 @@ export const siteSchema = () =>
     catChats: z.strictObject({
       generalAdmission: dollars(),
       package: dollars(),
-      tickets: outsideAddress(),
+      tickets: url(),
     }),
     claims: z.strictObject({
       /** Percent of guests who gave five stars. */
@@ -104,11 +104,11 @@ export const siteSchema = () =>
       /** The number of reviews, and their year. */
       reviews: z.strictObject({ count: count(), year: year(), sample: sample() }),
     }),
-    social: z.strictObject({ ...texts('network', 'handle'), href: outsideAddress() }),
+    social: z.strictObject({ ...texts('network', 'handle'), href: url() }),
     links: z.strictObject({
-      giftCards: outsideAddress(),
-      petition: outsideAddress(),
-      pressAssets: outsideAddress(),
+      giftCards: url(),
+      petition: url(),
+      pressAssets: url(),
     }),
     /** The signed book, ordered by email. */
     book: z.strictObject({
@@ -124,7 +124,7 @@ export const siteSchema = () =>
       .strictObject({
         ...texts('text', 'linkLabel', 'dismissLabel'),
         /** The link; default: the gift cards. */
-        href: address().optional(),
+        href: href().optional(),
         until: dateText().optional(),
       })
       .optional(),

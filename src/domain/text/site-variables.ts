@@ -46,7 +46,7 @@ const POLICIES = [
 ] as const;
 type Policy = (typeof POLICIES)[number];
 
-/** The variables for `{tokens}` in `content/`; `content/README.md` lists them for editors. */
+/** The values of the variables in `content/`; `content/README.md` lists them for editors. */
 export function siteVariables(site: SiteFacts): Variables {
   const { price, tour, catChats, discounts, claims, book } = site;
   const included = site.privateTour.includedGuests;

@@ -19,15 +19,17 @@ export const catChatsSchema = (context: FieldContext) =>
     dates: z.strictObject({
       /** `speaker` contains `{speaker}`. */
       ...texts('title', 'speaker', 'buy'),
-      entries: z.array(
-        z.strictObject({
-          date: dateText(),
-          time: timeOfDay(),
-          ...texts('subject', 'text'),
-          speaker: person(context),
-          sample: sample(),
-        }),
-      ),
+      entries: z
+        .array(
+          z.strictObject({
+            date: dateText(),
+            time: timeOfDay(),
+            ...texts('subject', 'text'),
+            speaker: person(context),
+            sample: sample(),
+          }),
+        )
+        .default([]),
       none: action(),
     }),
     venue: z.strictObject({
