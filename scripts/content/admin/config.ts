@@ -78,7 +78,7 @@ const UPLOAD_OPTIONS = {
 
 const LABELS: Readonly<Partial<Record<CollectionName, string>>> = {
   site: 'Site settings: name, price, closed days, seasons, links',
-  redirects: 'Old addresses',
+  redirects: 'Redirects',
   chrome: 'Header, footer and menus',
   faqs: 'Questions',
   blog: 'Posts',
@@ -192,13 +192,12 @@ function posts(known: Known): FormCollection {
   return folder('blog', known, {
     icon: 'article',
     label_singular: 'post',
-    description:
-      'After renaming or deleting a post, redirect its old address under “Old addresses”.',
+    description: 'After renaming or deleting a post, redirect its old path under “Redirects”.',
     // It would only store the old slug in a field of the post, which creates no redirect.
     aliases_field: false,
     slug: {
       template: '{{title}}',
-      hint: 'The end of the post’s address: lower-case letters, digits and hyphens. Redirect an old one under “Old addresses”.',
+      hint: 'The end of the post’s path: lower-case letters, digits and hyphens. Redirect an old one under “Redirects”.',
       pattern: ['^[a-z0-9]+(?:-[a-z0-9]+)*$', 'Use lower-case letters, digits and hyphens.'],
     },
     sortable_fields: {

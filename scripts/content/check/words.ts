@@ -1,15 +1,15 @@
 import { type Collection, COLLECTIONS } from '../../../src/content/schemas/collections.ts';
-import { lowerFirst, tokensIn, type Variables } from '../../../src/domain/text/interpolate.ts';
+import { lowerFirst, variablesIn, type Variables } from '../../../src/domain/text/interpolate.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { Entry, Place } from './read/entries.ts';
-import { NEVER, opensOn } from './read/site-map.ts';
+import { NEVER, publishDate } from './read/site-map.ts';
 import { textsIn, valueAt } from './read/value-at.ts';
 
 export const PLACEHOLDER_TEXT = 'Write here';
 
 export function checkWords(entries: readonly Entry[], variables: Variables): Diagnostic[] {
-  // Only tours provide tokens such as `{days}`, so questions listed on other pages can't use them.
+  // Only tours provide variables such as `{days}`, so questions listed on other pages can't use them.
   const onPages = new Set(entries.map(({ data }) => valueAt(data, ['faq', 'list'])));
   return entries.flatMap((entry) => {
     const { deferredVariables = [] }: Collection = COLLECTIONS[entry.collection];
@@ -19,11 +19,11 @@ export function checkWords(entries: readonly Entry[], variables: Variables): Dia
     return wordsOf(entry).flatMap(({ text, place }) => {
       // In a post's body, curly brackets are code.
       const isInPost = isPost && typeof place === 'number';
-      const found: [problem: string, fix: string][] = (isInPost ? [] : tokensIn(text))
-        .filter((token) => !known.includes(token) && !known.includes(lowerFirst(token)))
-        .map((token) => {
-          const fix = suggest(token, known, 'content/README.md lists the tokens of each place');
-          return [`{${token}} is not a token`, fix.replace(/"(\w+)"/, '{$1}')];
+      const found: [problem: string, fix: string][] = (isInPost ? [] : variablesIn(text))
+        .filter((name) => !known.includes(name) && !known.includes(lowerFirst(name)))
+        .map((name) => {
+          const fix = suggest(name, known, 'content/README.md lists the variables of each place');
+          return [`{${name}} is not a variable`, fix.replace(/"(\w+)"/, '{$1}')];
         });
       const fact = entry.collection === 'site' ? undefined : findFact(text, isPost, variables);
       if (fact) {
@@ -32,7 +32,7 @@ export function checkWords(entries: readonly Entry[], variables: Variables): Dia
         const fix = isInPost ? `write ${words}, or other words` : `write {${fact}}`;
         found.push([`"${value}" is written out`, fix]);
       }
-      if (opensOn(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
+      if (publishDate(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
         const draft = isPost ? ', or keep "draft: true"' : '';
         found.push([`"${PLACEHOLDER_TEXT}" is left`, `write the text${draft}`]);
       }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import {
-  address,
+  href,
   agreedText,
   cardWords,
   faqList,
@@ -47,7 +47,7 @@ const ICONS = [
 export const action = (agreed?: string) =>
   z.strictObject({
     label: agreed === undefined ? text() : agreedText(agreed),
-    href: address(),
+    href: href(),
   });
 
 const FOCUS_FIX = 'write how far from the left and the top its subject is, such as "30% 50%"';

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import {
-  address,
+  href,
   cardWords,
   count,
   dateText,
   dollars,
-  outsideAddress,
+  url,
   phoneNumber,
   sample,
   timeOfDay,
@@ -33,7 +33,7 @@ export const siteSchema = () =>
     /** One sentence about the company, for search engines and feeds. */
     description: text(),
     /** The public URL, without a trailing slash. */
-    url: outsideAddress().regex(/[^/]$/, { error: 'leave out the slash at the end' }),
+    url: url().regex(/[^/]$/, { error: 'leave out the slash at the end' }),
     email: z.email({ error: 'write an e-mail address, such as hello@company.example' }),
     area: text(),
     /** The audience, in structured data. */
@@ -92,7 +92,7 @@ export const siteSchema = () =>
       next: z.strictObject({
         place: text(),
         dates: z.array(z.strictObject({ date: dateText(), time: timeOfDay() })).default([]),
-        tickets: outsideAddress(),
+        tickets: url(),
         sample: sample(),
       }),
     }),
@@ -102,11 +102,11 @@ export const siteSchema = () =>
       /** The number of reviews, and their year. */
       reviews: z.strictObject({ count: count(), year: year(), sample: sample() }),
     }),
-    social: z.strictObject({ ...texts('network', 'handle'), href: outsideAddress() }),
+    social: z.strictObject({ ...texts('network', 'handle'), href: url() }),
     links: z.strictObject({
-      giftCards: outsideAddress(),
-      petition: outsideAddress(),
-      pressAssets: outsideAddress(),
+      giftCards: url(),
+      petition: url(),
+      pressAssets: url(),
     }),
     /** The signed book, ordered by email. */
     book: z.strictObject({
@@ -122,7 +122,7 @@ export const siteSchema = () =>
       .strictObject({
         ...texts('text', 'linkLabel', 'dismissLabel'),
         /** The link; default: the gift cards. */
-        href: address().optional(),
+        href: href().optional(),
         until: dateText().optional(),
       })
       .optional(),

@@ -29,7 +29,7 @@ export type SiteFacts = {
 
 type Policy = 'fees' | 'children' | 'tips' | 'dogs' | 'vaccination' | 'catPrice';
 
-/** The variables for `{tokens}` in `content/`; `content/README.md` lists them for editors. */
+/** The values of the variables in `content/`; `content/README.md` lists them for editors. */
 export function siteVariables(site: SiteFacts): Variables {
   const { price, tour, catChats, discounts, claims, book } = site;
   const { fees, children, tips, dogs, vaccination, catPrice, replyHours } = site.policies;

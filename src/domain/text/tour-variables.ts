@@ -19,7 +19,7 @@ export type TourFacts = {
 };
 
 /** Variables with a value for each tour, in its questions and on its page. */
-export const TOUR_TOKENS = [
+export const TOUR_VARIABLES = [
   'tour',
   'schedule',
   'days',
@@ -38,7 +38,7 @@ export const TOUR_TOKENS = [
 /** `{nextDeparture}` is not among them: the page writes it so that the browser can correct it. */
 export function tourVariables(
   tour: TourFacts,
-): Variables & Record<(typeof TOUR_TOKENS)[number], string> {
+): Variables & Record<(typeof TOUR_VARIABLES)[number], string> {
   const { schedule, details, meeting, stops } = tour;
   return {
     tour: tour.name,

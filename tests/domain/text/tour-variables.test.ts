@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interpolateAll } from '../../../src/domain/text/interpolate.ts';
-import { TOUR_TOKENS, tourVariables } from '../../../src/domain/text/tour-variables.ts';
+import { TOUR_VARIABLES, tourVariables } from '../../../src/domain/text/tour-variables.ts';
 
 const tour = {
   name: 'Brooklyn Heights',
@@ -35,7 +35,7 @@ test('follows the schedule', () => {
   );
 });
 
-test('has a value for every token of TOUR_TOKENS', () => {
-  const all = TOUR_TOKENS.map((token) => `{${token}}`).join(' ');
+test('has a value for every variable of TOUR_VARIABLES', () => {
+  const all = TOUR_VARIABLES.map((variable) => `{${variable}}`).join(' ');
   expect(interpolateAll(all, tourVariables(tour))).not.toContain('{');
 });
