@@ -36,8 +36,8 @@ test('has the press contact, links to each part of the kit, and captions to copy
     const target = required(await link.getAttribute('href'));
     await expect(page.locator(target)).toHaveText(required(await link.textContent()).trim());
   }
-  for (const address of [site.social.href, site.links.giftCards, site.links.petition]) {
-    await expect(page.locator(`main a[href="${address}"][target=_blank]`)).toBeVisible();
+  for (const href of [site.social.href, site.links.giftCards, site.links.petition]) {
+    await expect(page.locator(`main a[href="${href}"][target=_blank]`)).toBeVisible();
   }
   await expect(page.getByRole('link', { name: pressKit.assets.link })).toHaveAttribute(
     'href',

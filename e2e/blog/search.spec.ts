@@ -40,7 +40,7 @@ test('the search requests nothing before it is used, and finds a story by a word
   await expect(page).toHaveURL(new RegExp(`${POST.path}(?:#|$)`));
 });
 
-test('a query in the address finds tours beside stories', async ({ page }) => {
+test('a query in the URL finds tours beside stories', async ({ page }) => {
   for (const { name, path } of scheduledTours.slice(0, 1)) {
     await page.goto(`/blog?q=${encodeURIComponent(name)}`);
     await expect(page.getByRole('search').locator(`li a[href^="${path}"]`).first()).toBeVisible();

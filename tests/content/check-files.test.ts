@@ -78,12 +78,12 @@ test.each<Rule>([
 
 test.each<Rule>([
   [
-    '3 title: {cmpany} is not a token; did you mean {company}?',
+    '3 title: {cmpany} is not a variable; did you mean {company}?',
     post({ title: 'The {cmpany} Cat' }),
   ],
-  [`${TOUR}:39 {shrot} is not a token`, slip(TOUR, 'a short', 'a {shrot}')],
+  [`${TOUR}:39 {shrot} is not a variable`, slip(TOUR, 'a short', 'a {shrot}')],
   [
-    `${TOUR_FAQ}:5 questions.1.answer: {nextDeparture} is not a token`,
+    `${TOUR_FAQ}:5 questions.1.answer: {nextDeparture} is not a variable`,
     { 'content/pages/contact.json': '{ "faq": { "list": "test-street" } }' },
   ],
   [
@@ -104,7 +104,7 @@ test.each<Rule>([
 
 test.each<Rule>([
   [
-    'content/blog/Ferry House/index.mdx:1 "Ferry House" cannot be an address; rename the folder to ferry-house',
+    'content/blog/Ferry House/index.mdx:1 "Ferry House" cannot be a path; rename the folder to ferry-house',
     { [POST]: null, 'content/blog/Ferry House/index.mdx': postText() },
   ],
   [
@@ -113,7 +113,7 @@ test.each<Rule>([
   ],
   ['content/blog/IMG_1.HEIC:1 it is a HEIC photograph', { 'content/blog/IMG_1.HEIC': 'x' }],
   [
-    'content/pages/legal/contact.md:2 the address "/contact" is also in content/pages/contact.json:1; rename the file',
+    'content/pages/legal/contact.md:2 the path "/contact" is also in content/pages/contact.json:1; rename the file',
     {
       'content/pages/legal/contact.md':
         '---\nhead: { title: A, description: B }\ntitle: T\nlead: L\nupdated: May 3, 2024\n---\n## One\n',

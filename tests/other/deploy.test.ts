@@ -51,7 +51,7 @@ const escaped = other.TITLE.replace('&', '&amp;').replace('<b>', '&lt;b&gt;');
 
 describe('the published site', () => {
   test.each([
-    ['the sandbox’s address', /localhost|127\.0\.0\.1|:4322\b/i],
+    ['the sandbox’s URL', /localhost|127\.0\.0\.1|:4322\b/i],
     ...[root, homedir(), tmpdir()]
       .filter((place) => place.length > 2)
       .map((place): [string, RegExp] => [place, new RegExp(RegExp.escape(place))]),

@@ -114,8 +114,8 @@ function shortDays(days: readonly Weekday[]): string {
 
 const dayOf = (day: string) => Number(day.slice(3));
 
-const monthOf = (day: string, form: 'long' | 'short' = 'long') =>
-  new Date(`2024-${day}T00:00:00Z`).toLocaleString('en-US', { month: form, timeZone: 'UTC' });
+const monthOf = (day: string, style: DateStyle = 'long') =>
+  new Date(`2024-${day}T00:00:00Z`).toLocaleString('en-US', { month: style, timeZone: 'UTC' });
 
 /** True for February 28 and 29. */
 function isLastOfMonth(day: string): boolean {

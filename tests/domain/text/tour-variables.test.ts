@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interpolateAll } from '../../../src/domain/text/interpolate.ts';
-import { TOUR_TOKENS, tourVariables } from '../../../src/domain/text/tour-variables.ts';
+import { TOUR_VARIABLES, tourVariables } from '../../../src/domain/text/tour-variables.ts';
 
 const tour = {
   name: 'Brooklyn Heights',
@@ -16,7 +16,11 @@ const tour = {
     strollers: 'Fine.',
     accessibility: 'No steps.',
   },
-  meeting: { place: 'The corner', ends: 'the hall' },
+  meeting: {
+    place: 'The corner',
+    address: { street: 'Clark Street', locality: 'Brooklyn', postalCode: '11201' },
+    ends: 'the hall',
+  },
   stops: [{}, {}],
 };
 
@@ -35,7 +39,7 @@ test('follows the schedule', () => {
   );
 });
 
-test('has a value for every token of TOUR_TOKENS', () => {
-  const all = TOUR_TOKENS.map((token) => `{${token}}`).join(' ');
+test('has a value for every variable of TOUR_VARIABLES', () => {
+  const all = TOUR_VARIABLES.map((variable) => `{${variable}}`).join(' ');
   expect(interpolateAll(all, tourVariables(tour))).not.toContain('{');
 });
