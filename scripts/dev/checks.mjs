@@ -13,7 +13,10 @@ export const CHECKS = {
   lint: { command: 'biome lint --error-on-warnings --diagnostic-level=warn' },
   content: { command: 'node scripts/content/preflight/main.ts', covers: 'what editors wrote' },
   unused: { command: 'knip', covers: 'files, exports and packages that nothing uses' },
-  types: { command: 'astro check --minimumSeverity=warning', covers: 'TypeScript, in .astro files too' },
+  types: {
+    command: 'astro check --minimumSeverity=warning',
+    covers: 'TypeScript, in .astro files too',
+  },
   unit: {
     command: 'vitest run --project=node --project=dom --reporter=dot',
     covers: 'rules, providers, components, islands',
