@@ -17,7 +17,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   islands: ['domain', 'forms', 'providers', 'stores', 'styles'],
   components: ['domain', 'images', 'providers', 'islands', 'scripts', 'service-worker', 'styles'],
   layouts: ['components', 'head', 'scripts', 'styles'],
-  pages: 'domain content forms head images providers stores islands components layouts styles'.split(' '),
+  pages:
+    'domain content forms head images providers stores islands components layouts styles'.split(
+      ' ',
+    ),
   styles: [],
   sandbox: ['domain'],
   'content.config.ts': ['content'],
