@@ -36,10 +36,15 @@ describe('the head of a page', () => {
     expect(content(headTags({ ...page, path: '/' }, site), 'og:url')).toBe('https://site.example/');
   });
 
-  test('a noindex page has no canonical URL', () => {
+  test('a noindex page has feeds, but no canonical URL', () => {
     const tags = headTags({ ...page, noindex: true }, site);
     expect(content(tags, 'robots')).toBe('noindex');
-    expect(tags.some(({ attributes }) => attributes['rel'] === 'canonical')).toBe(false);
+    const links = tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes);
+    const title = 'Nine Lives Tours Blog';
+    expect(links).toEqual([
+      { rel: 'alternate', title, type: 'application/rss+xml', href: '/rss.xml' },
+      { rel: 'alternate', title, type: 'application/feed+json', href: '/feed.json' },
+    ]);
   });
 
   test('escapes < in structured data', () => {
