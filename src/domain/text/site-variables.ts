@@ -8,7 +8,7 @@ export type SiteFacts = {
   company: string;
   email: string;
   price: { perGuest: number; competitorAverage: number };
-  privateTour: { includedGuests: number };
+  privateTour: { includedGuests: number; refundDays: number };
   tour: { minutes: number; miles: number };
   dayOf: { phone: string };
   terms: { cancelHours: number; changeHours: number };
@@ -20,19 +20,35 @@ export type SiteFacts = {
     groupPercent: number;
   };
   giftCard: { guests: readonly number[]; validYears: number };
-  catChats: { generalAdmission: number; package: number; next: { tickets: string } };
+  catChats: { generalAdmission: number; package: number; tickets: string };
   claims: { fiveStars: number; reviews: { count: number; year: number } };
   book: { title: string; author: string; price: number };
   social: { href: string };
   links: { giftCards: string; petition: string; pressAssets: string };
 };
 
-type Policy = 'fees' | 'children' | 'tips' | 'dogs' | 'vaccination' | 'catPrice';
+/** Sentences that are variables under their own name. */
+const POLICIES = [
+  'fees',
+  'lateBooking',
+  'lastBookings',
+  'soldOut',
+  'tooFew',
+  'storm',
+  'arrival',
+  'children',
+  'childBooking',
+  'discountBooking',
+  'tips',
+  'dogs',
+  'vaccination',
+  'catPrice',
+] as const;
+type Policy = (typeof POLICIES)[number];
 
 /** The values of the variables in `content/`; `content/README.md` lists them for editors. */
 export function siteVariables(site: SiteFacts): Variables {
   const { price, tour, catChats, discounts, claims, book } = site;
-  const { fees, children, tips, dogs, vaccination, catPrice, replyHours } = site.policies;
   const included = site.privateTour.includedGuests;
   const minimum = privateTourPrice({ guests: 1, perGuest: price.perGuest, included });
   return {
@@ -48,7 +64,7 @@ export function siteVariables(site: SiteFacts): Variables {
     distance: `about ${counted(tour.miles, 'mile')}`,
     chatTicket: formatDollars(catChats.generalAdmission),
     chatPackage: formatDollars(catChats.package),
-    chatTickets: catChats.next.tickets,
+    chatTickets: catChats.tickets,
     fiveStars: `${claims.fiveStars}%`,
     reviews: claims.reviews.count.toLocaleString('en-US'),
     reviewYear: String(claims.reviews.year),
@@ -58,8 +74,9 @@ export function siteVariables(site: SiteFacts): Variables {
     phone: site.dayOf.phone,
     cancelHours: String(site.terms.cancelHours),
     changeHours: String(site.terms.changeHours),
-    ...{ fees, children, tips, dogs, vaccination, catPrice },
-    replyHours: String(replyHours),
+    ...Object.fromEntries(POLICIES.map((name) => [name, site.policies[name]])),
+    replyHours: String(site.policies.replyHours),
+    privateRefundDays: String(site.privateTour.refundDays),
     studentDiscount: `${discounts.studentsPercent}%`,
     seniorDiscount: `${discounts.seniorsPercent}%`,
     groupDiscount: `${discounts.groupPercent}%`,
