@@ -10,24 +10,24 @@ export const liveTexts = (tour: string): Readonly<Record<string, string>> => ({
   'headings of each level': '### Three\n\n#### Four\n\n##### Five\n\n###### Six\n\nText.',
   'a heading closed by signs': '### Closed ###\n\nText.',
   'headings with the same words': '### Same\n\nA.\n\n### Same\n\nB.\n\n### Same 1\n\nC.',
-  'headings with markup': '### [Tours](/tours), `code` & *stars*\n\nText.',
+  'headings with markup': '### [Tours](/contact), `code` & *stars*\n\nText.',
   'headings in other alphabets': '### 1904\n\n### 猫\n\n### Ünïcödé 🐈\n\nText.',
   'a story with a heading':
     '<Story number={1} title="Ned & <b>" when="1883">\n\n#### Four\n\nIt.\n\n</Story>',
   'a table':
-    '| a | b | c | d |\n| --- | --- | --- | --- |\n| 1 |\n| *1* | `2` | [3](/tours) | <Price of="tour" /> | 5 |',
+    '| a | b | c | d |\n| --- | --- | --- | --- |\n| 1 |\n| *1* | `2` | [3](/contact) | <Price of="tour" /> | 5 |',
   'a table without rows': '| a | b |\n| --- | --- |',
   quotes: '> A quote.\n>\n> > Nested\nand lazy.',
   lists:
     '- a\n  - b\n    - c\n      1. d\n- e\n\n  more\n\n7. seven\n8. eight\n\n-\n- after an empty one',
   rules: 'a\n\n***\n\nb\n\n---\n\nc',
   'HTML in a paragraph':
-    'A <b>b</b><br />c  \nd\\\ne <small>f</small> H<sub>2</sub>O <abbr title="New York City">NYC</abbr> <time datetime="1904">then</time> <a href="/tours">tours</a> <kbd>k</kbd>',
+    'A <b>b</b><br />c  \nd\\\ne <small>f</small> H<sub>2</sub>O <abbr title="New York City">NYC</abbr> <time datetime="1904">then</time> <a href="/contact">tours</a> <kbd>k</kbd>',
   'HTML on a line': '<em>Words.</em>',
   footnotes:
-    'A text[^1] and[^1] another[^b].\n\n[^1]: A note.\n[^b]: Another, with [a link](/tours).',
+    'A text[^1] and[^1] another[^b].\n\n[^1]: A note.\n[^b]: Another, with [a link](/contact).',
   'links of each form':
-    '[a](/tours "Title") [b][x] https://paper.test/a?b=c&d=e a@paper.test [![A boat.](./pier.jpg)](/tours)\n\n[x]: https://paper.test/x_(y)',
+    '[a](/contact "Title") [b][x] https://paper.test/a?b=c&d=e a@paper.test [![A boat.](./pier.jpg)](/contact)\n\n[x]: https://paper.test/x_(y)',
   'an old price and a proverb': 'It cost $5 in 1893, $$x$$. Cats have nine lives.',
   marks: '~~a~~ **b** *c* ***d*** `e` ``f ` g`` \\*h\\* &amp; &lt; &copy; &bogus; "i" -- it\'s...',
   'comments and texts in brackets': 'a {/* b */} c {"d"} e {\'f\'}',
@@ -83,8 +83,8 @@ export const FAULTY_TEXTS: readonly (readonly [text: string, fault: string])[] =
   ],
   ['- [ ] a', '13 square brackets make a checkbox without a label; write a plain list'],
   ['```\na\n```', '13 three backticks, or four spaces, make a block of code'],
-  ['[](/tours)', '13 the link has no words; write what it leads to'],
-  ['<a href="/tours">a [b](/contact)</a>', '13 a link cannot hold another link; put one after'],
+  ['[](/contact)', '13 the link has no words; write what it leads to'],
+  ['<a href="/contact">a [b](/contact)</a>', '13 a link cannot hold another link; put one after'],
   [
     'See www.paper.test.',
     '13 "http://www.paper.test" is not a page of the site; name one, or begin',
@@ -98,7 +98,7 @@ export const FAULTY_TEXTS: readonly (readonly [text: string, fault: string])[] =
   ['a <Note>b</Note> c', '13 <Note> is in the middle of a paragraph; put it on a separate line'],
   ['<Note>\n\n<Note>a</Note>\n\n</Note>', '15 <Note> cannot hold <Note>; put one after the other'],
   ['<Figure caption="x">Words.</Figure>', '13 <Figure> has no picture in it; write it as ![what'],
-  ['<PullQuote>[a](/tours)</PullQuote>', '13 a pull quote cannot hold a link; put the link into'],
+  ['<PullQuote>[a](/contact)</PullQuote>', '13 a pull quote cannot hold a link; put the link into'],
   ['<em>\n\n- a\n\n</em>', '13 <em> can hold only words; put it inside one paragraph'],
   ['<>a</>', '13 a post cannot hold <>; write it in Markdown, or delete it'],
   ['<b style="color:red">a</b>', '13 <b> style: there is no such field; delete it'],
@@ -106,7 +106,7 @@ export const FAULTY_TEXTS: readonly (readonly [text: string, fault: string])[] =
   ['<b id="x">a</b>', '13 <b> id: there is no such field; delete it'],
   ['<b {...x}>a</b>', '13 <b> {…}: there is no such field; delete it'],
   [
-    '<a href="/tours" target="_blank">a</a>',
+    '<a href="/contact" target="_blank">a</a>',
     '13 <a> target: there is no such field; choose one of',
   ],
   ...['details', 'div', 'form', 'iframe', 'p', 'script', 'span', 'table', 'video'].map(
