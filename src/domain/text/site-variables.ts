@@ -39,6 +39,7 @@ const POLICIES = [
   'children',
   'childBooking',
   'discountBooking',
+  'privatePayment',
   'tips',
   'dogs',
   'vaccination',

@@ -20,6 +20,7 @@ const site: SiteFacts = {
     arrival: 'Be early.',
     childBooking: 'Text us.',
     discountBooking: 'Show an ID.',
+    privatePayment: 'Pay by card.',
     children: 'Under 7 free.',
     tips: 'Tips are welcome.',
     dogs: 'No dogs.',
