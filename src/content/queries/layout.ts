@@ -138,15 +138,22 @@ type HeroPage = {
   hero: { title: string; picture: { alt: string } };
 };
 
-/** The layout's props for a page right below the home page, which its hero names. */
-export const getHeroLayout = (path: string, { head, hero }: HeroPage, jsonLd?: readonly JsonLd[]) =>
-  getLayoutProps({
+/** The layout's props for a page right below the home page. Breadcrumbs name it as the footer does. */
+export async function getHeroLayout(
+  path: string,
+  { head, hero }: HeroPage,
+  jsonLd: readonly JsonLd[] = [],
+) {
+  const { explore, connect } = (await getEntry({ collection: 'chrome', id: 'chrome' })).data.footer;
+  const link = [...explore, ...connect].find(({ href }) => href === path);
+  return getLayoutProps({
     path,
     head,
     alt: hero.picture.alt,
-    trail: [{ name: hero.title, path }],
-    ...(jsonLd && { jsonLd }),
+    trail: [{ name: link?.label ?? hero.title, path }],
+    jsonLd,
   });
+}
 
 /** The banner until its last day. The key contains its text, so that a new one is shown after a dismissal. */
 function promo({ promo: banner, links }: CollectionEntry<'site'>['data'], newTab: string) {
