@@ -1,5 +1,7 @@
 import { type Collection, COLLECTIONS } from '../../../src/content/schemas/collections.ts';
+import type { VariablesOf } from '../../../src/content/variables.ts';
 import { lowerFirst, variablesIn, type Variables } from '../../../src/domain/text/interpolate.ts';
+import { TOUR_VARIABLES } from '../../../src/domain/text/tour-variables.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { Entry, Place } from './read/entries.ts';
@@ -8,14 +10,22 @@ import { textsIn, valueAt } from './read/value-at.ts';
 
 export const PLACEHOLDER_TEXT = 'Write here';
 
-export function checkWords(entries: readonly Entry[], variables: Variables): Diagnostic[] {
-  // Only tours provide variables such as `{days}`, so questions listed on other pages can't use them.
+export function checkWords(entries: readonly Entry[], variablesOf: VariablesOf): Diagnostic[] {
+  // Only a tour's questions know its variables, such as `{days}`; these belong to other pages.
   const onPages = new Set(entries.map(({ data }) => valueAt(data, ['faq', 'list'])));
+  const tours = entries.filter(({ collection }) => collection === 'tours');
+  const prices = tours.map(({ id }) => variablesOf('tours', id)['price']);
   return entries.flatMap((entry) => {
-    const { deferredVariables = [] }: Collection = COLLECTIONS[entry.collection];
-    const isOnPage = entry.collection === 'faqs' && onPages.has(entry.id);
-    const known = [...Object.keys(variables), ...(isOnPage ? [] : deferredVariables)];
-    const isPost = entry.collection === 'blog';
+    const { collection, id } = entry;
+    const { deferredVariables = [] }: Collection = COLLECTIONS[collection];
+    const variables = variablesOf(collection, id);
+    const ofTour = collection === 'faqs' ? TOUR_VARIABLES : [];
+    const isOnPage = collection === 'faqs' && onPages.has(id);
+    const known = [
+      ...Object.keys(variables),
+      ...(isOnPage ? [] : [...ofTour, ...deferredVariables]),
+    ];
+    const isPost = collection === 'blog';
     return wordsOf(entry).flatMap(({ text, place }) => {
       // In a post's body, curly brackets are code.
       const isInPost = isPost && typeof place === 'number';
@@ -25,9 +35,16 @@ export function checkWords(entries: readonly Entry[], variables: Variables): Dia
           const fix = suggest(name, known, 'content/README.md lists the variables of each place');
           return [`{${name}} is not a variable`, fix.replace(/"(\w+)"/, '{$1}')];
         });
-      const fact = entry.collection === 'site' ? undefined : findFact(text, isPost, variables);
-      const fix = isInPost ? 'write <Price of="tour" />, or other words' : `write {${fact}}`;
-      if (fact) found.push([`"${variables[fact]}" is written out`, fix]);
+      const fact =
+        collection === 'site'
+          ? undefined
+          : (findName(text, variables) ?? findAmount(text, isPost, variables, prices));
+      if (fact) {
+        const price = POST_PRICE[fact.variable];
+        const inPost = `write ${price ? `<Price of="${price}" />, or ` : ''}other words`;
+        const fix = isInPost ? inPost : `write {${fact.variable}}`;
+        found.push([`"${fact.value}" is written out`, fix]);
+      }
       if (publishDate(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
         const draft = isPost ? ', or keep "draft: true"' : '';
         found.push([`"${PLACEHOLDER_TEXT}" is left`, `write the text${draft}`]);
@@ -43,15 +60,41 @@ const wordsOf = ({ raw, body }: Entry): { text: string; place: Place }[] => [
 ];
 
 /** Longest first, because the company's full name contains its short name. */
-const FACTS = ['company', 'name', 'email', 'fiveStars', 'book', 'price', 'competitor', 'minimum'];
+const NAMES = ['company', 'name', 'email', 'fiveStars', 'book'];
+
+/** Names of variables for `<Price of="…">`. */
+const POST_PRICE: Readonly<Record<string, string>> = {
+  price: 'tour',
+  minimum: 'private-tour',
+  chatTicket: 'cat-chat',
+  chatPackage: 'chat-package',
+};
 
 /** Words that mark a dollar amount in a post as a current price. Posts also mention prices of 1893. */
 const IN_OFFER = /\b(?:our|your|per (?:person|guest)|tickets?|reserve|tours?|walks?)\b/i;
 
-function findFact(text: string, isPost: boolean, variables: Variables): string | undefined {
-  return FACTS.find((name) => {
-    const value = variables[name] ?? '';
-    if (!value.startsWith('$')) return value !== '' && text.includes(value);
-    return (!isPost || IN_OFFER.test(text)) && new RegExp(`\\${value}(?![.,]?\\d)`).test(text);
-  });
+type Fact = { variable: string; value: string };
+
+function findName(text: string, variables: Variables): Fact | undefined {
+  const variable = NAMES.find((name) => variables[name] && text.includes(variables[name]));
+  return variable === undefined ? undefined : { variable, value: variables[variable] ?? '' };
+}
+
+/** Finds a price that is typed although a variable knows it, or that a guest would pay by no tour's file. */
+function findAmount(
+  text: string,
+  isPost: boolean,
+  variables: Variables,
+  prices: readonly (string | undefined)[],
+): Fact | undefined {
+  if (isPost && !IN_OFFER.test(text)) return undefined;
+  const amounts = text.match(/\$\d+(?:,\d{3})*(?:\.\d\d)?/g) ?? [];
+  for (const value of amounts) {
+    const [variable] =
+      Object.entries(variables).find(([, one]) => one.replace(/^from /, '') === value) ?? [];
+    if (variable) return { variable, value };
+    if (prices.includes(value)) return { variable: 'price', value };
+  }
+  const [, value] = /(\$\d[\d,.]*) (?:per|a|for each) (?:person|guest)\b/i.exec(text) ?? [];
+  return value === undefined ? undefined : { variable: 'price', value };
 }

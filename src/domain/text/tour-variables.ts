@@ -1,10 +1,13 @@
 import type { Variables } from './interpolate.ts';
+import { formatDollars } from '../booking/money.ts';
 import type { Schedule } from '../seasons/departures.ts';
 import { daysLine, scheduleLine, seasonLine } from '../seasons/schedule-words.ts';
 
 /** The part of `content/tours/<name>/index.md` that variables are made of. */
 export type TourFacts = {
   name: string;
+  /** In whole US dollars for a guest. */
+  price: number;
   groupLimit: number;
   schedule: Schedule;
   details: {
@@ -18,9 +21,10 @@ export type TourFacts = {
   stops: readonly unknown[];
 };
 
-/** Variables with a value for each tour, in its questions and on its page. */
+/** Variables with a value for each tour: in its questions, and in the words that all tours' pages share. */
 export const TOUR_VARIABLES = [
   'tour',
+  'price',
   'schedule',
   'days',
   'months',
@@ -42,6 +46,7 @@ export function tourVariables(
   const { schedule, details, meeting, stops } = tour;
   return {
     tour: tour.name,
+    price: formatDollars(tour.price),
     schedule: scheduleLine(schedule),
     days: daysLine(schedule),
     months: seasonLine(schedule),
