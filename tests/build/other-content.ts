@@ -133,7 +133,7 @@ function siteFile(): string {
     price: { perGuest: PRICE, competitorAverage: 61 },
     catChats: {
       ...facts.catChats,
-      next: { ...facts.catChats.next, tickets: 'https://booking.example/alley' },
+      tickets: 'https://booking.example/alley',
     },
     social: { ...facts.social, handle: '@alleycatwalks', href: 'https://social.example/alley' },
     links: {

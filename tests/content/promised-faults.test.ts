@@ -77,7 +77,7 @@ test.each<[line: string, overlay: Overlay]>([
   ],
   // A double id.
   [
-    `${NEWS}:2 id: the id 1 is also in ${POST}:2; give one of them another number`,
+    `${NEWS}:2 id: the number 1 is also in ${POST}:2; delete it from the newer post, which needs none`,
     { [NEWS]: postText({ title: 'News', description: 'News.' }) },
   ],
   [

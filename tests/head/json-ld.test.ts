@@ -46,8 +46,10 @@ describe('the departures of a tour', () => {
     image: '/cards/x.jpg',
     price: 40,
     minutes: 120,
-    meeting: 'Clark Street',
-    area: 'New York City',
+    meeting: {
+      place: 'The station',
+      address: { street: 'Clark Street', locality: 'Brooklyn', postalCode: '11201' },
+    },
     bookingUrl: 'https://booking.example/562630',
   };
   // Clocks change on November 1, 2026.
@@ -64,12 +66,18 @@ describe('the departures of a tour', () => {
     ]);
   });
 
-  test('have the price, and no inventory', () => {
-    expect(required(events(tour, starts, site)[0]).offers).toEqual({
+  test('have the price and the street address', () => {
+    const event = required(events(tour, starts, site)[0]);
+    expect(event.location).toMatchObject({
+      name: 'The station',
+      address: { streetAddress: 'Clark Street', addressLocality: 'Brooklyn', postalCode: '11201' },
+    });
+    expect(event.offers).toEqual({
       '@type': 'Offer',
       price: '40',
       priceCurrency: 'USD',
       url: 'https://booking.example/562630',
+      availability: 'https://schema.org/InStock',
     });
   });
 

@@ -47,7 +47,7 @@ duration: '{Duration}'
 priceLine: '{price} per person'
 cover: { src: ./cover.jpg, alt: A poster of Test Street. }
 hero: { src: ./hero.jpg, alt: Test Street in the rain. }
-distance: '{Distance}'
+miles: 1.5
 groupLimit: 12
 schedule:
   slots: [{ days: [Sat, Sun], time: '13:15' }]
@@ -60,7 +60,7 @@ faq: test-street
 map: { src: ./map.svg, alt: A map of Test Street. }
 stops:
 ${[1, 2, 3, 4, 5].map((stop) => `  - { place: Pier ${stop}, title: Cat ${stop}, text: It sat. }`).join('\n')}
-meeting: { place: Pier 1, directions: Look for the umbrella., subway: [Test Street], ends: Pier 5 }
+meeting: { place: Pier 1, address: { street: Test Street, locality: Brooklyn, postalCode: '11201' }, directions: Look for the umbrella., subway: [Test Street], stepFreeStation: Borough Hall, ends: Pier 5 }
 practical: { bring: [Shoes], rain: We walk., late: Call., stepFree: All., notStepFree: None., restrooms: At the end. }
 ---
 

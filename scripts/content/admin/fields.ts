@@ -9,7 +9,6 @@ type Choice = { value: string | number | true; label: string };
 /** Values that the forms take from the content. */
 export type Known = {
   people: readonly Choice[];
-  nextPost: number;
 };
 
 /** The name of the field in which Sveltia CMS stores a file whose top-level value is a list. */

@@ -13,7 +13,7 @@ type Rule = [among: readonly string[], what: string, field: string, fix: string]
 const RULES: readonly Rule[] = [
   [COLLECTION_NAMES, 'search title', 'head.title', ONLY_HERE],
   [COLLECTION_NAMES, 'search description', 'head.description', ONLY_HERE],
-  [['blog'], 'id', 'id', 'give one of them another number'],
+  [['blog'], 'number', 'id', 'delete it from the newer post, which needs none'],
   [['blog'], 'title', 'title', ONLY_HERE],
   [['blog'], 'description', 'description', ONLY_HERE],
   [['tours'], 'booking number', 'itemId', 'look both up in the booking calendar'],

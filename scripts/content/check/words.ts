@@ -38,12 +38,13 @@ export function checkWords(entries: readonly Entry[], variablesOf: VariablesOf):
       const fact =
         collection === 'site'
           ? undefined
-          : (findName(text, variables) ?? findAmount(text, isPost, variables, prices));
+          : (findName(text, isPost, variables) ?? findAmount(text, isPost, variables, prices));
       if (fact) {
-        const price = POST_PRICE[fact.variable];
-        const inPost = `write ${price ? `<Price of="${price}" />, or ` : ''}other words`;
-        const fix = isInPost ? inPost : `write {${fact.variable}}`;
-        found.push([`"${fact.value}" is written out`, fix]);
+        const { variable, value } = fact;
+        const fix = isInPost
+          ? `write ${IN_POST[variable] ?? 'other words'}`
+          : `write {${variable}}`;
+        found.push([`"${value}" is written out`, fix]);
       }
       if (publishDate(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
         const draft = isPost ? ', or keep "draft: true"' : '';
@@ -59,15 +60,19 @@ const wordsOf = ({ raw, body }: Entry): { text: string; place: Place }[] => [
   ...body.split('\n').map((text, index) => ({ text, place: index + 1 })),
 ];
 
-/** Longest first, because the company's full name contains its short name. */
-const NAMES = ['company', 'name', 'email', 'fiveStars', 'book'];
+const NAMES = ['company', 'email'];
 
-/** Names of variables for `<Price of="…">`. */
-const POST_PRICE: Readonly<Record<string, string>> = {
-  price: 'tour',
-  minimum: 'private-tour',
-  chatTicket: 'cat-chat',
-  chatPackage: 'chat-package',
+/** In a post, these may be about something else: 98% of the kittens, or a book as a source. */
+const NAMES_OUTSIDE_POSTS = [...NAMES, 'fiveStars', 'book'];
+
+/** What the text of a post can say instead of a variable. */
+const IN_POST: Readonly<Record<string, string>> = {
+  company: 'we, our or us, or other words',
+  email: 'we, our or us, or other words',
+  price: '<Price of="tour" />, or other words',
+  minimum: '<Price of="private-tour" />, or other words',
+  chatTicket: '<Price of="cat-chat" />, or other words',
+  chatPackage: '<Price of="chat-package" />, or other words',
 };
 
 /** Words that mark a dollar amount in a post as a current price. Posts also mention prices of 1893. */
@@ -75,8 +80,9 @@ const IN_OFFER = /\b(?:our|your|per (?:person|guest)|tickets?|reserve|tours?|wal
 
 type Fact = { variable: string; value: string };
 
-function findName(text: string, variables: Variables): Fact | undefined {
-  const variable = NAMES.find((name) => variables[name] && text.includes(variables[name]));
+function findName(text: string, isPost: boolean, variables: Variables): Fact | undefined {
+  const names = isPost ? NAMES : NAMES_OUTSIDE_POSTS;
+  const variable = names.find((name) => variables[name] && text.includes(variables[name]));
   return variable === undefined ? undefined : { variable, value: variables[variable] ?? '' };
 }
 

@@ -34,14 +34,11 @@ export function newPost({ root, title: typed, slug: given, day }: Options) {
     throw new PlainError(`${problem}. Give the post another one:\n  ${command}`);
   }
   const all = (name: CollectionName) => entries.filter(({ collection }) => collection === name);
-  const numbers = all('blog').map(({ data }) => Number(valueAt(data, ['id'])));
   // Its hero image is the placeholder for the post's image.
   const tour = all('tours').find(({ data }) => valueAt(data, ['hero', 'src']) !== undefined);
   if (!tour) throw new PlainError('No tour can be read. Run this first:\n  npm run preflight');
   const textOf = (...path: string[]) => String(valueAt(tour.data, path));
   const text = postText({
-    // One more than the highest, so that gaps left by deleted posts are not reused.
-    id: Math.max(0, ...numbers.filter(Number.isInteger)) + 1,
     title,
     slug,
     date: toLongDate(day),

@@ -50,7 +50,8 @@ const AUTHOR_FIX =
 /** One post: `content/blog/<slug>/index.mdx`. The folder's name is its path under /blog. */
 export const blogSchema = (context: FieldContext) =>
   z.strictObject({
-    id: count('write a number that no other post has, such as 22'),
+    /** The number of a post on the old site. A new post needs none: its address identifies it. */
+    id: count('leave it out: only the posts of the old site have a number').optional(),
     title: cardWords(),
     description: textUpTo(155, 'search results cut it there'),
     excerpt: textUpTo(220, 'the card has no room for more'),

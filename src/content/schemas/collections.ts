@@ -131,7 +131,7 @@ export const COLLECTIONS = {
   bookingPage: page('booking', bookingSchema, { route: '/booking' }),
   catChatsPage: page('cat-chats', catChatsSchema, {
     route: '/cat-chats',
-    deferredVariables: ['place'],
+    deferredVariables: ['speaker', 'minutes'],
   }),
   inTheNewsPage: page('in-the-news', inTheNewsSchema, { route: '/in-the-news' }),
   adventureCatsPage: page('adventure-cats', adventureCatsSchema, {

@@ -105,6 +105,10 @@ const ID_FIX = 'write it in lower-case letters, digits and hyphens, such as peck
 
 export const id = (fix = ID_FIX) => textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, fix);
 
+const MILES_FIX = 'write a number of miles, such as 1.5';
+
+export const miles = () => z.number({ error: MILES_FIX }).positive({ error: MILES_FIX });
+
 /** A whole number of one or more. */
 export const count = (fix = 'write a whole number, such as 12') =>
   z.int({ error: fix }).positive({ error: fix }).describe(fix);

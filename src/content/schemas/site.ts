@@ -6,10 +6,10 @@ import {
   count,
   dateText,
   dollars,
+  miles,
   url,
   phoneNumber,
   sample,
-  timeOfDay,
   text,
 } from './fields.ts';
 import { texts } from './groups.ts';
@@ -48,10 +48,13 @@ export const siteSchema = () =>
     privateTour: z.strictObject({
       /** Guests covered by the minimum price. */
       includedGuests: count(),
+      /** Until so many days before, a cancellation is refunded. */
+      refundDays: count(),
+      sample: sample(),
     }),
     tour: z.strictObject({
       minutes: count(),
-      miles: z.number({ error: 'write a number of miles, such as 1.5' }).positive(),
+      miles: miles(),
     }),
     guides: z.strictObject({ license: text(), sample: sample() }),
     /** In hours before the start of the tour. */
@@ -66,7 +69,11 @@ export const siteSchema = () =>
     policies: z.strictObject({
       /** Whether the price includes tax and booking fees. */
       fees: text(),
-      ...texts('children', 'tips', 'dogs'),
+      /** After a full refund is no longer possible, and until when one can book at all. */
+      ...texts('lateBooking', 'lastBookings', 'soldOut'),
+      /** When a departure is called off. */
+      ...texts('tooFew', 'storm'),
+      ...texts('arrival', 'children', 'childBooking', 'discountBooking', 'tips', 'dogs'),
       /** What an Adventure Cat needs, and what it costs. */
       ...texts('vaccination', 'catPrice'),
       replyHours: hours(),
@@ -89,12 +96,7 @@ export const siteSchema = () =>
     catChats: z.strictObject({
       generalAdmission: dollars(),
       package: dollars(),
-      next: z.strictObject({
-        place: text(),
-        dates: z.array(z.strictObject({ date: dateText(), time: timeOfDay() })).default([]),
-        tickets: url(),
-        sample: sample(),
-      }),
+      tickets: url(),
     }),
     claims: z.strictObject({
       /** Percent of guests who gave five stars. */

@@ -8,6 +8,7 @@ import {
   dayOfYear,
   faqList,
   type FieldContext,
+  miles,
   person,
   quote,
   sample,
@@ -15,7 +16,7 @@ import {
   timeOfDay,
   tourPicture,
 } from './fields.ts';
-import { head, picture, texts } from './groups.ts';
+import { head, picture, postalAddress, texts } from './groups.ts';
 
 const PRICE_FIX =
   'write a whole number of dollars, such as 45, or leave it out for the price in content/site.json';
@@ -105,10 +106,14 @@ const meeting = () =>
     place: text(),
     /** Shorter, for the list on the front page. */
     short: text().optional(),
+    /** For maps, messages and search engines. `street` may be a corner. */
+    address: postalAddress(),
     directions: text(),
     subway: z.array(text()).min(1),
     /** About the way there: stairs, a closed entrance. */
     note: text().optional(),
+    /** The nearest station without steps. */
+    stepFreeStation: text(),
     ends: text(),
     sample: sample(),
   });
@@ -125,7 +130,8 @@ const scheduledTour = (context: FieldContext) =>
     deck: z.array(text()).min(2, { error: DECK_FIX }).max(4, { error: DECK_FIX }),
     /** The picture at the top, 16:9. */
     hero: picture(context.image),
-    distance: text(),
+    /** Miles on foot, if they differ from the site's. */
+    miles: miles().optional(),
     groupLimit: count(),
     /** The guide of most departures. */
     guide: person(context).optional(),

@@ -73,6 +73,10 @@ export function departuresAfter(schedule: Schedule, now: number, count: number):
   return found.slice(0, count);
 }
 
+/** Names a departure among those of its tour: "2026-11-28-1315". */
+export const departureId = ({ date, time }: Pick<Departure, 'date' | 'time'>): string =>
+  `${date}-${time.replace(':', '')}`;
+
 /** The first of `departuresAfter`, if any. */
 export function nextDeparture(schedule: Schedule, now: number): Departure | undefined {
   return departuresAfter(schedule, now, 1)[0];

@@ -9,7 +9,7 @@ export type SiteFacts = {
   company: string;
   email: string;
   price: { perGuest: number; competitorAverage: number };
-  privateTour: { includedGuests: number };
+  privateTour: { includedGuests: number; refundDays: number };
   tour: { minutes: number; miles: number };
   dayOf: { phone: string };
   terms: { cancelHours: number; changeHours: number };
@@ -21,14 +21,31 @@ export type SiteFacts = {
     groupPercent: number;
   };
   giftCard: { guests: readonly number[]; validYears: number };
-  catChats: { generalAdmission: number; package: number; next: { tickets: string } };
+  catChats: { generalAdmission: number; package: number; tickets: string };
   claims: { fiveStars: number; reviews: { count: number; year: number } };
   book: { title: string; author: string; price: number };
   social: { href: string };
   links: { giftCards: string; petition: string; pressAssets: string };
 };
 
-type Policy = 'fees' | 'children' | 'tips' | 'dogs' | 'vaccination' | 'catPrice';
+/** Sentences that are variables under their own name. */
+const POLICIES = [
+  'fees',
+  'lateBooking',
+  'lastBookings',
+  'soldOut',
+  'tooFew',
+  'storm',
+  'arrival',
+  'children',
+  'childBooking',
+  'discountBooking',
+  'tips',
+  'dogs',
+  'vaccination',
+  'catPrice',
+] as const;
+type Policy = (typeof POLICIES)[number];
 
 /** A tour that visitors can book. */
 export type OpenTour = {
@@ -46,7 +63,6 @@ export type OpenTour = {
  */
 export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Variables {
   const { price, tour, catChats, discounts, claims, book } = site;
-  const { replyHours, ...policies } = site.policies;
   const scheduled = tours.filter(({ kind }) => kind === 'scheduled');
   const prices = scheduled.map((one) => one.price);
   const shown = priceRange(prices.length > 0 ? prices : [price.perGuest]);
@@ -74,7 +90,7 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
     distance: `about ${counted(tour.miles, 'mile')}`,
     chatTicket: formatDollars(catChats.generalAdmission),
     chatPackage: formatDollars(catChats.package),
-    chatTickets: catChats.next.tickets,
+    chatTickets: catChats.tickets,
     fiveStars: `${claims.fiveStars}%`,
     reviews: claims.reviews.count.toLocaleString('en-US'),
     reviewYear: String(claims.reviews.year),
@@ -84,8 +100,9 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
     phone: site.dayOf.phone,
     cancelHours: String(site.terms.cancelHours),
     changeHours: String(site.terms.changeHours),
-    ...policies,
-    replyHours: String(replyHours),
+    ...Object.fromEntries(POLICIES.map((name) => [name, site.policies[name]])),
+    replyHours: String(site.policies.replyHours),
+    privateRefundDays: String(site.privateTour.refundDays),
     studentDiscount: `${discounts.studentsPercent}%`,
     seniorDiscount: `${discounts.seniorsPercent}%`,
     groupDiscount: `${discounts.groupPercent}%`,

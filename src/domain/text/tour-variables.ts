@@ -1,6 +1,7 @@
 import type { Variables } from './interpolate.ts';
 import { formatDollars } from '../booking/money.ts';
 import type { Schedule } from '../seasons/departures.ts';
+import { addressLine, type PostalAddress } from './postal-address.ts';
 import { daysLine, scheduleLine, seasonLine } from '../seasons/schedule-words.ts';
 
 /** The part of `content/tours/<name>/index.md` that variables are made of. */
@@ -17,7 +18,7 @@ export type TourFacts = {
     strollers: string;
     accessibility: string;
   };
-  meeting: { place: string; ends: string };
+  meeting: { place: string; address: PostalAddress; ends: string };
   stops: readonly unknown[];
 };
 
@@ -35,6 +36,7 @@ export const TOUR_VARIABLES = [
   'strollers',
   'accessibility',
   'meetingPlace',
+  'address',
   'ends',
   'stops',
 ] as const;
@@ -57,6 +59,7 @@ export function tourVariables(
     strollers: details.strollers,
     accessibility: details.accessibility,
     meetingPlace: meeting.place,
+    address: addressLine(meeting.address),
     ends: meeting.ends,
     stops: String(stops.length),
   };

@@ -17,7 +17,11 @@ const tour = {
     strollers: 'Fine.',
     accessibility: 'No steps.',
   },
-  meeting: { place: 'The corner', ends: 'the hall' },
+  meeting: {
+    place: 'The corner',
+    address: { street: 'Clark Street', locality: 'Brooklyn', postalCode: '11201' },
+    ends: 'the hall',
+  },
   stops: [{}, {}],
 };
 

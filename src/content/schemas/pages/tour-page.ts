@@ -33,7 +33,10 @@ export const tourPageSchema = () =>
       dot: text(),
     }),
     booking: z.strictObject({
-      ...texts('title', 'dates', 'next', 'atMost'),
+      ...texts('title', 'dates', 'next'),
+      /** What a guest must know before paying, beside the dates and on /booking. */
+      promises: z.array(text()).min(1),
+      termsLink: text(),
       /** `{guide}` is the guide's name. Not shown for a tour without a guide. */
       ledBy: text(),
       ...texts('lead', 'schedule'),
@@ -44,17 +47,20 @@ export const tourPageSchema = () =>
       more: text(),
       ...texts('language', 'ages', 'agesValue', 'strollers', 'accessibility', 'guide'),
       ...texts('dogs', 'dogsValue'),
-      ...texts('terms', 'termsLink'),
       ...calendarWords(),
     }),
     meeting: z.strictObject({
-      ...texts('title', 'subway', 'ends', 'phone'),
+      ...texts('title', 'arrival'),
+      expect: action(),
+      /** Links: the address in a map app, a message with it, and the next departures as calendar files. */
+      ...texts('map', 'share', 'shareText', 'calendar'),
+      ...texts('subway', 'stepFreeStation', 'ends', 'phone'),
       /** Two links; each contains the phone number. */
       ...texts('call', 'text'),
       late: text(),
       /** The button that shows the facts below. */
       more: text(),
-      ...texts('bring', 'rain', 'stepFree', 'notStepFree', 'restrooms'),
+      ...texts('bring', 'rain', 'storm', 'stepFree', 'notStepFree', 'restrooms'),
       print: text(),
       /** Instead of the button, where it can't work. */
       printUnavailable: text(),
