@@ -19,18 +19,15 @@ type Tours = Awaited<ReturnType<typeof getTours>>;
 /** The booking bar, for the page's tour or for all scheduled tours. */
 function bookingBar(words: Bar, here: Tours[number]['data'] | undefined, tours: Tours) {
   const { name, next, label, reserve, price, contact } = words;
-  if (here?.kind === 'private')
-    return {
-      name,
-      next,
-      label: contact.label,
-      price: here.priceLine,
-      tours: [],
-      href: contact.href,
-    };
-  if (here) return { name, next, label: reserve, price, tours: [{ schedule: here.schedule }] };
-  const scheduled = tours.flatMap(({ data }) => (data.kind === 'scheduled' ? [data] : []));
-  return { name, next, label, price, tours: scheduled };
+  if (!here) {
+    const scheduled = tours.flatMap(({ data }) => (data.kind === 'scheduled' ? [data] : []));
+    return { name, next, label, price, tours: scheduled };
+  }
+  const own =
+    here.kind === 'private'
+      ? { ...contact, tours: [] }
+      : { label: reserve, tours: [{ schedule: here.schedule }] };
+  return { name, next, price: here.priceLine, ...own };
 }
 
 type Describe = {
