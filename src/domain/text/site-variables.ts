@@ -88,7 +88,7 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
       'conjunction',
       scheduled.map((one) => one.name),
     ),
-    groups: [...new Set([Math.min(...limits), Math.max(...limits)])].join(' to '),
+    groups: rangeOf(limits),
     duration: `about ${counted(tour.minutes / 60, 'hour')}`,
     distance: distanceWords(scheduled.map(({ miles = tour.miles }) => miles)),
     chatTicket: formatDollars(catChats.generalAdmission),
@@ -117,16 +117,21 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
   };
 }
 
+/** "12", or "12 to 15" */
+export const rangeOf = (numbers: readonly number[]): string =>
+  [...new Set([Math.min(...numbers), Math.max(...numbers)])].map(rounded).join(' to ');
+
 /** "about 1.5 miles", or "about 1.5 to 2 miles" for several tours. */
-export function distanceWords(miles: readonly number[]): string {
-  const [least, most] = [Math.min(...miles), Math.max(...miles)];
-  return `about ${least === most ? '' : `${least} to `}${counted(most, 'mile')}`;
-}
+export const distanceWords = (miles: readonly number[]): string =>
+  `about ${rangeOf(miles)} mile${rounded(Math.max(...miles)) === '1' ? '' : 's'}`;
+
+const rounded = (amount: number): string =>
+  amount.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 const listOf = (type: Intl.ListFormatType, parts: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type }).format(parts);
 
 function counted(amount: number, unit: string): string {
-  const shown = amount.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  const shown = rounded(amount);
   return `${shown} ${unit}${shown === '1' ? '' : 's'}`;
 }
