@@ -49,10 +49,11 @@ export function wrongAmounts(
     for (const meta of document.querySelectorAll('meta[name=description]'))
       check(meta.getAttribute('content') ?? '', here);
     for (const tag of document.querySelectorAll('script, style')) tag.remove();
-    const groups = `li, article, tr, aside${path.startsWith('/blog/') ? ', section' : ''}`;
+    const groups = `li, tr, aside, article${path.startsWith('/blog/') ? ', section' : ''}`;
     const visit = (element: Element, tour: Tour | undefined) => {
       if (!element.textContent.includes('$')) return;
-      const own = element.matches(groups) ? tourLinkedIn(element, tours) : undefined;
+      const isGroup = element.matches(groups) && !element.querySelector('h1');
+      const own = isGroup ? tourLinkedIn(element, tours) : undefined;
       for (const node of element.childNodes)
         if (node.nodeType === TEXT_NODE) check(node.textContent, own ?? tour);
       for (const child of element.children) visit(child, own ?? tour);

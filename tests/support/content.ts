@@ -144,9 +144,10 @@ export const questionsOf = ({ id }: { id: string }) =>
 
 /** Every file of words, as written. */
 export const contentTexts = (folder = root) =>
-  globSync('content/**/*.{json,md,mdx}', { cwd: folder, exclude: ['content/site.json'] }).map(
-    (file) => readFileSync(join(folder, file), 'utf8'),
-  );
+  globSync('content/**/*.{json,md,mdx}', {
+    cwd: folder,
+    exclude: ['content/{site.json,README.md}'],
+  }).map((file) => readFileSync(join(folder, file), 'utf8'));
 
 /** All posts, including drafts, by file name. */
 const posts = texts(COLLECTIONS.blog)

@@ -112,18 +112,7 @@ export const COLLECTIONS = {
   }),
   blogPage: page('blog', blogPageSchema, {
     route: '/blog',
-    deferredVariables: [
-      'tour',
-      'price',
-      'number',
-      'count',
-      'minutes',
-      'category',
-      'list',
-      'query',
-      'from',
-      'to',
-    ],
+    deferredVariables: ['tour', 'price', 'number', 'count', 'minutes', 'category', 'list', 'query'],
   }),
   contactPage: page('contact', contactSchema, { route: '/contact', deferredVariables: ['guests'] }),
   pressKitPage: page('press-kit', pressKitSchema, {
