@@ -3,8 +3,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { file, glob, type Loader } from 'astro/loaders';
 import { parseDocument } from 'yaml';
-import { postState } from '../domain/blog/post-state.ts';
-import { toIsoDate } from '../domain/seasons/calendar-date.ts';
+import { publishDate } from '../domain/seasons/publish-date.ts';
 import { fillKnown } from '../domain/text/interpolate.ts';
 import { today } from '../providers/clock.ts';
 import { isDraftMode } from '../providers/draft-mode.ts';
@@ -25,20 +24,20 @@ export function createLoader(name: CollectionName): Loader {
     entries === 'list' ? file(`${folder}/${pattern}`) : glob({ base: `./${folder}`, pattern });
 
   const load: Loader['load'] = (context) => {
-    const { facts, variablesOf } = readFacts(fileURLToPath(context.config.root));
+    const day = isDraftMode() ? undefined : today();
+    const { facts, variablesOf } = readFacts(fileURLToPath(context.config.root), day);
     const fill = <Value>(value: Value, id: string) =>
       fillKnown(value, variablesOf?.(name, id) ?? {});
-    const day = isSchedulable && !isDraftMode() ? today() : undefined;
     const { store } = context;
     return loader.load({
       ...context,
-      // Invalidates Astro's cache also when the facts, the day or the pattern change.
-      generateDigest: (data) => context.generateDigest({ data, facts, day, pattern }),
+      // Invalidates Astro's cache also when the facts (the day is one) or the pattern change.
+      generateDigest: (data) => context.generateDigest({ data, facts, pattern }),
       parseData: (entry) => context.parseData({ ...entry, data: fill(entry.data, entry.id) }),
       store: {
         ...store,
         set: ({ body = '', rendered, ...entry }) => {
-          if (day === undefined || isPublished(entry.data, day)) {
+          if (!isSchedulable || day === undefined || publishDate(entry.data) <= day) {
             const text = rendered && { rendered: fill(rendered, entry.id) };
             return store.set({ ...entry, body: fill(body, entry.id), ...text });
           }
@@ -67,22 +66,17 @@ export function createLoader(name: CollectionName): Loader {
 let read: { facts: string; variablesOf: VariablesOf | undefined } | undefined;
 
 /** Reads the files that variables are made of. Their values are made again only if a file has changed. */
-function readFacts(root: string) {
+function readFacts(root: string, day: string | undefined) {
   const site = readFileSync(`${root}/content/site.json`, 'utf8');
   const tours = globSync('content/tours/*/index.md', { cwd: root }).map((path) => {
     const [, fields = ''] = readFileSync(`${root}/${path}`, 'utf8').split(/^---$/m);
     return [basename(dirname(path)), fields] as const;
   });
-  const facts = JSON.stringify([site, tours]);
+  const facts = JSON.stringify([site, tours, day]);
   if (read?.facts === facts) return read;
   // JSON is YAML. Unlike `parse`, this does not throw: the content check reports what is wrong.
   const valueOf = (text: string): unknown => parseDocument(text).toJS();
   const fieldsById = new Map(tours.map(([id, fields]) => [id, valueOf(fields)]));
-  read = { facts, variablesOf: readVariables(valueOf(site), fieldsById) };
+  read = { facts, variablesOf: readVariables(valueOf(site), fieldsById, day) };
   return read;
-}
-
-function isPublished({ draft, date }: Record<string, unknown>, day: string): boolean {
-  const published = toIsoDate(String(date)) ?? '';
-  return postState({ published, isDraft: draft === true }, day) === 'published';
 }

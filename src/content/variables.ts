@@ -1,5 +1,6 @@
 import { formatDollars } from '../domain/booking/money.ts';
 import { priceOf } from '../domain/booking/tour-price.ts';
+import { publishDate } from '../domain/seasons/publish-date.ts';
 import { fillKnown, type Variables } from '../domain/text/interpolate.ts';
 import { distanceWords, siteVariables } from '../domain/text/site-variables.ts';
 import { tourVariables } from '../domain/text/tour-variables.ts';
@@ -20,11 +21,13 @@ export type VariablesOf = (collection: CollectionName, id: string) => Variables;
  *
  * @param site `content/site.json`, parsed
  * @param tours the fields of the files in `content/tours/`, by id; those with faults are ignored
+ * @param day "2025-12-05": sentences about all tours leave out those that are not open then
  * @returns undefined if the site's settings have faults
  */
 export function readVariables(
   site: unknown,
   tours: ReadonlyMap<string, unknown>,
+  day?: string,
 ): VariablesOf | undefined {
   const { data: company } = SITE.safeParse(site);
   if (!company) return undefined;
@@ -34,7 +37,8 @@ export function readVariables(
     const { miles = company.tour.miles } = data;
     return [{ ...data, id, miles, price: priceOf(data, company) }];
   });
-  const shared = siteVariables(company, known);
+  const open = known.filter((tour) => day === undefined || publishDate(tour) <= day);
+  const shared = siteVariables(company, open);
   const ofTour = new Map<string, Variables>();
   const ofQuestions = new Map<string, Variables>();
   for (const tour of known) {

@@ -1,5 +1,6 @@
 /** The current content, validated, with variables filled except deferred ones. */
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
@@ -140,6 +141,13 @@ export const questionsOf = ({ id }: { id: string }) =>
     JSON.parse(read(`content/faq/${id}.json`)),
     id,
   ).questions;
+
+/** Every file of words, as written. */
+export const contentTexts = (folder = root) =>
+  globSync('content/**/*.{json,md,mdx}', {
+    cwd: folder,
+    exclude: ['content/{site.json,README.md}'],
+  }).map((file) => readFileSync(join(folder, file), 'utf8'));
 
 /** All posts, including drafts, by file name. */
 const posts = texts(COLLECTIONS.blog)

@@ -1,11 +1,12 @@
 import { type Collection, COLLECTIONS } from '../../../src/content/schemas/collections.ts';
 import type { VariablesOf } from '../../../src/content/variables.ts';
 import { lowerFirst, variablesIn, type Variables } from '../../../src/domain/text/interpolate.ts';
+import { NEVER } from '../../../src/domain/seasons/publish-date.ts';
 import { TOUR_VARIABLES } from '../../../src/domain/text/tour-variables.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { Entry, Place } from './read/entries.ts';
-import { NEVER, publishDate } from './read/site-map.ts';
+import { publishDate } from './read/site-map.ts';
 import { textsIn, valueAt } from './read/value-at.ts';
 
 export const PLACEHOLDER_TEXT = 'Write here';

@@ -1,8 +1,13 @@
 import { getCollection, getEntry } from 'astro:content';
 import { priceOf } from '../../domain/booking/tour-price.ts';
 import { openMonths } from '../../domain/seasons/departures.ts';
+import { publishDate } from '../../domain/seasons/publish-date.ts';
+import { today } from '../../providers/clock.ts';
 
-/** The tours in the order of the menu, with their prices, their schedules with the company's closings. */
+/**
+ * The tours in the order of the menu, with their prices, their schedules with the company's closings. In a build
+ * those that are open (`src/content/loader.ts`), in `npm run dev` all, the others with a badge.
+ */
 export async function getTours() {
   const { data: company } = await getEntry({ collection: 'site', id: 'site' });
   const closed = company.closings;
@@ -10,6 +15,7 @@ export async function getTours() {
     .toSorted((a, b) => a.data.order - b.data.order)
     .map(({ data, ...entry }) => {
       const price = priceOf(data, company);
+      const badge = publishDate(data) > today() ? 'Not open yet' : data.badge;
       return {
         ...entry,
         path: `/tours/${entry.id}`,
@@ -18,6 +24,7 @@ export async function getTours() {
             ? {
                 ...data,
                 price,
+                badge,
                 miles: data.miles ?? company.tour.miles,
                 schedule: { ...data.schedule, closed },
               }

@@ -71,7 +71,10 @@ export const COLLECTIONS = {
   site: file('content', 'site.json', siteSchema),
   redirects: file('content', 'redirects.json', redirectsSchema),
 
-  tours: file('content/tours', '*/index.md', tourSchema, { route: '/tours/*' }),
+  tours: file('content/tours', '*/index.md', tourSchema, {
+    route: '/tours/*',
+    isSchedulable: true,
+  }),
   blog: file('content/blog', '*/index.mdx', blogSchema, { route: '/blog/*', isSchedulable: true }),
   faqs: file('content/faq', '*.json', faqSchema, { deferredVariables: ['nextDeparture'] }),
 
@@ -109,18 +112,7 @@ export const COLLECTIONS = {
   }),
   blogPage: page('blog', blogPageSchema, {
     route: '/blog',
-    deferredVariables: [
-      'tour',
-      'price',
-      'number',
-      'count',
-      'minutes',
-      'category',
-      'list',
-      'query',
-      'from',
-      'to',
-    ],
+    deferredVariables: ['tour', 'price', 'number', 'count', 'minutes', 'category', 'list', 'query'],
   }),
   contactPage: page('contact', contactSchema, { route: '/contact', deferredVariables: ['guests'] }),
   pressKitPage: page('press-kit', pressKitSchema, {

@@ -24,6 +24,15 @@ const PRICE_FIX =
 /** For one guest. */
 const price = () => count(PRICE_FIX).optional();
 
+/** A tour that visitors cannot see yet. */
+const waiting = () => ({
+  draft: z
+    .boolean({ error: 'write true or false' })
+    .describe('true keeps the tour off the site; delete the line to open it')
+    .optional(),
+  opens: dateText().describe('the day from which visitors see the tour').optional(),
+});
+
 const cardFields = (context: FieldContext) => ({
   order: count(),
   /** The name in menus. */
@@ -124,6 +133,7 @@ const STOPS_FIX = 'list five to ten stops';
 const scheduledTour = (context: FieldContext) =>
   z.strictObject({
     kind: z.literal('scheduled'),
+    ...waiting(),
     ...cardFields(context),
     head: head(),
     /** The subheads at the top of the tour's page. */
@@ -172,6 +182,7 @@ export const tourFactsSchema = () =>
   z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('scheduled'),
+      ...waiting(),
       name: text(),
       price: price(),
       miles: miles().optional(),
