@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { POST_HTML, POST_PARTS, POST_PRICES } from '../../../src/content/schemas/blog.ts';
+import { POST_HTML, POST_PARTS } from '../../../src/content/schemas/blog.ts';
 import type { Found, Node } from './body.ts';
 import type { Advice } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import { findIssues } from './read/schemas.ts';
 
-/** The tour ids and stop ids that components may reference. */
-export type Choices = Readonly<Record<'tour' | 'at', readonly string[]>>;
+/** The tours, stops and prices that components may name. */
+export type Choices = Readonly<Record<'tour' | 'at' | 'of', readonly string[]>>;
 
 const TAGS = { ...POST_PARTS, ...POST_HTML };
 
@@ -19,7 +19,7 @@ export function tagIssues({ type, name, value = '', attributes = [] }: Node, cho
   if (!details) return [[`a post cannot hold <${name ?? ''}>`, fixFor(name ?? '')] as const];
   const error = `write it into the tag, as in caption="What it shows"`;
   const number = z.object({ value: z.string().regex(/^[1-9]\d*$/) }, { error: 'write number={1}' });
-  const lists: Record<string, readonly string[] | undefined> = { of: POST_PRICES, ...choices };
+  const lists: Record<string, readonly string[] | undefined> = choices;
   const shape = Object.entries(details).map(([detail, need]) => {
     const text = lists[detail] ? z.enum(lists[detail], { error }) : z.string({ error });
     const field = detail === 'number' ? number : text;
