@@ -81,7 +81,7 @@ export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
 }
 
 /** Links, images, bold text and headings that were not parsed as Markdown. */
-const UNPARSED_MARKUP = /!?\[[^\]]*\]\([^)]*\)?|\*\*|^#+[^#\s].*/;
+const UNPARSED_MARKUP = /!?\[[^\]]*\](?:\([^)]*\)?|\[[^\]]*\])|\*\*|^#+[^#\s].*/;
 
 function textIssues({ node: { type, value = '' }, line }: Found) {
   if (type !== 'text') return [];
