@@ -1,6 +1,6 @@
 /** The header's menus, on a desktop and on a phone. */
 import type { Page } from '@playwright/test';
-import { chrome, tours as allTours, walks } from '../tests/support/content.ts';
+import { chrome, tours as allTours, scheduledTours } from '../tests/support/content.ts';
 import { holdScript } from './support/missing-scripts.ts';
 import { expect, setBrowserText, test } from './support/site.ts';
 
@@ -10,8 +10,8 @@ const { header } = chrome;
 
 const TOURS = allTours.map(({ id }) => id);
 
-const [TOUR] = walks;
-if (!TOUR) throw new Error('There is no walk in content/tours.');
+const [TOUR] = scheduledTours;
+if (!TOUR) throw new Error('There is no scheduled tour in content/tours.');
 
 const banner = (page: Page) => page.getByRole('banner').first();
 

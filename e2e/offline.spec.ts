@@ -1,7 +1,7 @@
 /** The service worker: visited pages open offline and show their date. Its rules: tests/service-worker. */
 import type { Page } from '@playwright/test';
 import { required } from '../tests/required.ts';
-import { offlinePage, site, walks } from '../tests/support/content.ts';
+import { offlinePage, site, scheduledTours } from '../tests/support/content.ts';
 import { bundle } from '../scripts/build/service-worker.ts';
 import { startProxy, type ControllableProxy } from './support/proxy.ts';
 import { expect, test as base } from './support/site.ts';
@@ -16,7 +16,7 @@ const test = base.extend<{ siteProxy: ControllableProxy }>({
 
 test.use({ serviceWorkers: 'allow', expectedTrouble: /ERR_|Failed to load|broken/ });
 
-const TOUR = `/tours/${required(walks[0]).id}`;
+const TOUR = `/tours/${required(scheduledTours[0]).id}`;
 const [beforeDate = '', afterDate = ''] = offlinePage.copy.split('{date}');
 
 /** The line over a cached copy. */

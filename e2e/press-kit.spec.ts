@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { required } from '../tests/required.ts';
-import { pressKitPage as pressKit, questionsOf, site, walks } from '../tests/support/content.ts';
+import {
+  pressKitPage as pressKit,
+  questionsOf,
+  site,
+  scheduledTours,
+} from '../tests/support/content.ts';
 import { formatDollars } from '../src/domain/booking/money.ts';
 import { formatFileSize } from '../src/domain/pictures/file-size.ts';
 import { pasted } from './support/clipboard.ts';
@@ -31,8 +36,8 @@ test('has the press contact, links to each part of the kit, and captions to copy
     const target = required(await link.getAttribute('href'));
     await expect(page.locator(target)).toHaveText(required(await link.textContent()).trim());
   }
-  for (const address of [site.social.href, site.links.giftCards, site.links.petition]) {
-    await expect(page.locator(`main a[href="${address}"][target=_blank]`)).toBeVisible();
+  for (const href of [site.social.href, site.links.giftCards, site.links.petition]) {
+    await expect(page.locator(`main a[href="${href}"][target=_blank]`)).toBeVisible();
   }
   await expect(page.getByRole('link', { name: pressKit.assets.link })).toHaveAttribute(
     'href',
@@ -86,7 +91,7 @@ test('the fact sheet has the numbers of content/site.json, and is one page of pa
   for (const fact of [...facts, formatDollars(site.price.perGuest), site.email]) {
     await expect.soft(sheet).toContainText(fact);
   }
-  for (const { name, groupLimit } of walks) {
+  for (const { name, groupLimit } of scheduledTours) {
     const size = pressKit.facts.tours.groupSize.replace('{guests}', String(groupLimit));
     await expect.soft(sheet.getByRole('row', { name })).toContainText(size);
   }

@@ -74,16 +74,16 @@ test('a post is renamed with its pictures and references, or deleted with its pi
   await page.getByRole('radio', { name: 'Slug' }).dispatchEvent('click');
   const before = await filesIn(page);
   await press(page, 'Edit Slug');
-  await page.getByRole('textbox', { name: 'Slug' }).fill('a-new-address');
+  await page.getByRole('textbox', { name: 'Slug' }).fill('a-new-slug');
   await press(page, 'Done');
   await press(page, 'Save');
-  const [old, now] = [`content/blog/${named}/`, 'content/blog/a-new-address/'];
+  const [old, now] = [`content/blog/${named}/`, 'content/blog/a-new-slug/'];
   await expect.poll(() => textOf(page, `${now}index.mdx`)).toBeTruthy();
   await expect.poll(() => textOf(page, `${old}index.mdx`)).toBeUndefined();
   const after = await filesIn(page);
   for (const [path, data] of before) {
     const moved = after.get(path.replace(old, now));
-    const text = data.toString().replaceAll(`"${named}"`, '"a-new-address"');
+    const text = data.toString().replaceAll(`"${named}"`, '"a-new-slug"');
     if (/\.json$|\/index\.mdx?$/.test(path))
       expect(readAs(path, moved)).toEqual(readAs(path, text));
     else expect(moved?.equals(data), path).toBe(true);

@@ -32,7 +32,7 @@ for (const { path } of readBuiltPages()) {
     const shifts = await recordShifts(page);
     const response = await page.goto(path);
     expect.soft(response?.status(), 'the status of the page').toBe(200);
-    expect.soft(new URL(page.url()).pathname, 'the address of the page').toBe(path);
+    expect.soft(new URL(page.url()).pathname, 'the path of the page').toBe(path);
     await waitForFonts(page);
     await expectSmallFirstView(page, path);
     await scrollThroughPage(page);

@@ -5,7 +5,7 @@
  */
 import { auditedPages } from '../../scripts/checks/audited-pages.ts';
 import { required } from '../../tests/required.ts';
-import { walks } from '../../tests/support/content.ts';
+import { scheduledTours } from '../../tests/support/content.ts';
 import { expect, waitForFonts, setBrowserText, test, openAllDetails } from '../support/site.ts';
 import { recordShifts } from '../support/layout-shifts.ts';
 import { expectFocusSeen, expectNoGaps, scrollThroughPage } from './findings.ts';
@@ -71,10 +71,10 @@ for (const path of auditedPages()) {
 test('the selected tour and quote are distinct in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, part] of [
-    [`/booking?itemId=${required(walks[0]).itemId}`, '#book-now'],
+    [`/booking?itemId=${required(scheduledTours[0]).itemId}`, '#book-now'],
     // The tour with the most quotes.
     [
-      required(walks.toSorted((a, b) => b.quotes.length - a.quotes.length)[0]).path,
+      required(scheduledTours.toSorted((a, b) => b.quotes.length - a.quotes.length)[0]).path,
       '[aria-roledescription=carousel]',
     ],
   ] as const) {

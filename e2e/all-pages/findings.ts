@@ -38,10 +38,10 @@ export async function expectSmallFirstView(page: Page, path: string): Promise<vo
       ({ name }) =>
         name.startsWith(origin) && !(location.pathname === '/booking' && name.endsWith('.js')),
     );
-    const imageOf = (address: string) =>
-      [...document.images].find(({ currentSrc }) => currentSrc === address);
-    const isSeen = (address: string) =>
-      (imageOf(address)?.getBoundingClientRect().top ?? innerHeight) < innerHeight;
+    const imageOf = (url: string) =>
+      [...document.images].find(({ currentSrc }) => currentSrc === url);
+    const isSeen = (url: string) =>
+      (imageOf(url)?.getBoundingClientRect().top ?? innerHeight) < innerHeight;
     return {
       requested: own.map(({ name }) => name).filter((name) => imageOf(name)?.loading !== 'lazy'),
       scripts: own.map(({ name }) => name).filter((name) => name.endsWith('.js')),

@@ -11,7 +11,7 @@ import {
   site,
   tourPictures,
   toursPage,
-  walks,
+  scheduledTours,
 } from '../../tests/support/content.ts';
 import { required } from '../../tests/required.ts';
 import { openWithStoppedClock } from '../support/missing-scripts.ts';
@@ -19,7 +19,7 @@ import { expect, test } from '../support/sandbox.ts';
 import { ScreenReader } from '../support/screen-reader.ts';
 
 const { header } = chrome;
-const walk = required(walks[0]);
+const tour = required(scheduledTours[0]);
 
 const link = (label: string) => `link ${label}`;
 const button = (label: string) => `button ${label}`;
@@ -50,10 +50,10 @@ test('from the menu to a tour', async ({ page }) => {
   for (const { label } of header.before) await reader.press('Tab', link(label));
   await reader.press('Tab', `DisclosureTriangle ${header.tours.label}, expanded`);
   await reader.press('Tab', link(header.tours.allLabel));
-  await reader.press('Tab', link(walk.name));
-  await reader.press('Enter', pageAt(walk.path));
+  await reader.press('Tab', link(tour.name));
+  await reader.press('Enter', pageAt(tour.path));
   const [first] = await page.getByRole('main').getByRole('heading').all();
-  await expect(required(first), 'the first heading of what was opened').toHaveText(walk.title);
+  await expect(required(first), 'the first heading of what was opened').toHaveText(tour.title);
 });
 
 test('past the header by the skip link', async ({ page }) => {
@@ -86,10 +86,10 @@ test('to the calendar of a tour, with its loading state', async ({ page, sandbox
   await page.goto('/tours');
   await reader.jumpTo(page.getByRole('article').first().getByRole('blockquote'));
   await reader.expectHeard(pageAt('/tours'));
-  await reader.press('Tab', link(`${reserve}: ${walk.name}`));
-  await reader.press('Enter', `says ${opening}`, link(`${opening}: ${walk.name}`));
+  await reader.press('Tab', link(`${reserve}: ${tour.name}`));
+  await reader.press('Enter', `says ${opening}`, link(`${opening}: ${tour.name}`));
   release();
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: walk.name })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: tour.name })).toBeVisible();
 });
 
 test('through the pictures, each with its description, caption and number', async ({ page }) => {
@@ -200,7 +200,7 @@ test('no field is announced as invalid before a submit', async ({ page }) => {
 });
 
 test('decorative characters are not announced', async ({ page }) => {
-  for (const path of ['/adventure-cats', walk.path]) {
+  for (const path of ['/adventure-cats', tour.path]) {
     await page.goto(path);
     const browser = await page.context().newCDPSession(page);
     const { nodes } = await browser.send('Accessibility.getFullAXTree');

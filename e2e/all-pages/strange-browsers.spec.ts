@@ -4,14 +4,14 @@ import {
   adventureCatsPage as application,
   contactPage as contact,
   site,
-  walks,
+  scheduledTours,
 } from '../../tests/support/content.ts';
 import { required } from '../../tests/required.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { STORAGE } from '../support/storage.ts';
 
 /** Pages whose scripts use storage or dates. */
-const PAGES = ['/', '/tours', required(walks[0]).path, '/booking', '/blog'];
+const PAGES = ['/', '/tours', required(scheduledTours[0]).path, '/booking', '/blog'];
 
 /** Above the quota of session storage. */
 const MEGABYTE = 1_000_000;
@@ -90,11 +90,11 @@ for (const [when, time] of [
       await expectWhole(page, path);
       const text = await page.locator('body').innerText();
       expect(text, path).not.toMatch(/Invalid Date|NaN|undefined|\[object/);
-      for (const words of await page.locator('[data-word], .next-walk').allInnerTexts()) {
+      for (const words of await page.locator('[data-word], .next-departure').allInnerTexts()) {
         expect(words.trim(), path).not.toBe('');
       }
-      for (const walk of await page.locator('[data-walks] > time').all()) {
-        const begins = Date.parse(required(await walk.getAttribute('datetime')));
+      for (const departure of await page.locator('[data-departures] > time').all()) {
+        const begins = Date.parse(required(await departure.getAttribute('datetime')));
         expect(begins, path).toBeGreaterThan(Date.parse(time));
       }
     }

@@ -15,7 +15,7 @@ const ITEM_KEYS =
   'id url external_url title content_html content_text summary image banner_image date_published date_modified authors tags language attachments';
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
-const isOurs = (address: string) => address.startsWith(`${site.url}/`);
+const isOurs = (url: string) => url.startsWith(`${site.url}/`);
 
 /** Parses RSS with the browser's XML parser, which stops at the first error. */
 function readRss(xml: string) {
@@ -35,15 +35,15 @@ function readRss(xml: string) {
 
 /** Markup in posts that feed readers would fix or drop. */
 function findOverflows(items: readonly { url: string; html: string }[]): string[] {
-  const isWhole = (address: string) => /^(https:\/\/|mailto:)/.test(address);
+  const isWhole = (url: string) => /^(https:\/\/|mailto:)/.test(url);
   return items.flatMap(({ url, html }) => {
     const body = new DOMParser().parseFromString(html, 'text/html').body;
     const all = [...body.querySelectorAll('*')];
-    const addresses = all.flatMap((element) =>
+    const urls = all.flatMap((element) =>
       ['href', 'src', 'poster'].flatMap((name) => element.getAttribute(name) ?? []),
     );
     return [
-      ...addresses.filter((address) => !isWhole(address)),
+      ...urls.filter((url) => !isWhole(url)),
       ...all
         .filter((element) => element.matches('script, style, link, iframe, form, object, [style]'))
         .map(({ outerHTML }) => outerHTML),
@@ -89,9 +89,7 @@ test('the RSS feed is valid', async ({ page, request }) => {
   expect(await page.evaluate(findOverflows, stories)).toEqual([]);
 });
 
-test('the addresses where programs look for feeds and the sitemap lead there', async ({
-  request,
-}) => {
+test('the URLs where programs look for feeds and the sitemap lead there', async ({ request }) => {
   for (const path of ['/feed', '/rss', '/feed.xml', '/sitemap.xml']) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(200);
@@ -131,12 +129,12 @@ test('the JSON feed is valid, and its pictures exist', async ({ request }) => {
       .not.toBeLessThan(Date.parse(item.date_published));
     for (const tag of item.tags) expect.soft(typeof tag, item.id).toBe('string');
     for (const author of item.authors ?? []) expect.soft(author.name, item.id).toMatch(/\S/);
-    for (const address of [item.image, ...picturesIn(item.content_html)]) pictures.add(address);
+    for (const url of [item.image, ...picturesIn(item.content_html)]) pictures.add(url);
   }
-  for (const address of pictures) {
-    expect.soft(isOurs(address), address).toBe(true);
-    const picture = await request.get(new URL(address).pathname);
-    expect.soft(picture.status(), address).toBe(200);
-    expect.soft(picture.headers()['content-type'], address).toMatch(/^image\//);
+  for (const url of pictures) {
+    expect.soft(isOurs(url), url).toBe(true);
+    const picture = await request.get(new URL(url).pathname);
+    expect.soft(picture.status(), url).toBe(200);
+    expect.soft(picture.headers()['content-type'], url).toMatch(/^image\//);
   }
 });

@@ -1,5 +1,10 @@
 /** The blog search. */
-import { blogPage as words, categories, published, walks } from '../../tests/support/content.ts';
+import {
+  blogPage as words,
+  categories,
+  published,
+  scheduledTours,
+} from '../../tests/support/content.ts';
 import { expect, test } from '../support/site.ts';
 
 const [POST] = published;
@@ -35,8 +40,8 @@ test('the search requests nothing before it is used, and finds a story by a word
   await expect(page).toHaveURL(new RegExp(`${POST.path}(?:#|$)`));
 });
 
-test('a query in the address finds tours beside stories', async ({ page }) => {
-  for (const { name, path } of walks.slice(0, 1)) {
+test('a query in the URL finds tours beside stories', async ({ page }) => {
+  for (const { name, path } of scheduledTours.slice(0, 1)) {
     await page.goto(`/blog?q=${encodeURIComponent(name)}`);
     await expect(page.getByRole('search').locator(`li a[href^="${path}"]`).first()).toBeVisible();
   }

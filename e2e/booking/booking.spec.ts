@@ -9,12 +9,12 @@ import {
   tourExpectations,
   tourPage,
   toursPage,
-  walks,
+  scheduledTours,
 } from '../../tests/support/content.ts';
 import { expect, test } from '../support/sandbox.ts';
 
 // One tour as an example; tests/built/pages.test.ts checks every tour's links.
-const { name, path, itemId } = required(walks[0]);
+const { name, path, itemId } = required(scheduledTours[0]);
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto(path);
     await facts(page).getByRole('link', { name: tourPage.book }).tap();
-    await page.locator('main ol[data-walks]').getByRole('link').first().tap();
+    await page.locator('main ol[data-departures]').getByRole('link').first().tap();
     await expect(title).toBeVisible();
 
     await page.goto('/booking');
@@ -107,7 +107,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: `${GUESTS.max} ${most}` })).toBeVisible();
     await expect(page.getByRole('button', { name: privateToursPage.calculator.more })).toBeHidden();
 
-    const busiest = required(walks.toSorted((a, b) => b.quotes.length - a.quotes.length)[0]);
+    const busiest = required(
+      scheduledTours.toSorted((a, b) => b.quotes.length - a.quotes.length)[0],
+    );
     await page.goto(busiest.path);
     const carousel = page.locator('[aria-roledescription=carousel]');
     await expect(carousel.getByRole('button')).toHaveCount(0);

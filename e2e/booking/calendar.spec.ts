@@ -1,11 +1,11 @@
 /** The booking calendar on a page. */
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
-import { tourPage, walks } from '../../tests/support/content.ts';
+import { tourPage, scheduledTours } from '../../tests/support/content.ts';
 import { expect, test } from '../support/sandbox.ts';
 
 // One tour as an example; tests/built/pages.test.ts checks every tour's links.
-const { name, path, itemId } = required(walks[0]);
+const { name, path, itemId } = required(scheduledTours[0]);
 
 const calendar = (page: Page) => page.locator('#book-now [data-state]');
 const framed = (page: Page, tour: string) =>
@@ -64,7 +64,7 @@ test('the booking page shows the chosen tour, without a history entry or the wid
   await page.goto('/about');
   await page.goto('/booking?utm_source=ig#book-now');
   await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
-  for (const { name, itemId } of walks.slice(0, 2)) {
+  for (const { name, itemId } of scheduledTours.slice(0, 2)) {
     await calendar(page).getByRole('link', { name }).click();
     await expect(framed(page, name)).toBeVisible();
     await expect(page).toHaveURL(`/booking?utm_source=ig&itemId=${itemId}#book-now`);

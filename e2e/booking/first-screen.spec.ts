@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
-import { nextWalk } from '../../src/domain/seasons/next-walk.ts';
+import { nextDeparture } from '../../src/domain/seasons/departures.ts';
 import { privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
-import { formatWalk, shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
+import { formatDeparture, shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { waitForFonts } from '../support/site.ts';
 import {
@@ -13,7 +13,7 @@ import {
   site,
   tours,
   toursPage,
-  walks,
+  scheduledTours,
 } from '../../tests/support/content.ts';
 
 const PHONE = { width: 360, height: 780 };
@@ -21,7 +21,7 @@ const PRICE = formatDollars(site.price.perGuest);
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Morning in New York, thirty days from now: after the build. */
 const VISIT = (Math.floor(Date.now() / DAY_MS) + 30.5) * DAY_MS;
-const tour = required(walks[0]);
+const tour = required(scheduledTours[0]);
 
 /** Where an element ends, in pixels from the top of the page. */
 const endOf = (page: Page, selector: string) =>
@@ -54,11 +54,11 @@ test.describe('the front page in another time zone', () => {
         .filter({ has: page.getByRole('link', { name, exact: true }) });
       await expect(line.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
       await expect(line).toContainText(tour.duration);
-      if (tour.kind === 'walk') {
+      if (tour.kind === 'scheduled') {
         const { schedule, meeting } = tour;
         await expect(line).toContainText(shortScheduleLine(schedule));
-        const next = formatWalk(required(nextWalk(schedule, VISIT)), 'short');
-        await expect(line).toContainText(`${home.departures.nextWalk} ${next}`);
+        const next = formatDeparture(required(nextDeparture(schedule, VISIT)), 'short');
+        await expect(line).toContainText(`${home.departures.nextDeparture} ${next}`);
         await expect(line).toContainText(meeting.short ?? meeting.place);
         await expect(line).toContainText(PRICE);
         const reserve = line.getByRole('link', { name: home.departures.reserve });
@@ -177,16 +177,17 @@ test.describe('the booking bar', () => {
     }
   });
 
-  test('shows the next walk and a price', async ({ page }) => {
+  test('shows the next departure and a price', async ({ page }) => {
     await page.clock.setFixedTime(VISIT);
-    const nextOf = ({ schedule }: (typeof walks)[number]) => required(nextWalk(schedule, VISIT));
+    const nextOf = ({ schedule }: (typeof scheduledTours)[number]) =>
+      required(nextDeparture(schedule, VISIT));
 
     await page.goto(tour.path);
     // Past the calendar, which the bar would cover.
     await page.locator('#book-now').evaluate((section) => {
       scrollTo(0, section.getBoundingClientRect().bottom + scrollY + 50);
     });
-    await expect(bar(page)).toContainText(formatWalk(nextOf(tour), 'short'));
+    await expect(bar(page)).toContainText(formatDeparture(nextOf(tour), 'short'));
     await expect(bar(page)).toContainText(PRICE);
 
     const group = required(tours.find(({ kind }) => kind === 'private'));
@@ -199,8 +200,10 @@ test.describe('the booking bar', () => {
     // Of all tours.
     await page.goto('/about');
     await page.evaluate(() => scrollTo(0, 400));
-    const soonest = required(walks.toSorted((a, b) => nextOf(a).startsAt - nextOf(b).startsAt)[0]);
-    await expect(bar(page)).toContainText(formatWalk(nextOf(soonest), 'short'));
+    const soonest = required(
+      scheduledTours.toSorted((a, b) => nextOf(a).startsAt - nextOf(b).startsAt)[0],
+    );
+    await expect(bar(page)).toContainText(formatDeparture(nextOf(soonest), 'short'));
     await expect(bar(page)).toContainText(soonest.name);
   });
 });

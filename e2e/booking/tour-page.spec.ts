@@ -1,11 +1,11 @@
-/** The walks' pages: what a phone shows, on a later day than the build's, and the printed sheet. */
+/** The tours’ pages: what a phone shows, on a later day than the build's, and the printed sheet. */
 import type { Locator } from '@playwright/test';
 import { required } from '../../tests/required.ts';
-import { site, tourPage, walks } from '../../tests/support/content.ts';
+import { site, tourPage, scheduledTours } from '../../tests/support/content.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { normalizePhone } from '../../src/domain/forms/phone.ts';
-import { NEXT_WALKS, walksAfter } from '../../src/domain/seasons/next-walk.ts';
-import { formatWalk, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
+import { DEPARTURES_SHOWN, departuresAfter } from '../../src/domain/seasons/departures.ts';
+import { formatDeparture, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { recordShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { waitForFonts } from '../support/site.ts';
@@ -22,7 +22,7 @@ test.describe('on a phone in another time zone', () => {
   // Dates are New York's in every time zone.
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true, timezoneId: 'Pacific/Kiritimati' });
 
-  for (const tour of walks)
+  for (const tour of scheduledTours)
     test(`${tour.path} has its facts in the first screen, right dates, and linked stops`, async ({
       page,
     }) => {
@@ -32,12 +32,17 @@ test.describe('on a phone in another time zone', () => {
       await waitForFonts(page);
       const region = (name: string) => page.getByRole('region', { name, exact: true });
       const facts = region(tourPage.facts.title);
-      const next = walksAfter(tour.schedule, VISIT, NEXT_WALKS);
+      const next = departuresAfter(tour.schedule, VISIT, DEPARTURES_SHOWN);
       const first = required(next[0]);
 
       await inFirstScreen(page.getByRole('heading', { level: 1, name: tour.title }));
       const price = `${formatDollars(site.price.perGuest)} ${tourPage.price.per}`;
-      for (const words of [price, tour.duration, formatWalk(first, 'short'), tour.meeting.place])
+      for (const words of [
+        price,
+        tour.duration,
+        formatDeparture(first, 'short'),
+        tour.meeting.place,
+      ])
         await inFirstScreen(facts.getByText(words));
       const reserve = facts.getByRole('link', { name: tourPage.book });
       await inFirstScreen(reserve);
@@ -45,11 +50,13 @@ test.describe('on a phone in another time zone', () => {
       expect.soft(height / PHONE.height).toBeLessThanOrEqual(MAX_SCREENS);
 
       await expect(page.locator('#book-now ol').getByRole('link')).toContainText(
-        next.map((walk) => formatWalk(walk, 'short').replaceAll(', ', ' ')),
+        next.map((departure) => formatDeparture(departure, 'short').replaceAll(', ', ' ')),
       );
       await expect(page.locator('#book-now')).toContainText(scheduleLine(tour.schedule));
-      await expect(page.locator('#main details time')).toContainText(formatWalk(first, 'long'));
-      for (const time of await page.locator('[data-walks] time:not(li + li time)').all())
+      await expect(page.locator('#main details time')).toContainText(
+        formatDeparture(first, 'long'),
+      );
+      for (const time of await page.locator('[data-departures] time:not(li + li time)').all())
         await expect(time).toHaveAttribute('datetime', new Date(first.startsAt).toJSON());
       expect(await shifts()).toEqual([]);
 
@@ -57,18 +64,18 @@ test.describe('on a phone in another time zone', () => {
       await expect(page).toHaveURL(`${tour.path}#book-now`);
       await expect(page.locator('#book-now')).toBeInViewport();
 
-      const walk = region(tourPage.discover.title);
-      const map = await walk.getByRole('img', { name: tour.map.alt }).innerHTML();
-      const stops = walk.getByRole('listitem');
+      const route = region(tourPage.discover.title);
+      const map = await route.getByRole('img', { name: tour.map.alt }).innerHTML();
+      const stops = route.getByRole('listitem');
       await expect(stops).toContainText(tour.stops.map(({ place }) => place));
       for (const [index, { place }] of tour.stops.entries()) {
         const number = String(index + 1);
         expect(map).toContain(`>${number}<`);
         const label = `${tourPage.discover.number.replace('{number}', number)}: ${place}`;
         const href = `#${await stops.nth(index).getAttribute('id')}`;
-        await expect(walk.getByRole('link', { name: label })).toHaveAttribute('href', href);
+        await expect(route.getByRole('link', { name: label })).toHaveAttribute('href', href);
       }
-      await walk.getByRole('navigation').getByRole('link').last().tap();
+      await route.getByRole('navigation').getByRole('link').last().tap();
       await expect(stops.last()).toBeInViewport({ ratio: 0.5 });
 
       const rain = page.getByText(tour.practical.rain);
@@ -89,7 +96,7 @@ test.describe('on a phone in another time zone', () => {
     });
 });
 
-for (const tour of walks)
+for (const tour of scheduledTours)
   test(`${tour.path} has a date where Reserve leads, marks the stop that is read, and prints on one sheet`, async ({
     page,
   }) => {
@@ -107,9 +114,9 @@ for (const tour of walks)
     }
 
     // Below the map, the number of the stop that is read.
-    const walk = page.getByRole('region', { name: tourPage.discover.title, exact: true });
+    const route = page.getByRole('region', { name: tourPage.discover.title, exact: true });
     const marked = () =>
-      walk
+      route
         .getByRole('navigation')
         .getByRole('link')
         .evaluateAll((all) =>
@@ -117,7 +124,7 @@ for (const tour of walks)
             .filter((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
             .map((link) => link.textContent.trim()),
         );
-    await walk
+    await route
       .getByRole('listitem')
       .nth(1)
       .evaluate((stop) => stop.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -6,12 +6,12 @@ import {
   tourExpectations,
   tours,
   toursPage,
-  walks,
+  scheduledTours,
 } from '../../tests/support/content.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
-import { nextWalk, openMonths } from '../../src/domain/seasons/next-walk.ts';
-import { formatWalk, shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
+import { nextDeparture, openMonths } from '../../src/domain/seasons/departures.ts';
+import { formatDeparture, shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { badgeMonth, newYorkDay } from '../../src/domain/seasons/season.ts';
 import { seasonTable } from '../../src/domain/seasons/season-table.ts';
 import { holdScript } from '../support/missing-scripts.ts';
@@ -31,9 +31,9 @@ test('the tour list has each tour’s card, the month to book, and a comparison'
       .getByRole('article')
       .filter({ has: page.getByRole('link', { name: new RegExp(`: ${tour.name}$`) }) });
     const lines = [tour.priceLine, tour.duration, tour.badge, tour.note];
-    if (tour.kind === 'walk') {
-      const next = formatWalk(required(nextWalk(tour.schedule, VISIT)), 'short');
-      lines.push(`${toursPage.cards.nextWalk} ${next}`, shortScheduleLine(tour.schedule));
+    if (tour.kind === 'scheduled') {
+      const next = formatDeparture(required(nextDeparture(tour.schedule, VISIT)), 'short');
+      lines.push(`${toursPage.cards.nextDeparture} ${next}`, shortScheduleLine(tour.schedule));
       lines.push(formatDollars(site.price.perGuest), toursPage.cards.compare);
     }
     for (const line of lines) if (line) await expect(card).toContainText(line);
@@ -43,7 +43,7 @@ test('the tour list has each tour’s card, the month to book, and a comparison'
     await expect(details).toHaveAttribute('href', tour.path);
   }
 
-  const open = openMonths(walks.map(({ schedule }) => schedule));
+  const open = openMonths(scheduledTours.map(({ schedule }) => schedule));
   const first = badgeMonth(newYorkDay(new Date(VISIT)));
   const { month, season } = required(seasonTable(first, 1, site.seasons, open)[0]);
   const badge = toursPage.hero.badge.replace('{month}', month).replace('{season}', season);

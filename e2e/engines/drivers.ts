@@ -17,7 +17,7 @@ const KEYS = { ArrowRight: '\uE014', Escape: '\uE00C', Tab: '\uE004' } as const;
 export type Driver = {
   /** The common part of Playwright's and Puppeteer's pages. In CSS pixels. */
   page: {
-    goto(address: string): Promise<unknown>;
+    goto(url: string): Promise<unknown>;
     /** Evaluates an expression in the page. @returns its value or its promise's, serialized as JSON */
     evaluate(expression: string): Promise<unknown>;
     bringToFront(): Promise<unknown>;

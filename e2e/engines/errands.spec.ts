@@ -10,13 +10,13 @@ import {
   offlinePage,
   tourPage,
   toursPage,
-  walks,
+  scheduledTours,
 } from '../../tests/support/content.ts';
 import { expect, test } from './engine.ts';
 import type { Visitor } from './visitor.ts';
 
 const { header } = chrome;
-const { path, itemId } = required(walks[0]);
+const { path, itemId } = required(scheduledTours[0]);
 const summary = '.site-header summary';
 const tourLink = `.site-header a[href="${path}"]`;
 
@@ -46,7 +46,7 @@ for (const [device, width, label] of [
     await visitor.isAt(path);
   });
 
-test('a walk can be reserved on its page and in the list', async ({ visitor }) => {
+test('a tour can be reserved on its page and in the list', async ({ visitor }) => {
   await visitor.open(path);
   await visitor.click('main a[href="#book-now"]', tourPage.book);
   await visitor.isAt(`${path}#book-now`);
@@ -87,7 +87,9 @@ test('the lightbox opens, shows the next picture, and closes, also by Back', asy
 });
 
 test('the quotes can be switched', async ({ visitor }) => {
-  const { path: page } = required(walks.toSorted((a, b) => b.quotes.length - a.quotes.length)[0]);
+  const { path: page } = required(
+    scheduledTours.toSorted((a, b) => b.quotes.length - a.quotes.length)[0],
+  );
   const carousel = '[aria-roledescription=carousel]';
   await visitor.open(page);
   await visitor.look((row) => document.querySelector(row)?.scrollIntoView(), carousel);

@@ -98,9 +98,9 @@ export class Visitor {
   misses = (selector: string) => this.sees(selector, '', false);
 
   /** Waits for a path with its query and hash. */
-  isAt = (address: string | RegExp) =>
+  isAt = (url: string | RegExp) =>
     this.soon(() => location.pathname + location.search + location.hash).toEqual(
-      typeof address === 'string' ? address : expect.stringMatching(address),
+      typeof url === 'string' ? url : expect.stringMatching(url),
     );
 
   /** Moves the pointer over an element that doesn't move. */

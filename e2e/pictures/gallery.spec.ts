@@ -7,7 +7,7 @@ import {
   fanPictures as fans,
   galleryPage,
   tourPictures as tours,
-  walks,
+  scheduledTours,
 } from '../../tests/support/content.ts';
 
 const { html = '' } = readBuiltPages().find(({ path }) => path === '/gallery') ?? {};
@@ -84,15 +84,15 @@ test.describe('without JavaScript', () => {
       const hash = required(await link.getAttribute('href'));
       await expect(page.locator(hash)).toBeInViewport();
     }
-    const walk = page.getByRole('link', { name: galleryPage.tours.walk }).first();
-    const href = required(await walk.getAttribute('href'));
-    await walk.click();
+    const link = page.getByRole('link', { name: galleryPage.tours.tour }).first();
+    const href = required(await link.getAttribute('href'));
+    await link.click();
     await expect(page).toHaveURL(href);
   });
 
   test('a picture of a stop links to the stop', async ({ page }) => {
     // Content may have none.
-    const storyStops = walks.flatMap(({ path, stops }) =>
+    const storyStops = scheduledTours.flatMap(({ path, stops }) =>
       stops.map(({ picture }, index) => ({
         id: picture?.id,
         href: `${path}#stop-${index + 1}`,

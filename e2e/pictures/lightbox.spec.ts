@@ -34,7 +34,7 @@ const button = (page: Page, name: 'previous' | 'next' | 'close') =>
 const position = (place: number, total = last) =>
   words.position.replace('{number}', String(place)).replace('{total}', String(total));
 
-const address = (place: number) => new RegExp(`/gallery#photo-${ids[place - 1]}$`);
+const photoUrl = (place: number) => new RegExp(`/gallery#photo-${ids[place - 1]}$`);
 
 test.describe('a picture in the gallery', () => {
   test('opens the lightbox, and after it closes has the focus and no history entry', async ({
@@ -51,7 +51,7 @@ test.describe('a picture in the gallery', () => {
     await link.click();
     await expect(viewer(page)).toContainText(position(5));
     await expect(viewer(page)).toContainText(required(await caption(page, 5).textContent()));
-    await expect(page).toHaveURL(address(5));
+    await expect(page).toHaveURL(photoUrl(5));
 
     const scrolled = await page.evaluate(() => scrollY);
     await button(page, 'close').click();
@@ -156,7 +156,7 @@ test('a tap on a picture before hydration opens the empty dialog, which is fille
   // The same dialog, still open, so that it is not announced twice.
   await expect(viewer(page)).toHaveAttribute('data-same');
   await expect(viewer(page).getByRole('figure')).toBeFocused();
-  await expect(page).toHaveURL(address(5));
+  await expect(page).toHaveURL(photoUrl(5));
   await button(page, 'close').click();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(picture(page, 5)).toBeFocused();

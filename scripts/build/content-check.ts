@@ -37,7 +37,7 @@ export function contentCheck(): AstroIntegration {
         root = fileURLToPath(config.root);
         // "sync" generates types, for drafts too. It builds no pages.
         setDraftMode(command === 'dev' || command === 'sync');
-        if (command === 'build') stopAt(checkContent({ root }));
+        if (command === 'build') throwIfFaulty(checkContent({ root }));
         else report(logger);
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {
@@ -81,7 +81,7 @@ export function contentCheck(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const pages = readBuiltPages(fileURLToPath(dir));
         const ids = new Map(pages.map(({ path, html }) => [path, idsIn(html)]));
-        stopAt(checkAnchors(readContent({ root }).entries, ids));
+        throwIfFaulty(checkAnchors(readContent({ root }).entries, ids));
       },
     },
   };
@@ -93,14 +93,14 @@ export function siteUrl(root: string): string {
     // If `url` is missing, the content check stops the build before it is used.
     return (JSON.parse(readFileSync(join(root, SITE), 'utf8')) as { url: string }).url;
   } catch (error) {
-    stopAt(checkContent({ root }).filter(({ file }) => file === SITE));
+    throwIfFaulty(checkContent({ root }).filter(({ file }) => file === SITE));
     throw error;
   }
 }
 
 const idsIn = (html: string) => [...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id);
 
-export function stopAt(faults: readonly Diagnostic[]): void {
+export function throwIfFaulty(faults: readonly Diagnostic[]): void {
   if (faults.length === 0) return;
   const lines = faults.map((fault) => `  ${formatDiagnostic(fault)}`);
   const error = new Error(['The content has faults, so nothing was built.', ...lines].join('\n'));

@@ -7,10 +7,10 @@ import { redirectRules, refreshFile, refreshPages } from '../../src/domain/redir
 import { absolute } from '../../src/head/head.ts';
 import { providerSettings, type PublicIds } from '../../src/providers/settings.ts';
 import { type Content, readContent } from '../content/check/check-content.ts';
-import { addressesOf } from '../content/check/read/site-map.ts';
+import { allPaths } from '../content/check/read/site-map.ts';
 import { checkRedirects, redirectsIn } from '../content/check/redirect-table.ts';
 import { root } from '../dev/processes.ts';
-import { stopAt } from './content-check.ts';
+import { throwIfFaulty } from './content-check.ts';
 import { BARE_HEAD } from './csp.ts';
 import { hostHeaders } from './host-headers.ts';
 
@@ -29,7 +29,7 @@ function refreshPage(to: string, siteUrl: string): string {
  * only the build creates, such as `/blog/page/2`.
  */
 export function findHidingRedirects(content: Content, pages: readonly string[], files: string[]) {
-  const all = [...new Set([...pages, ...addressesOf(content)])];
+  const all = [...new Set([...pages, ...allPaths(content)])];
   return content.entries
     .filter(({ collection }) => collection === 'redirects')
     .flatMap((entry) => checkRedirects(entry, all, files));
@@ -54,7 +54,7 @@ export function hostFiles(siteUrl: string, ids: PublicIds): AstroIntegration {
         const table = redirectsIn(content.entries);
         const folder = fileURLToPath(dir);
         const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);
-        stopAt(findHidingRedirects(content, paths, filesIn(folder)));
+        throwIfFaulty(findHidingRedirects(content, paths, filesIn(folder)));
         const refreshing = refreshPages(table, paths);
         await Promise.all([
           writeFile(join(folder, '_redirects'), redirectRules(table)),

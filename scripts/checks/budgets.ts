@@ -8,7 +8,7 @@ import { Window, type Element } from 'happy-dom';
 import { dist, readBuiltPages } from './built-pages.ts';
 
 const LIMITS = {
-  /** The HTML with its inline code, after brotli. A walk lists its six dates twice: in text and in JSON-LD. */
+  /** The HTML with its inline code, after brotli. A tour lists its six dates twice: in text and in JSON-LD. */
   document: 32,
   /** `<style>` and linked style sheets, after gzip. */
   styles: 12,

@@ -117,9 +117,9 @@ function medianOf(visits: readonly Visit[]): Visit {
 function defaultPages(): string[] {
   const listed = readSitemap().map((address) => new URL(address).pathname);
   const post = listed.find((path) => /^\/blog\/(?!archive$)[^/]+$/.test(path));
-  const walk = listed.find((path) => /^\/tours\/(?!private-tours$|what-to-expect$)/.test(path));
+  const tour = listed.find((path) => /^\/tours\/(?!private-tours$|what-to-expect$)/.test(path));
   const others = ['/contact', '/gallery', '/about', '/booking'];
-  return ['/', '/tours', walk, '/blog', post, ...others].filter((path) => path !== undefined);
+  return ['/', '/tours', tour, '/blog', post, ...others].filter((path) => path !== undefined);
 }
 
 function readArguments() {

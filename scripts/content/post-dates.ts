@@ -1,6 +1,6 @@
 import { toIsoDate } from '../../src/domain/seasons/calendar-date.ts';
 import { readContent } from './check/check-content.ts';
-import { opensOn } from './check/read/site-map.ts';
+import { publishDate } from './check/read/site-map.ts';
 import { valueAt } from './check/read/value-at.ts';
 
 /**
@@ -13,7 +13,7 @@ export function postDates(root: string, today: string): Map<string, string> {
     if (day > (days.get(path) ?? '')) days.set(path, day);
   };
   for (const entry of readContent({ root }).entries) {
-    const published = opensOn(entry);
+    const published = publishDate(entry);
     if (published === '' || published > today) continue;
     const [updated, category] = ['updated', 'category'].map((field) =>
       valueAt(entry.data, [field]),

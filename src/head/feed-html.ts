@@ -19,7 +19,7 @@ export function forFeed(html: string, pageUrl: string): string {
         .replaceAll(REMOVED_ATTRIBUTES, '')
         .replaceAll(
           /\s(href|src)="([^"]*)"/g,
-          (_, name: string, address: string) => ` ${name}="${new URL(address, pageUrl).href}"`,
+          (_, name: string, link: string) => ` ${name}="${new URL(link, pageUrl).href}"`,
         ),
     )
     .replaceAll(/\s*\n\s*/g, '\n')

@@ -1,6 +1,7 @@
 import type * as schema from 'schema-dts';
 import { toNewYorkIso } from '../domain/seasons/new-york-time.ts';
-import type { Walk } from '../domain/seasons/next-walk.ts';
+import type { Departure } from '../domain/seasons/departures.ts';
+import type { PostalAddress } from '../domain/text/postal-address.ts';
 import { absolute, type SiteIdentity } from './head.ts';
 
 // A block made in a callback names its type: only then does the compiler refuse a property that
@@ -91,7 +92,7 @@ type Tour = {
   image: string;
   /** Whole US dollars a guest, or for the whole group of a private tour. */
   price: number;
-  /** How long the walk is; left out where the group decides. */
+  /** How long the tour is; left out where the group decides. */
   minutes?: number;
   stops: readonly string[];
   /** The audience: "Cat lovers". */
@@ -101,8 +102,8 @@ type Tour = {
   availability?: schema.ItemAvailability;
 };
 
-/** Whether a tour is sold now, by its next walk; how many places are left only the booking service knows. */
-export function availabilityOf(next: Walk | undefined): schema.ItemAvailability {
+/** Whether a tour is sold now, by its next departure; how many places are left only the booking service knows. */
+export function availabilityOf(next: Departure | undefined): schema.ItemAvailability {
   if (!next) return 'https://schema.org/OutOfStock';
   return next.isAfterBreak ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
 }
@@ -111,12 +112,10 @@ type Dated = Pick<
   Tour,
   'name' | 'description' | 'path' | 'image' | 'price' | 'minutes' | 'bookingUrl'
 > & {
-  meeting: string;
-  /** The city or region. */
-  area: string;
+  meeting: { place: string; address: PostalAddress };
 };
 
-/** The dates of a tour or a talk as events. Their offers claim no places: only the booking service knows them. */
+/** The dates of a tour or a talk as events. How many places are left only the booking service knows. */
 export function events(
   { minutes, ...tour }: Dated,
   starts: readonly number[],
@@ -134,11 +133,12 @@ export function events(
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
-      name: tour.meeting,
+      name: tour.meeting.place,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: tour.meeting,
-        addressLocality: tour.area,
+        streetAddress: tour.meeting.address.street,
+        addressLocality: tour.meeting.address.locality,
+        postalCode: tour.meeting.address.postalCode,
         addressRegion: 'NY',
         addressCountry: 'US',
       },
@@ -149,6 +149,7 @@ export function events(
       price: String(tour.price),
       priceCurrency: 'USD',
       url: tour.bookingUrl,
+      availability: 'https://schema.org/InStock',
     },
   }));
 }

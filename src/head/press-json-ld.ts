@@ -53,7 +53,7 @@ export function coverageList(
 type Video = {
   title: string;
   description: string;
-  /** The video's own page, and the address of its player. */
+  /** The video's own page, and the URL of its player. */
   url: string;
   player: string;
   /** Path of a still. */

@@ -28,7 +28,7 @@ function withFocusKept(move: () => void): void {
  * render again, and typed text and focus would be lost. The changes are then repeated, except where React has
  * rendered something else.
  */
-function onServedHtml(
+function withServerHtml(
   island: HTMLElement,
   records: readonly MutationRecord[],
   hydrate: () => void,
@@ -93,7 +93,7 @@ export default (island: Island): ReturnType<typeof hydrateWithReact> =>
   (...args) => {
     const { changes = [] } = island;
     delete island.changes;
-    onServedHtml(island, changes, () => {
+    withServerHtml(island, changes, () => {
       hydrateWithReact(island)(...args);
       // React hydrates lazily, but at once for a key event: the repeated click needs its handlers.
       island.firstElementChild?.dispatchEvent(new Event('keyup'));

@@ -1,5 +1,5 @@
-import { walksAfter, type Walk } from '../domain/seasons/next-walk.ts';
-import { formatTime, formatWalk } from '../domain/seasons/schedule-words.ts';
+import { departuresAfter, type Departure } from '../domain/seasons/departures.ts';
+import { formatTime, formatDeparture } from '../domain/seasons/schedule-words.ts';
 import { newYorkDay } from '../domain/seasons/season.ts';
 import { assetReply } from './assets.ts';
 import { html, pageReply, type Exchange, type Html, type Reply, type Route } from './exchange.ts';
@@ -54,7 +54,7 @@ const HEIGHT_SCRIPT = html`<script>
 const nameOf = ({ parts: { item }, tours }: Exchange): string =>
   item ? (tours.find((tour) => tour.item === item)?.name ?? `Item ${item}`) : 'All tours';
 
-type SoldWalk = Walk & { tour: TourItem };
+type SoldDeparture = Departure & { tour: TourItem };
 
 /** A calendar of one tour, or of all. */
 function calendarPage(exchange: Exchange): Reply {
@@ -63,18 +63,23 @@ function calendarPage(exchange: Exchange): Reply {
   const today = Date.UTC(year, month - 1, day);
   const sunday = today - new Date(today).getUTCDay() * DAY_MS;
   const dates = Array.from({ length: DAYS }, (_, number) => new Date(sunday + number * DAY_MS));
-  const walks = exchange.tours
+  const departures = exchange.tours
     .filter((tour) => item === undefined || tour.item === item)
     .flatMap((tour) =>
       tour.schedule
-        ? walksAfter(tour.schedule, exchange.now.getTime(), DAYS).map((walk) => ({ ...walk, tour }))
+        ? departuresAfter(tour.schedule, exchange.now.getTime(), DAYS).map((departure) => ({
+            ...departure,
+            tour,
+          }))
         : [],
     );
   const cell = (date: Date): Html => {
-    const sold = walks.filter((walk) => walk.date === date.toISOString().slice(0, 10));
+    const sold = departures.filter(
+      (departure) => departure.date === date.toISOString().slice(0, 10),
+    );
     return html`<td>
       ${formatDay(date, { month: 'short', day: 'numeric' })}
-      ${sold.map((walk) => walkLink(walk, shop))}
+      ${sold.map((departure) => departureLink(departure, shop))}
     </td>`;
   };
   return pageReply(
@@ -95,11 +100,11 @@ function calendarPage(exchange: Exchange): Reply {
   );
 }
 
-const walkLink = (walk: SoldWalk, shop: string): Html =>
+const departureLink = (departure: SoldDeparture, shop: string): Html =>
   html`<a
-    href="/embeds/book/${shop}/items/${walk.tour.item}/${walk.date}/book/"
-    aria-label="${walk.tour.name}, ${formatWalk(walk, 'long')}"
-    >${walk.tour.name} ${formatTime(walk.time)}</a
+    href="/embeds/book/${shop}/items/${departure.tour.item}/${departure.date}/book/"
+    aria-label="${departure.tour.name}, ${formatDeparture(departure, 'long')}"
+    >${departure.tour.name} ${formatTime(departure.time)}</a
   >`;
 
 function checkoutPage(exchange: Exchange): Reply {

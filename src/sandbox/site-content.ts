@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { Schedule } from '../domain/seasons/next-walk.ts';
+import type { Schedule } from '../domain/seasons/departures.ts';
 
 /** A tour in the booking service. */
 export type TourItem = {

@@ -5,7 +5,7 @@ function applyFonts(fonts: string): void {
 }
 
 /** Calls `swap`, but elements in view whose height it would change keep the fallback font. */
-function keepLines(swap: () => void): void {
+function swapWithoutReflow(swap: () => void): void {
   const inView = [
     ...document.querySelectorAll<HTMLElement>('p, .cluster, li, dt, dd, figcaption, blockquote'),
   ].filter((element) => {
@@ -34,5 +34,5 @@ export async function loadFonts(): Promise<void> {
   if (navigator.connection?.saveData) return;
   await load('1em Newsreader', 'italic 1em Newsreader');
   if (document.documentElement.dataset['fonts'] === 'headline')
-    keepLines(() => applyFonts('headline text'));
+    swapWithoutReflow(() => applyFonts('headline text'));
 }

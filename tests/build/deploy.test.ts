@@ -10,7 +10,7 @@ import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-
 import { PUBLIC_IDS } from '../../src/providers/settings.ts';
 import { findDataErrors } from '../built/structured-data.ts';
 import { required } from '../required.ts';
-import { site, tourPage, tours, walks } from '../support/content.ts';
+import { site, tourPage, tours, scheduledTours } from '../support/content.ts';
 import { policyFindings, policyIn } from '../support/policy-findings.ts';
 import {
   copy,
@@ -51,7 +51,7 @@ const escaped = other.TITLE.replace('&', '&amp;').replace('<b>', '&lt;b&gt;');
 
 describe('the published site', () => {
   test.each([
-    ['the sandbox’s address', /localhost|127\.0\.0\.1|:4322\b/i],
+    ['the sandbox’s URL', /localhost|127\.0\.0\.1|:4322\b/i],
     ...[root, homedir(), tmpdir()]
       .filter((place) => place.length > 2)
       .map((place): [string, RegExp] => [place, new RegExp(RegExp.escape(place))]),
@@ -126,7 +126,7 @@ describe('another company', () => {
   test('has its price in texts, structured data, calculator and table', () => {
     const price = (guests: number, perGuest: number) =>
       privateTourPrice({ guests, perGuest, included: site.privateTour.includedGuests });
-    for (const { id } of walks) {
+    for (const { id } of scheduledTours) {
       expect(words(`tours/${id}`)).toContain(formatDollars(other.PRICE));
       expect(JSON.stringify(jsonLd(`tours/${id}`))).toContain(`"price":"${other.PRICE}"`);
     }
@@ -142,7 +142,7 @@ describe('another company', () => {
 });
 
 describe('on a closed day', () => {
-  const PAGES = ['index', 'tours', `tours/${walks[0]?.id}`];
+  const PAGES = ['index', 'tours', `tours/${scheduledTours[0]?.id}`];
 
   test('all pages show the year, one season, and the closing', () => {
     const seasons = PAGES.flatMap((path) =>
@@ -158,11 +158,12 @@ describe('on a closed day', () => {
     }
   });
 
-  test('a tour’s page shows the days off, and the first walk after them as the next', () => {
-    const path = `tours/${walks[0]?.id}`;
+  test('a tour’s page shows the days off, and the first departure after them as the next', () => {
+    const path = `tours/${scheduledTours[0]?.id}`;
     const { from, to } = other.CLOSING;
     expect(words(path)).toContain(`${tourPage.booking.daysOff} ${from} to ${to}`);
-    const [, start = ''] = /data-walks="[^"]*"><time datetime="([^"]+)"/.exec(page(path)) ?? [];
+    const [, start = ''] =
+      /data-departures="[^"]*"><time datetime="([^"]+)"/.exec(page(path)) ?? [];
     expect(start > '2041-12-03T05' && start < '2042-11-20T05', start).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** The content of another company: another name and price, a fifth tour, and none of our posts. */
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { categories, site, tours, walks } from '../support/content.ts';
+import { categories, site, tours, scheduledTours } from '../support/content.ts';
 import { required } from '../required.ts';
 
 export const DAY = '2041-11-20';
@@ -133,7 +133,7 @@ function siteFile(): string {
     price: { perGuest: PRICE, competitorAverage: 61 },
     catChats: {
       ...facts.catChats,
-      next: { ...facts.catChats.next, tickets: 'https://booking.example/alley' },
+      tickets: 'https://booking.example/alley',
     },
     social: { ...facts.social, handle: '@alleycatwalks', href: 'https://social.example/alley' },
     links: {
@@ -145,9 +145,9 @@ function siteFile(): string {
   });
 }
 
-/** A copy of the last walk with other files. */
+/** A copy of the last scheduled tour with other files. */
 function tourFiles(): Record<string, string | Buffer> {
-  const { id, name, faq, itemId } = required(walks.at(-1));
+  const { id, name, faq, itemId } = required(scheduledTours.at(-1));
   const text = read(`content/tours/${id}/index.md`)
     .replaceAll(name, 'Chelsea')
     .replace(

@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { dist, readBuiltPages, readSitemap } from '../../scripts/checks/built-pages.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 import { findDataErrors } from './structured-data.ts';
-import { redirects, site, walks } from '../support/content.ts';
+import { redirects, site, scheduledTours } from '../support/content.ts';
 import { readPages, type BuiltPage } from './read-pages.ts';
 
 const pages = readPages();
 const isHidden = ({ meta }: BuiltPage) => /noindex/.test(meta['robots'] ?? '');
 const shown = pages.filter((page) => !isHidden(page));
-const addressOf = (path: string) => site.url + path;
+const urlOf = (path: string) => site.url + path;
 
 /** The paths of the pages for which a claim does not hold. */
 function pagesWithout(
@@ -47,7 +47,7 @@ function isServed(path: string): boolean {
 }
 
 test('the sitemap lists exactly the pages without noindex', () => {
-  expect(readSitemap().sort()).toEqual(shown.map(({ path }) => addressOf(path)).sort());
+  expect(readSitemap().sort()).toEqual(shown.map(({ path }) => urlOf(path)).sort());
 });
 
 test('no development tool is in the build', () => {
@@ -108,8 +108,8 @@ test('titles and descriptions are unique', () => {
 });
 
 test('each page has its canonical URL', () => {
-  expect(pagesWithout(({ path, canonical }) => canonical === addressOf(path), shown)).toEqual([]);
-  expect(pagesWithout(({ path, meta }) => meta['og:url'] === addressOf(path), shown)).toEqual([]);
+  expect(pagesWithout(({ path, canonical }) => canonical === urlOf(path), shown)).toEqual([]);
+  expect(pagesWithout(({ path, meta }) => meta['og:url'] === urlOf(path), shown)).toEqual([]);
 });
 
 describe('a shared link', () => {
@@ -121,15 +121,15 @@ describe('a shared link', () => {
   );
 
   test('shows an existing picture', async () => {
-    const addresses = new Set(shown.map(({ meta }) => meta['og:image'] ?? ''));
-    for (const address of addresses) {
-      const { origin, pathname } = new URL(address);
-      expect.soft(origin, address).toBe(site.url);
+    const urls = new Set(shown.map(({ meta }) => meta['og:image'] ?? ''));
+    for (const url of urls) {
+      const { origin, pathname } = new URL(url);
+      expect.soft(origin, url).toBe(site.url);
       const file = dist + pathname.slice(1);
-      expect.soft(existsSync(file), address).toBe(true);
+      expect.soft(existsSync(file), url).toBe(true);
       if (existsSync(file)) {
         const { format } = await sharp(file).metadata();
-        expect.soft(['png', 'jpeg', 'webp'], address).toContain(format);
+        expect.soft(['png', 'jpeg', 'webp'], url).toContain(format);
       }
     }
   });
@@ -164,10 +164,9 @@ test('the security policy precedes scripts and styles, which it covers', () => {
 test('no internal link is a redirect, and each island’s script exists', () => {
   const redirected: string[] = [];
   for (const { path, links, scripts } of pages) {
-    for (const address of new Set([...links, ...scripts])) {
-      const url = new URL(address, addressOf(path));
-      if (url.origin === site.url && !isServed(url.pathname))
-        redirected.push(`${path}: ${address}`);
+    for (const link of new Set([...links, ...scripts])) {
+      const url = new URL(link, urlOf(path));
+      if (url.origin === site.url && !isServed(url.pathname)) redirected.push(`${path}: ${link}`);
     }
   }
   expect(redirected).toEqual([]);
@@ -178,7 +177,7 @@ test('ids are unique on a page', () => {
 });
 
 test('a link to a calendar has the item of the tour that it names, or whose page it is on', () => {
-  for (const tour of walks) {
+  for (const tour of scheduledTours) {
     const pagesWithLink = new Set<string>();
     for (const { path, html } of readBuiltPages())
       for (const [, item = '', words = ''] of html.matchAll(
@@ -194,7 +193,7 @@ test('a link to a calendar has the item of the tour that it names, or whose page
 
 test('the gallery’s link to a stop, which the lightbox shows too, names its tour', () => {
   const gallery = readBuiltPages().find(({ path }) => path === '/gallery')?.html ?? '';
-  for (const { path, name } of walks) {
+  for (const { path, name } of scheduledTours) {
     const links = gallery.match(new RegExp(`href="${path}#stop-\\d+">.*?</a>`, 'gs')) ?? [];
     expect.soft(links, path).not.toEqual([]);
     expect.soft(links.filter((link) => !link.includes(name))).toEqual([]);

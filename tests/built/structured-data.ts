@@ -1,4 +1,5 @@
-const ADDRESS = /^(?:@id|url|image|item|logo|mainEntityOfPage|thumbnailUrl|sameAs|availability)$/;
+const URL_FIELDS =
+  /^(?:@id|url|image|item|logo|mainEntityOfPage|thumbnailUrl|sameAs|availability)$/;
 // A year, a month, a day or a moment (ISO 8601).
 const DATE = /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?)?)?$/;
 
@@ -18,7 +19,7 @@ const MOMENT = /T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
 /**
  * Errors that schema-dts types can't find: empty values, relative URLs, invalid dates, missing required properties.
  *
- * @returns a line each, with its path: `@graph.0.url: "/blog" is no whole address`
+ * @returns a line each, with its path: `@graph.0.url: "/blog" is no whole URL`
  */
 export function findDataErrors(block: unknown): string[] {
   const errors: string[] = [];
@@ -47,8 +48,8 @@ function problemOf(name: string, value: unknown): string | undefined {
   if (Array.isArray(value) && value.length === 0) return 'is empty';
   if (typeof value !== 'string') return undefined;
   if (name === '@context' && value !== 'https://schema.org') return 'is not schema.org';
-  if (ADDRESS.test(name) && !(/^https?:/.test(value) && URL.canParse(value))) {
-    return 'is no whole address';
+  if (URL_FIELDS.test(name) && !(/^https?:/.test(value) && URL.canParse(value))) {
+    return 'is no whole URL';
   }
   const isDate = DATE.test(value) && !Number.isNaN(Date.parse(value));
   return /[dD]ate|startTime|endTime/.test(name) && !isDate

@@ -16,18 +16,18 @@ type Rule = [start: string, overlay: Overlay];
 test.each<Rule>([
   [`${TOUR}:13 itemId: "forty" does`, slip(TOUR, '990001', 'forty')],
   [
-    `${TOUR}:21 schedule.walks.1.days.1: "Satt" does not fit; did you mean "Sat"?`,
+    `${TOUR}:21 schedule.slots.1.days.1: "Satt" does not fit; did you mean "Sat"?`,
     slip(TOUR, '[Sat', '[Satt'),
   ],
   ['3 title: it is empty', post({ title: '' })],
   ['4 description: it is 200 letters long; keep it to 155', post({ description: 'x'.repeat(200) })],
   ['8 tags: "ferries" does not fit; write a list', post({ tags: 'ferries' })],
   [
-    `${TOUR}:21 schedule.walks.1.days.2: "Son" does not fit; did you mean "Mon" or "Sun"?`,
+    `${TOUR}:21 schedule.slots.1.days.2: "Son" does not fit; did you mean "Mon" or "Sun"?`,
     slip(TOUR, 'Sun]', 'Son]'),
   ],
   [
-    `${TOUR}:23 schedule.except.1.date: "December 25, 2026" does not fit; no walk runs on that day`,
+    `${TOUR}:23 schedule.except.1.date: "December 25, 2026" does not fit; no tour runs on that day`,
     slip(TOUR, 'December 26, 2026', 'December 25, 2026'),
   ],
   [
@@ -78,12 +78,12 @@ test.each<Rule>([
 
 test.each<Rule>([
   [
-    '3 title: {cmpany} is not a token; did you mean {company}?',
+    '3 title: {cmpany} is not a variable; did you mean {company}?',
     post({ title: 'The {cmpany} Cat' }),
   ],
-  [`${TOUR}:39 {shrot} is not a token`, slip(TOUR, 'a short', 'a {shrot}')],
+  [`${TOUR}:39 {shrot} is not a variable`, slip(TOUR, 'a short', 'a {shrot}')],
   [
-    `${TOUR_FAQ}:5 questions.1.answer: {nextWalk} is not a token`,
+    `${TOUR_FAQ}:5 questions.1.answer: {nextDeparture} is not a variable`,
     { 'content/pages/contact.json': '{ "faq": { "list": "test-street" } }' },
   ],
   [
@@ -104,7 +104,7 @@ test.each<Rule>([
 
 test.each<Rule>([
   [
-    'content/blog/Ferry House/index.mdx:1 "Ferry House" cannot be an address; rename the folder to ferry-house',
+    'content/blog/Ferry House/index.mdx:1 "Ferry House" cannot be a path; rename the folder to ferry-house',
     { [POST]: null, 'content/blog/Ferry House/index.mdx': postText() },
   ],
   [
@@ -113,7 +113,7 @@ test.each<Rule>([
   ],
   ['content/blog/IMG_1.HEIC:1 it is a HEIC photograph', { 'content/blog/IMG_1.HEIC': 'x' }],
   [
-    'content/pages/legal/contact.md:2 the address "/contact" is also in content/pages/contact.json:1; rename the file',
+    'content/pages/legal/contact.md:2 the path "/contact" is also in content/pages/contact.json:1; rename the file',
     {
       'content/pages/legal/contact.md':
         '---\nhead: { title: A, description: B }\ntitle: T\nlead: L\nupdated: May 3, 2024\n---\n## One\n',

@@ -24,7 +24,7 @@ test.each<Rule>([
   ['13 "contact#faq" is not a page of the site; write /contact#faq', body('[x](contact#faq)')],
   ['13 "/contact.html" is not a page of the site; write /contact', body('[x](/contact.html)')],
   [
-    `${REDIRECTS}:3 redirects.1: /a leads to /old, itself an old address; point it`,
+    `${REDIRECTS}:3 redirects.1: /a leads to /old, itself an old path; point it`,
     redirects({ from: '/a', to: '/old' }, { from: '/old', to: '/contact' }),
   ],
   [

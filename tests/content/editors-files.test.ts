@@ -99,9 +99,9 @@ describe('unsupported markup:', () => {
     ['a link in a field', post({ title: 'The [Cat](/tours)' }), '[Cat](/tours)'],
     ['an HTML entity in a field', quote('Cats &amp; walks'), '&amp;'],
     ['a tag in a field', quote('So <i>fine</i>.'), '</i>'],
-    ['an unclosed token', quote('Only {price a walk.'), '{price a walk.'],
-    ['a token with spaces', quote('Only { price }.'), '{ price }'],
-    ['a token in two brackets', quote('Only {{price}}.'), '{$41}'],
+    ['an unclosed variable', quote('Only {price a walk.'), '{price a walk.'],
+    ['a variable with spaces', quote('Only { price }.'), '{ price }'],
+    ['a variable in two brackets', quote('Only {{price}}.'), '{$41}'],
   ])('%s', (_what, overlay, text) => {
     expect(faultsWith(overlay)).toEqual([shown(text)]);
   });

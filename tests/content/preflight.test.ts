@@ -53,7 +53,7 @@ describe('a picture file', () => {
     ['without anything in it', () => paper.clone().jpeg().toBuffer(), []],
     [
       'with a phone’s position',
-      () => photo({ width: 1920, height: 1080, hasPosition: true }),
+      () => photo({ width: 1920, height: 1080, hasGps: true }),
       [position],
     ],
     [
@@ -211,21 +211,21 @@ describe('the launch list', () => {
       `${POST}:9 image: "./pier.jpg" is a sample; ${REMEDY}`,
     ],
     [
-      'an address at a reserved domain',
+      'a URL at a reserved domain',
       { 'content/site.json': json({ ...SITE, email: 'cat@pier.example' }) },
-      'email: cat@pier.example is a sample; write the real address',
+      'email: cat@pier.example is a sample; write the real one',
     ],
     [
-      'an unknown old address',
+      'an unknown old path',
       { 'content/redirects.json': table('[]') },
-      'content/redirects.json:3 unknown.1.from: the old address of "old-pier" is not known; its "what" says where to look; write it into "from", as ["/the-old-address"]',
+      'content/redirects.json:3 unknown.1.from: the old path of "old-pier" is not known; its "what" says where to look; write it into "from", as ["/the-old-path"]',
     ],
   ])('has %s', async (_what, overlay, line) => {
     expect(await launch(overlay)).toContainEqual(expect.stringContaining(line));
     expect(await launch({})).not.toContainEqual(expect.stringContaining(line));
   });
 
-  test('omits an old address that is filled in', async () => {
+  test('omits an old path that is filled in', async () => {
     const rows = await launch({ 'content/redirects.json': table('["/blog-1"]') });
     expect(rows.join()).not.toContain('old-pier');
   });

@@ -70,14 +70,14 @@ test.each<[line: string, overlay: Overlay]>([
     `${TOUR_FAQ}:5 questions.1.answer: "/contacts" is not a page of the site; did you mean "/contact"?`,
     slip(TOUR_FAQ, 'On {', '<a href=\\"/contacts\\">Ask</a> {'),
   ],
-  [`${POST}:13 "/old" is an old address; write /contact`, body('See [it](/old).')],
+  [`${POST}:13 "/old" is an old path; write /contact`, body('See [it](/old).')],
   [
     `${REDIRECTS}:3 redirects.1: /old leads to /contat, which is not a page of the site; correct it, or delete the row`,
     slip(REDIRECTS, '"/contact"', '"/contat"'),
   ],
   // A double id.
   [
-    `${NEWS}:2 id: the id 1 is also in ${POST}:2; give one of them another number`,
+    `${NEWS}:2 id: the number 1 is also in ${POST}:2; delete it from the newer post, which needs none`,
     { [NEWS]: postText({ title: 'News', description: 'News.' }) },
   ],
   [
@@ -115,13 +115,13 @@ test.each<[line: string, overlay: Overlay]>([
     `${COVERAGE}:8 1.date: "January 2026" is in the future; write the month of the article`,
     { [COVERAGE]: json([{ ...article, date: 'January 2026' }]) },
   ],
-  // A whole address.
+  // A whole URL.
   [
-    `${REDIRECTS}:5 redirects.1.to: "https://www.yelp.test/biz/pier" does not fit; write an address on this site, starting with a slash, such as /tours`,
+    `${REDIRECTS}:5 redirects.1.to: "https://www.yelp.test/biz/pier" does not fit; write a path on this site, starting with a slash, such as /tours`,
     slip(REDIRECTS, '"/contact"', '"https://www.yelp.test/biz/pier"'),
   ],
   [
-    `${REELS}:5 1.code: "${REEL}" does not fit; write the code from the reel’s address, such as C8aBcD-eF1g`,
+    `${REELS}:5 1.code: "${REEL}" does not fit; write the code from the reel’s URL, such as C8aBcD-eF1g`,
     {
       [REELS]: json([
         { id: 1, title: 'A', code: REEL, poster: { src: '../gallery/tours/1.jpg', alt: 'A' } },
@@ -157,7 +157,7 @@ test.each(['https://youtu.be/dQ4xW9-gcA0', 'dQ4xW9-gcA0?t=9', 'Our film'])(
   (id) => {
     const page = 'content/pages/gallery.json';
     expect(faultsWith({ [page]: json({ video: { id } }) })).toContain(
-      `${page}:3 video.id: "${id}" does not fit; write the code at the end of the video’s address, such as dQ4xW9-gcA0`,
+      `${page}:3 video.id: "${id}" does not fit; write the code at the end of the video’s URL, such as dQ4xW9-gcA0`,
     );
   },
 );

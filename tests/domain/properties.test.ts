@@ -16,7 +16,7 @@ import {
 } from '../../src/domain/redirects/redirects.ts';
 import { toIsoDate, toLongDate } from '../../src/domain/seasons/calendar-date.ts';
 import { newYorkInstant, toNewYorkIso } from '../../src/domain/seasons/new-york-time.ts';
-import { walksAfter, WEEKDAYS } from '../../src/domain/seasons/next-walk.ts';
+import { departuresAfter, WEEKDAYS } from '../../src/domain/seasons/departures.ts';
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
 const guests = fc.integer({ min: 1, max: 30 });
@@ -101,14 +101,16 @@ property('newYorkInstant and toNewYorkIso are inverse', fc.tuple(dates, times), 
 });
 
 property(
-  'walksAfter returns future walks of the schedule, in order, each once',
+  'departuresAfter returns future departures of the schedule, in order, each once',
   fc.record({
     days: fc.subarray([...WEEKDAYS], { minLength: 1 }),
     time: times,
     now: fc.integer({ min: 0, max: 2e12 }),
   }),
   ({ days, time, now }) => {
-    const starts = walksAfter({ walks: [{ days, time }] }, now, 6).map((walk) => walk.startsAt);
+    const starts = departuresAfter({ slots: [{ days, time }] }, now, 6).map(
+      (departure) => departure.startsAt,
+    );
     expect(starts).toHaveLength(6);
     for (const [index, start] of starts.entries())
       expect(start).toBeGreaterThan(starts[index - 1] ?? now);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { required } from '../required.ts';
-import { walksAfter } from '../../src/domain/seasons/next-walk.ts';
+import { departuresAfter } from '../../src/domain/seasons/departures.ts';
 import { availabilityOf, events, touristTrip } from '../../src/head/json-ld.ts';
 
 const site = { name: 'Nine Lives Tours', url: 'https://site.example' };
@@ -34,9 +34,9 @@ describe('a tour', () => {
   });
 });
 
-describe('the walks of a tour', () => {
+describe('the departures of a tour', () => {
   const schedule = {
-    walks: [{ days: ['Sat', 'Sun'] as const, time: '13:15' }],
+    slots: [{ days: ['Sat', 'Sun'] as const, time: '13:15' }],
     season: { from: '04-01', to: '12-31' },
   };
   const tour = {
@@ -46,12 +46,14 @@ describe('the walks of a tour', () => {
     image: '/cards/x.jpg',
     price: 40,
     minutes: 120,
-    meeting: 'Clark Street',
-    area: 'New York City',
+    meeting: {
+      place: 'The station',
+      address: { street: 'Clark Street', locality: 'Brooklyn', postalCode: '11201' },
+    },
     bookingUrl: 'https://booking.example/562630',
   };
   // Clocks change on November 1, 2026.
-  const starts = walksAfter(schedule, Date.parse('2026-10-31T12:00:00Z'), 2).map(
+  const starts = departuresAfter(schedule, Date.parse('2026-10-31T12:00:00Z'), 2).map(
     ({ startsAt }) => startsAt,
   );
 
@@ -64,12 +66,18 @@ describe('the walks of a tour', () => {
     ]);
   });
 
-  test('have the price, and no inventory', () => {
-    expect(required(events(tour, starts, site)[0]).offers).toEqual({
+  test('have the price and the street address', () => {
+    const event = required(events(tour, starts, site)[0]);
+    expect(event.location).toMatchObject({
+      name: 'The station',
+      address: { streetAddress: 'Clark Street', addressLocality: 'Brooklyn', postalCode: '11201' },
+    });
+    expect(event.offers).toEqual({
       '@type': 'Offer',
       price: '40',
       priceCurrency: 'USD',
       url: 'https://booking.example/562630',
+      availability: 'https://schema.org/InStock',
     });
   });
 
@@ -77,11 +85,11 @@ describe('the walks of a tour', () => {
     ['in the season', '2026-11-20', 'InStock'],
     ['in a break', '2027-01-10', 'PreOrder'],
   ])('are sold %s according to the season', (_when, day, word) => {
-    const [next] = walksAfter(schedule, Date.parse(day), 1);
+    const [next] = departuresAfter(schedule, Date.parse(day), 1);
     expect(availabilityOf(next)).toBe(`https://schema.org/${word}`);
   });
 
-  test('are not sold without future walks', () => {
+  test('are not sold without future departures', () => {
     expect(availabilityOf(undefined)).toBe('https://schema.org/OutOfStock');
   });
 });

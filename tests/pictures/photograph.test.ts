@@ -12,7 +12,7 @@ const logger = { warn: console.warn } as unknown as Parameters<typeof sharpServi
 test.each(['webp', 'avif'])(
   'a phone photograph is published upright and without metadata (%s)',
   async (format) => {
-    const original = await photo({ width: 800, height: 600, orientation: 6, hasPosition: true });
+    const original = await photo({ width: 800, height: 600, orientation: 6, hasGps: true });
     const options = { src: 'x.jpg', width: 360, format, quality: 'mid' };
     const { data } = await sharpService.transform(original, options, config, logger);
     const { width, height, exif, xmp } = await sharp(data).metadata();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { required } from '../required.ts';
 import { wordmarkFallback } from '../../src/components/chrome/wordmark-fallback.ts';
 
-const drawn = (address: string) => decodeURIComponent(address.replace('data:image/svg+xml,', ''));
+const drawn = (url: string) => decodeURIComponent(url.replace('data:image/svg+xml,', ''));
 
 test('the fallback has the wordmark’s size and its name', () => {
   const svg = drawn(wordmarkFallback('The Evening Ferry', 210, 36));
@@ -18,7 +18,7 @@ test('a long name is set smaller, so that it fits', () => {
 });
 
 test('special characters in a name are escaped', () => {
-  const address = wordmarkFallback('Fish & Fur <No. 1> Café "#9"', 180, 40);
-  expect(address).not.toMatch(/["<>#]|[^ -~]/);
-  expect(drawn(address)).toContain('>Fish &amp; Fur &lt;No. 1> Café "#9"</text>');
+  const url = wordmarkFallback('Fish & Fur <No. 1> Café "#9"', 180, 40);
+  expect(url).not.toMatch(/["<>#]|[^ -~]/);
+  expect(drawn(url)).toContain('>Fish &amp; Fur &lt;No. 1> Café "#9"</text>');
 });

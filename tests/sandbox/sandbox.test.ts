@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../../src/sandbox/server.ts';
 
-test('the calendar has the scheduled walks, which can be booked', async () => {
-  const walksOn = (day: 'Sat' | 'Sun', time: string) => ({ walks: [{ days: [day], time }] });
+test('the calendar has the scheduled departures, which can be booked', async () => {
+  const scheduleOn = (day: 'Sat' | 'Sun', time: string) => ({ slots: [{ days: [day], time }] });
   const sandbox = createSandbox({
     tours: () => [
-      { item: '562630', name: 'Ferry Landing', schedule: walksOn('Sat', '13:15') },
-      { item: '577800', name: 'Pier Row', schedule: walksOn('Sun', '18:00') },
+      { item: '562630', name: 'Ferry Landing', schedule: scheduleOn('Sat', '13:15') },
+      { item: '577800', name: 'Pier Row', schedule: scheduleOn('Sun', '18:00') },
       { item: '562633', name: 'By Appointment' },
     ],
     poster: () => undefined,

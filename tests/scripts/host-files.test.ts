@@ -7,7 +7,7 @@ import { readContent } from '../../scripts/content/check/check-content.ts';
 import { findHidingRedirects } from '../../scripts/build/host-files.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 
-test('an old address from later content joins the table', () => {
+test('an old path from later content joins the table', () => {
   const table = readTable({
     redirects: [{ from: '/home', to: '/' }],
     unknown: [{ to: '/tours', from: ['/tour-17'] }],

@@ -17,12 +17,10 @@ const rules = hostHeaders(frames)
  * The headers that the host adds for a URL: those of all matching rules in `_headers`,
  * without those that a later rule removes with `!`.
  */
-function headersOf(address: string): string[] {
-  const fits = ({ path }: { path: string }) => {
-    const [start = '', end] = path.split('*');
-    return end === undefined
-      ? path === address
-      : address.startsWith(start) && address.endsWith(end);
+function headersOf(path: string): string[] {
+  const fits = ({ path: rule }: { path: string }) => {
+    const [start = '', end] = rule.split('*');
+    return end === undefined ? path === rule : path.startsWith(start) && path.endsWith(end);
   };
   let headers: string[] = [];
   for (const line of rules.filter(fits).flatMap(({ lines }) => lines)) {
@@ -32,12 +30,12 @@ function headersOf(address: string): string[] {
   }
   return headers;
 }
-const valuesOf = (address: string, name: string) =>
-  headersOf(address)
+const valuesOf = (path: string, name: string) =>
+  headersOf(path)
     .filter((header) => header.startsWith(`${name}: `))
     .map((header) => header.slice(name.length + 2));
-const cachingOf = (address: string) =>
-  headersOf(address).filter((header) => header.startsWith('Cache-Control'));
+const cachingOf = (path: string) =>
+  headersOf(path).filter((header) => header.startsWith('Cache-Control'));
 
 test('pages are prefetched only when a visitor is near a link', () => {
   const all = Object.values(speculationRules).flat();

@@ -8,7 +8,7 @@ import { COLLECTIONS } from '../../src/content/schemas/collections.ts';
 import type { FieldContext } from '../../src/content/schemas/fields.ts';
 import { postState } from '../../src/domain/blog/post-state.ts';
 import { toIsoDate } from '../../src/domain/seasons/calendar-date.ts';
-import { interpolateAll, tokensIn } from '../../src/domain/text/interpolate.ts';
+import { interpolateAll, variablesIn } from '../../src/domain/text/interpolate.ts';
 import { siteVariables } from '../../src/domain/text/site-variables.ts';
 import { today } from '../../src/providers/clock.ts';
 
@@ -54,11 +54,11 @@ export const site = COLLECTIONS.site.schema().parse(JSON.parse(read('content/sit
 const words = siteVariables(site);
 
 function parseWith<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
-  const isKnown = (token: string) =>
-    token in words || token.charAt(0).toLowerCase() + token.slice(1) in words;
-  const later = tokensIn(JSON.stringify(value))
-    .filter((token) => !isKnown(token))
-    .map((token) => token.charAt(0).toLowerCase() + token.slice(1));
+  const isKnown = (name: string) =>
+    name in words || name.charAt(0).toLowerCase() + name.slice(1) in words;
+  const later = variablesIn(JSON.stringify(value))
+    .filter((name) => !isKnown(name))
+    .map((name) => name.charAt(0).toLowerCase() + name.slice(1));
   return shape.parse(withPictures(interpolateAll(value, words, later)));
 }
 
@@ -106,11 +106,11 @@ export const tours = texts(COLLECTIONS.tours)
   .toSorted((a, b) => a.order - b.order);
 
 /** The neighborhood tours; the others are private. */
-export const walks = tours.filter((tour) => tour.kind === 'walk');
+export const scheduledTours = tours.filter((tour) => tour.kind === 'scheduled');
 
-/** Fills `{neighborhoods}`, as `fillWalks` does. */
+/** Fills `{neighborhoods}`, as `fillTours` does. */
 const withNeighborhoods = <Page>(words: Page, deferred?: readonly string[]): Page => {
-  const names = walks.map(({ name }) => name);
+  const names = scheduledTours.map(({ name }) => name);
   const neighborhoods = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
   return interpolateAll(words, { neighborhoods }, deferred);
 };

@@ -7,7 +7,7 @@ type Wanted = {
   /** EXIF orientation; 6 for a phone held upright. */
   orientation?: number;
   /** Whether it says where it was taken. */
-  hasPosition?: boolean;
+  hasGps?: boolean;
   /** The color, as the camera saw it: "#c83232". */
   color?: string;
 };
@@ -17,11 +17,11 @@ export function photo({
   width = 900,
   height = 700,
   orientation,
-  hasPosition = false,
+  hasGps = false,
   color = '#888888',
 }: Wanted = {}): Promise<Buffer> {
   const paper = sharp({ create: { width, height, channels: 3, background: color } });
-  if (hasPosition) paper.withExif({ IFD3: { GPSLatitude: '40/1 42/1 0/1', GPSLatitudeRef: 'N' } });
+  if (hasGps) paper.withExif({ IFD3: { GPSLatitude: '40/1 42/1 0/1', GPSLatitudeRef: 'N' } });
   if (orientation !== undefined) paper.withMetadata({ orientation });
   return paper.jpeg().toBuffer();
 }

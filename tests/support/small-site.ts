@@ -31,7 +31,7 @@ export function postText(changes: Record<string, string> = {}, body = 'It sat th
 }
 
 export const TOUR_TEXT = `---
-kind: walk
+kind: scheduled
 order: 1
 name: Test Street
 title: Test Street Cat Tour
@@ -47,10 +47,10 @@ duration: '{Duration}'
 priceLine: '{price} per person'
 cover: { src: ./cover.jpg, alt: A poster of Test Street. }
 hero: { src: ./hero.jpg, alt: Test Street in the rain. }
-distance: '{Distance}'
+miles: 1.5
 groupLimit: 12
 schedule:
-  walks: [{ days: [Sat, Sun], time: '13:15' }]
+  slots: [{ days: [Sat, Sun], time: '13:15' }]
   season: { from: '04-01', to: '12-31' }
   except: [{ date: 'December 26, 2026' }]
 details: { language: English, leastAge: 7, smallestGroup: 2, strollers: Fine., accessibility: No steps. }
@@ -60,7 +60,7 @@ faq: test-street
 map: { src: ./map.svg, alt: A map of Test Street. }
 stops:
 ${[1, 2, 3, 4, 5].map((stop) => `  - { place: Pier ${stop}, title: Cat ${stop}, text: It sat. }`).join('\n')}
-meeting: { place: Pier 1, directions: Look for the umbrella., subway: [Test Street], ends: Pier 5 }
+meeting: { place: Pier 1, address: { street: Test Street, locality: Brooklyn, postalCode: '11201' }, directions: Look for the umbrella., subway: [Test Street], stepFreeStation: Borough Hall, ends: Pier 5 }
 practical: { bring: [Shoes], rain: We walk., late: Call., stepFree: All., notStepFree: None., restrooms: At the end. }
 ---
 
@@ -104,7 +104,7 @@ export const SMALL_SITE: Overlay = {
   ...Object.fromEntries([1, 2, 3, 4].map((id) => [`content/gallery/tours/${id}.jpg`, wide])),
   'content/gallery/fans.json': '[]',
   'content/pages/contact.json': '{}',
-  [TOUR_FAQ]: json({ questions: [{ question: 'When?', answer: 'On {nextWalk}.' }] }),
+  [TOUR_FAQ]: json({ questions: [{ question: 'When?', answer: 'On {nextDeparture}.' }] }),
   [TOUR]: TOUR_TEXT,
   'content/tours/test-street/cover.jpg': tall,
   'content/tours/test-street/hero.jpg': wide,

@@ -12,7 +12,7 @@ type Options = {
   place: Place;
   /** Paths of the photos, in the order to add them. */
   photos: readonly string[];
-  say: (line: string) => void;
+  log: (line: string) => void;
 };
 
 /** Placeholders for the author to replace. Until then, the content check reports them. */
@@ -27,7 +27,7 @@ const PLACEHOLDERS = {
  *
  * @returns the lines to paste into a post, and the numbers of photos added and of unreadable ones
  */
-export async function addPhotos({ root, place, photos, say }: Options) {
+export async function addPhotos({ root, place, photos, log }: Options) {
   const result = { added: 0, refused: 0, toPaste: [] as string[] };
   for (const path of photos) {
     try {
@@ -38,16 +38,16 @@ export async function addPhotos({ root, place, photos, say }: Options) {
         (file) => dirname(file) === folder && content.files.read(file).equals(prepared.data),
       );
       if (existing) {
-        say(`${basename(path)} is there already: ${existing}`);
+        log(`${basename(path)} is there already: ${existing}`);
         continue;
       }
       const { file, toPaste } = add(root, place, prepared.data, content);
       result.toPaste.push(...toPaste);
       result.added += 1;
-      say(`${file}  ${summary(prepared)}`);
+      log(`${file}  ${summary(prepared)}`);
     } catch (error) {
       if (!(error instanceof PlainError)) throw error;
-      say(`${basename(path)} ${error.message}`);
+      log(`${basename(path)} ${error.message}`);
       result.refused += 1;
     }
   }

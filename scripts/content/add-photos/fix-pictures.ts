@@ -30,7 +30,7 @@ export async function* fixPictures(root: string, typed: string): AsyncGenerator<
       continue;
     }
     const isSmaller = fixed.data.length < before.bytes * MAX_RATIO || fixed.width < before.width;
-    if (!isSmaller && !before.hasPosition && !before.isTurned && !before.isMoving) continue;
+    if (!isSmaller && !before.hasGps && !before.isRotated && !before.isAnimated) continue;
     writeFileSync(join(root, file), fixed.data);
     yield `${file}  ${summary(fixed)}`;
   }

@@ -33,7 +33,7 @@ runScript(async () => {
   }
   const place = readPlace(typed, values.tour, readContent({ root }));
   const photos = listPhotos(paths);
-  const { added, refused, toPaste } = await addPhotos({ root, place, photos, say: console.log });
+  const { added, refused, toPaste } = await addPhotos({ root, place, photos, log: console.log });
   if (refused > 0) process.exitCode = 1;
   console.log(`\n${added} of ${photos.length} added.`);
   if (place.kind === 'post' && toPaste.length > 0) {

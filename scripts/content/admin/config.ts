@@ -16,13 +16,25 @@ export type Repository = {
 /** Generates a form per collection from its schema. Without a repository, the editor works on local files. */
 export function adminConfig({ entries }: Content, repository?: Repository): CmsConfig {
   const all = (name: CollectionName) => entries.filter(({ collection }) => collection === name);
-  const numbers = all('blog').map(({ data }) => Number(valueAt(data, ['id'])) || 0);
   const people = all('people').map(({ id, data }) => ({
     value: id,
     label: String(valueAt(data, ['name'])),
   }));
-  const known = { people, nextPost: Math.max(0, ...numbers) + 1 };
+  const known = { people };
   const { repo = 'local/files', branch = 'main', signIn } = repository ?? {};
+  const collections = [
+    posts(known),
+    ...tours(known),
+    folder('faqs', known, {
+      summary: '{{slug}}',
+      identifier_field: 'questions',
+      ...FIXED,
+    }),
+    files('lists', 'Lists', 'list', known),
+    files('pages', 'Words of the pages', 'web', known),
+    folder('legal', known, FIXED),
+    files('settings', 'Settings', 'settings', known),
+  ];
   return {
     backend: {
       name: 'github',
@@ -38,21 +50,19 @@ export function adminConfig({ entries }: Content, repository?: Repository): CmsC
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     // Without quotes, the build would parse a text such as 1918-02-09 as a date.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'single' } },
-    collections: [
-      posts(known),
-      ...tours(known),
-      folder('faqs', known, {
-        summary: '{{slug}}',
-        identifier_field: 'questions',
-        ...FIXED,
-      }),
-      files('lists', 'Lists', 'list', known),
-      files('pages', 'Words of the pages', 'web', known),
-      folder('legal', known, FIXED),
-      files('settings', 'Settings', 'settings', known),
-    ],
+    // Sveltia CMS returns to the list after a save, and shows its description there.
+    collections: collections.map((collection) => ({
+      ...collection,
+      description:
+        `${repository ? SAVED_ONLINE : SAVED_HERE} ${collection.description ?? ''}`.trim(),
+    })),
   };
 }
+
+/** Short, because the list shows one line. */
+const SAVED_HERE = 'Saved is not published yet: see content/README.md.';
+const SAVED_ONLINE =
+  'Saved is not published yet: it is checked first, and on the site within an hour.';
 
 /** For files that the site loads by name, so editors can't add, delete or rename them. */
 const FIXED = { create: false, delete: false, slug: { editable: false } };
@@ -68,7 +78,7 @@ const UPLOAD_OPTIONS = {
 
 const LABELS: Readonly<Partial<Record<CollectionName, string>>> = {
   site: 'Site settings: name, price, closed days, seasons, links',
-  redirects: 'Old addresses',
+  redirects: 'Redirects',
   chrome: 'Header, footer and menus',
   faqs: 'Questions',
   blog: 'Posts',
@@ -156,21 +166,21 @@ function folder(name: CollectionName, known: Known, more: object): FormCollectio
 /** Raw Markdown only, because the rich-text editor would rewrite the MDX components of a post. */
 const BODY = { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw'], required: false };
 
-/** Walks and private tours have different fields, so each kind has its own form. */
+/** Scheduled and private tours have different fields, so each kind has its own form. */
 const tours = (known: Known): FormCollection[] =>
   (schemaTree('tours').oneOf ?? []).map((tree) => {
     const value = tree.properties?.['kind']?.const;
-    const isWalk = value === 'walk';
+    const isScheduled = value === 'scheduled';
     const fields = formFields(tree, known).map((field) =>
       field.name === 'kind' ? { name: 'kind', widget: 'hidden', default: value } : field,
     );
     return folder('tours', known, {
-      name: isWalk ? 'tours' : 'privateTours',
-      label: isWalk ? 'Tours' : 'Private tours',
+      name: isScheduled ? 'tours' : 'privateTours',
+      label: isScheduled ? 'Tours' : 'Private tours',
       filter: { field: 'kind', value },
       slug: { template: '{{name}}', editable: ['create'] },
       identifier_field: 'name',
-      create: isWalk,
+      create: isScheduled,
       delete: false,
       description: 'To rename or delete a tour, see content/README.md.',
       fields: [...fields, BODY],
@@ -179,25 +189,28 @@ const tours = (known: Known): FormCollection[] =>
 
 function posts(known: Known): FormCollection {
   const { fields } = folder('blog', known, {}) as { fields: FormField[] };
-  const defaults: Record<string, string | number> = { id: known.nextPost, date: '{{now}}' };
   return folder('blog', known, {
     icon: 'article',
     label_singular: 'post',
-    description:
-      'After renaming or deleting a post, redirect its old address under “Old addresses”.',
+    description: 'After renaming or deleting a post, redirect its old path under “Redirects”.',
     // It would only store the old slug in a field of the post, which creates no redirect.
     aliases_field: false,
     slug: {
       template: '{{title}}',
-      hint: 'The end of the post’s address: lower-case letters, digits and hyphens. Redirect an old one under “Old addresses”.',
+      hint: 'The end of the post’s path: lower-case letters, digits and hyphens. Redirect an old one under “Redirects”.',
       pattern: ['^[a-z0-9]+(?:-[a-z0-9]+)*$', 'Use lower-case letters, digits and hyphens.'],
     },
-    sortable_fields: { fields: ['title', 'id'], default: { field: 'id', direction: 'descending' } },
+    sortable_fields: {
+      fields: ['title', 'date'],
+      default: { field: 'date', direction: 'descending' },
+    },
     view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
     thumbnail: 'image.src',
-    // Only for required fields, because Sveltia CMS also adds defaults to existing entries.
-    fields: fields.map((field) =>
-      field.name in defaults ? { ...field, default: defaults[field.name] } : field,
-    ),
+    fields: fields.map((field) => {
+      // Posts of the old site keep their number.
+      if (field.name === 'id') return { name: 'id', widget: 'hidden', required: false };
+      // Only for a required field, because Sveltia CMS also adds defaults to existing entries.
+      return field.name === 'date' ? { ...field, default: '{{now}}' } : field;
+    }),
   });
 }

@@ -9,7 +9,6 @@ type Choice = { value: string | number | true; label: string };
 /** Values that the forms take from the content. */
 export type Known = {
   people: readonly Choice[];
-  nextPost: number;
 };
 
 /** The name of the field in which Sveltia CMS stores a file whose top-level value is a list. */
@@ -30,7 +29,7 @@ const LABELS: Readonly<Record<string, string>> = {
   noticeFrom: 'Shown on the site from (two weeks before, if empty)',
   faq: 'Questions',
   company: 'Whole name of the company',
-  url: 'Address of the site',
+  url: 'URL of the site',
   perGuest: 'Price for one guest, in dollars',
   children: 'Price for children',
   catPrice: 'Price for an approved cat',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { z } from 'astro/zod';
 import { POST_HTML, POST_PARTS, POST_PRICES } from '../../../src/content/schemas/blog.ts';
 import { findTextProblem } from '../../../src/content/schemas/fields.ts';
-import type { Diagnostic, Words } from './diagnostic.ts';
+import type { Diagnostic, Advice } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { Entry } from './read/entries.ts';
 import { findIssues } from './read/schemas.ts';
@@ -39,12 +39,12 @@ function treeOf({ file, body }: Entry): Node | Error {
 }
 
 export function nodesOf(entry: Entry): { node: Node; line: number }[] {
-  const walk = (node: Node, above: number): { node: Node; line: number }[] => {
+  const flatten = (node: Node, above: number): { node: Node; line: number }[] => {
     const line = node.position?.start.line ?? above;
-    return [{ node, line }, ...(node.children ?? []).flatMap((child) => walk(child, line))];
+    return [{ node, line }, ...(node.children ?? []).flatMap((child) => flatten(child, line))];
   };
   const tree = treeOf(entry);
-  return tree instanceof Error ? [] : walk(tree, 1);
+  return tree instanceof Error ? [] : flatten(tree, 1);
 }
 
 /** The tour ids and stop ids that components may reference. */
@@ -62,7 +62,7 @@ export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
       return (node.value ?? '').split('\n').flatMap((row, at) => {
         const problem = findTextProblem(row, UNPARSED_MARKUP);
         const fix = UNPARSED_MARKUP.test(row)
-          ? 'take spaces out of addresses and beside stars, and put one behind ##'
+          ? 'take spaces out of links and beside stars, and put one behind ##'
           : 'write the words again';
         return problem ? entry.diagnosticAt(line + at, problem, fix) : [];
       });
@@ -75,7 +75,7 @@ export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
 /** Links, images, bold text and headings that were not parsed as Markdown. */
 const UNPARSED_MARKUP = /!?\[[^\]]*\]\([^)]*\)?|\*\*|^#+[^#\s].*/;
 
-function codeIssues({ type, value = '' }: Node): Words[] {
+function codeIssues({ type, value = '' }: Node): Advice[] {
   if (type === 'html') {
     const names = [...value.matchAll(/<([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
     const other = names.find((name) => !POST_HTML.includes(name));
@@ -90,7 +90,7 @@ function codeIssues({ type, value = '' }: Node): Words[] {
   return [[`"${value}" is code, which a post cannot hold`, fix]];
 }
 
-function tagIssues({ name, attributes = [] }: Node, choices: Choices): Words[] {
+function tagIssues({ name, attributes = [] }: Node, choices: Choices): Advice[] {
   // `<>…</>` is a fragment, which renders only its children.
   if (!name || POST_HTML.includes(name)) return [];
   const details = POST_PARTS[name];
@@ -102,7 +102,7 @@ function tagIssues({ name, attributes = [] }: Node, choices: Choices): Words[] {
   const shape = Object.entries(details).map(([detail, need]) => {
     const text = lists[detail] ? z.enum(lists[detail], { error }) : z.string({ error });
     const field = detail === 'number' ? number : text;
-    return [detail, need === 'needed' ? field : field.optional()] as const;
+    return [detail, need === 'required' ? field : field.optional()] as const;
   });
   const given = Object.fromEntries(attributes.map((one) => [one.name ?? '{…}', one.value]));
   const issues = findIssues(z.strictObject(Object.fromEntries(shape)), given);

@@ -13,7 +13,7 @@ import { checkPictures } from './pictures.ts';
 import { type ContentFiles, openContent, type Overlay } from './read/content-files.ts';
 import { COLLECTION_NAMES, type Entry, filesOf, idOf, readCollection } from './read/entries.ts';
 import { checkSchemas } from './read/schemas.ts';
-import { addressesOf, openAddresses } from './read/site-map.ts';
+import { allPaths, publicPaths } from './read/site-map.ts';
 import { valueAt } from './read/value-at.ts';
 import { checkRedirects, redirectsIn } from './redirect-table.ts';
 import { checkUniqueness } from './uniqueness.ts';
@@ -23,7 +23,7 @@ const SITE = 'content/site.json';
 
 export type Content = {
   files: ContentFiles;
-  /** The values of tokens; undefined if `content/site.json` has faults. */
+  /** The values of the variables; undefined if `content/site.json` has faults. */
   variables: Variables | undefined;
   entries: readonly Entry[];
   faults: readonly Diagnostic[];
@@ -34,7 +34,7 @@ export type Source = { root: string; overlay?: Overlay };
 
 export function readContent({ root, overlay }: Source): Content {
   const files = openContent(root, overlay);
-  // Without valid site facts, no tokens are filled. The file's faults are reported with the others below.
+  // Without valid site facts, no variables are filled. The file's faults are reported with the others below.
   const [site] = readCollection('site', files, {}).entries;
   const facts = siteSchema().safeParse(site?.raw).data;
   const variables = facts && siteVariables(facts);
@@ -56,7 +56,7 @@ export function checkContent(
 ): Diagnostic[] {
   const { files, variables, entries } = content;
   if (!variables) return inReadingOrder(content.faults.filter(({ file }) => file === SITE));
-  const known = { addresses: addressesOf(content), redirects: redirectsIn(entries) };
+  const known = { paths: allPaths(content), redirects: redirectsIn(entries) };
   const choices = { tour: filesOf('tours', files).map(idOf), at: stopsIn(entries) };
   const table = entries.filter(({ collection }) => collection === 'redirects');
   return inReadingOrder([
@@ -66,7 +66,7 @@ export function checkContent(
     ...checkLinks(entries, known, day),
     ...entries.flatMap((entry) => [...checkPictures(entry, files), ...checkBody(entry, choices)]),
     ...entries.flatMap((entry) => checkMonth(entry, day)),
-    ...table.flatMap((entry) => checkRedirects(entry, openAddresses(content, day))),
+    ...table.flatMap((entry) => checkRedirects(entry, publicPaths(content, day))),
     ...checkFileNames(files),
   ]);
 }
@@ -95,7 +95,7 @@ function checkFileNames(files: ContentFiles): Diagnostic[] {
     if (read.has(file)) {
       const isIndex = posix.parse(file).name === 'index';
       const fix = `rename the ${isIndex ? 'folder' : 'file'} to ${toSlug(id)}${isIndex ? '' : ending}`;
-      return ending === '.json' || isSlug(id) ? [] : fault(`"${id}" cannot be an address`, fix);
+      return ending === '.json' || isSlug(id) ? [] : fault(`"${id}" cannot be a path`, fix);
     }
     if (/^\.hei[cf]$/i.test(ending)) return fault(`it ${HEIC.problem}`, HEIC.fix);
     const name = posix.basename(file);

@@ -7,7 +7,7 @@ export type Diagnostic = {
   fix: string;
 };
 
-export type Words = readonly [problem: string, fix: string];
+export type Advice = readonly [problem: string, fix: string];
 
 /** One line per fault: `content/tours/x.md:12 price: "forty" does not fit; write a whole number of dollars` */
 export function formatDiagnostic({ file, line, field, problem, fix }: Diagnostic): string {

@@ -3,10 +3,10 @@ import { nodesOf } from './body.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { Entry, Place } from './read/entries.ts';
-import { addressOf, opensOn } from './read/site-map.ts';
+import { pathOf, publishDate } from './read/site-map.ts';
 import { textsIn } from './read/value-at.ts';
 
-type Known = { addresses: readonly string[]; redirects: readonly Redirect[] };
+type Known = { paths: readonly string[]; redirects: readonly Redirect[] };
 
 function linksOf(entry: Entry): { href: string; place: Place }[] {
   if (entry.collection === 'redirects') return [];
@@ -26,48 +26,48 @@ function linksOf(entry: Entry): { href: string; place: Place }[] {
 }
 
 export function checkLinks(entries: readonly Entry[], known: Known, today: string): Diagnostic[] {
-  const pages = new Map(entries.map((entry) => [addressOf(entry.collection, entry.id), entry]));
+  const pages = new Map(entries.map((entry) => [pathOf(entry.collection, entry.id), entry]));
   return entries.flatMap((entry) => {
     // A draft may link to any page; a future post, to pages that are published by its own date.
-    const [, seenFrom = today] = [today, opensOn(entry)].toSorted();
+    const [, seenFrom = today] = [today, publishDate(entry)].toSorted();
     return linksOf(entry).flatMap(({ href, place }) => {
       const broken = findBrokenLink(href, known);
       if (broken) return entry.diagnosticAt(place, ...broken);
-      const [address = ''] = href.split(/[?#]/);
-      const target = pages.get(address);
-      if (!target || opensOn(target) <= seenFrom) return [];
-      const problem = `visitors cannot see "${address}" yet`;
+      const [page = ''] = href.split(/[?#]/);
+      const target = pages.get(page);
+      if (!target || publishDate(target) <= seenFrom) return [];
+      const problem = `visitors cannot see "${page}" yet`;
       return entry.diagnosticAt(place, problem, 'delete the link, or publish that post first');
     });
   });
 }
 
-function findBrokenLink(href: string, { addresses, redirects }: Known) {
-  // A token filled per page, an anchor, a query, an external site, or a mail, phone or SMS link.
+function findBrokenLink(href: string, { paths, redirects }: Known) {
+  // A variable filled per page, an anchor, a query, an external site, or a mail, phone or SMS link.
   if (/^(?:\{|%7B|#.|\?|https:\/\/[^\s/]|(?:mailto|tel|sms):.)/i.test(href)) return undefined;
   const [path = ''] = href.split(/[?#]/);
-  if (addresses.includes(path)) return undefined;
+  if (paths.includes(path)) return undefined;
   const now = findRedirect(redirects, path);
-  if (now !== undefined) return [`"${path}" is an old address`, `write ${now}`] as const;
+  if (now !== undefined) return [`"${path}" is an old path`, `write ${now}`] as const;
   const problem = `"${href}" is not a page of the site`;
   const page = `/${path.replace(/^[./]+/, '')}`.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
-  if (href !== '' && !/^\/\//.test(href) && addresses.includes(page)) {
+  if (href !== '' && !/^\/\//.test(href) && paths.includes(page)) {
     return [problem, `write ${page}${href.slice(path.length)}`] as const;
   }
   // A file such as /feed.xml is not a page; `npm test -- links` checks it in the built site.
   if (/^\/[^/].*\.(?!html)[a-z0-9]+$/.test(path)) return undefined;
-  return [problem, suggest(path, addresses, 'name one, or begin with https://')] as const;
+  return [problem, suggest(path, paths, 'name one, or begin with https://')] as const;
 }
 
 export function checkAnchors(entries: readonly Entry[], idsOn: Map<string, string[]>) {
   return entries.flatMap((entry) =>
     linksOf(entry).flatMap(({ href, place }) => {
       const [, path, id = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? [];
-      const address = path || (addressOf(entry.collection, entry.id) ?? '');
-      const ids = idsOn.get(address)?.map((known) => `#${known}`);
+      const page = path || (pathOf(entry.collection, entry.id) ?? '');
+      const ids = idsOn.get(page)?.map((known) => `#${known}`);
       if (id === '' || !ids || ids.includes(`#${id}`)) return [];
-      const fix = suggest(`#${id}`, ids, 'open the page and copy the address of its heading');
-      return entry.diagnosticAt(place, `there is no place "#${id}" on ${address}`, fix);
+      const fix = suggest(`#${id}`, ids, 'open the page and copy the link of its heading');
+      return entry.diagnosticAt(place, `there is no place "#${id}" on ${page}`, fix);
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { HEIC, isFileName, kindOf, plainName } from '../photos/picture-kind.ts';
 import { nodesOf } from './body.ts';
-import type { Diagnostic, Words } from './diagnostic.ts';
+import type { Diagnostic, Advice } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { ContentFiles } from './read/content-files.ts';
 import type { Entry, Place } from './read/entries.ts';
@@ -36,7 +36,7 @@ export function checkPictures(entry: Entry, files: ContentFiles): Diagnostic[] {
   });
 }
 
-function findPictureIssue(ref: PictureRef, entry: Entry, files: ContentFiles): Words | undefined {
+function findPictureIssue(ref: PictureRef, entry: Entry, files: ContentFiles): Advice | undefined {
   const { src, file, place } = ref;
   if (/^[a-z]+:|^\//i.test(src)) {
     return [`"${src}" is not a file beside this one`, 'write its name, such as ./bridge.jpg'];

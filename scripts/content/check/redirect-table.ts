@@ -5,7 +5,7 @@ import type { Entry } from './read/entries.ts';
 export function checkRedirects(entry: Entry, pages: readonly string[], files: string[] = []) {
   const rows = redirectsIn([entry]);
   return redirectProblems(rows, pages, files).map((sentence) => {
-    // Of two rows for the same address, report the second.
+    // Of two rows for the same path, report the second.
     const row = rows.findLast(({ from }) => sentence.startsWith(`${from} `));
     const [problem = '', fix] = sentence.replace(/\.$/, '').split('; ');
     return entry.diagnosticAt(row?.path ?? [], problem, fix ?? 'correct it, or delete the row');
@@ -15,8 +15,8 @@ export function checkRedirects(entry: Entry, pages: readonly string[], files: st
 type Table = { redirects?: Redirect[]; unknown?: { to: string; from: string[] }[] };
 
 export function readTable({ redirects = [], unknown = [] }: Table) {
-  const found = unknown.flatMap(({ from: addresses, to }, index) =>
-    addresses.map((from, place) => ({ from, to, path: ['unknown', index, 'from', place] })),
+  const found = unknown.flatMap(({ from: paths, to }, index) =>
+    paths.map((from, place) => ({ from, to, path: ['unknown', index, 'from', place] })),
   );
   return [...redirects.map((row, index) => ({ ...row, path: ['redirects', index] })), ...found];
 }

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../../../src/content/schemas/collections.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { COLLECTION_NAMES, type Entry } from './read/entries.ts';
-import { addressOf } from './read/site-map.ts';
+import { pathOf } from './read/site-map.ts';
 import { valueAt } from './read/value-at.ts';
 
 const ONLY_HERE = 'say on each page what only that page offers';
@@ -13,7 +13,7 @@ type Rule = [among: readonly string[], what: string, field: string, fix: string]
 const RULES: readonly Rule[] = [
   [COLLECTION_NAMES, 'search title', 'head.title', ONLY_HERE],
   [COLLECTION_NAMES, 'search description', 'head.description', ONLY_HERE],
-  [['blog'], 'id', 'id', 'give one of them another number'],
+  [['blog'], 'number', 'id', 'delete it from the newer post, which needs none'],
   [['blog'], 'title', 'title', ONLY_HERE],
   [['blog'], 'description', 'description', ONLY_HERE],
   [['tours'], 'booking number', 'itemId', 'look both up in the booking calendar'],
@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
   [['galleryTours', 'galleryFans'], 'number', 'id', 'give one of them another'],
   ...LISTS.map((name): Rule => [[name], 'id', 'id', 'give one of them another']),
   // Not tours: the private tours have a card in content/tours/ and a page in content/pages/.
-  [COLLECTION_NAMES.filter((name) => name !== 'tours'), 'address', '', 'rename the file'],
+  [COLLECTION_NAMES.filter((name) => name !== 'tours'), 'path', '', 'rename the file'],
 ];
 
 export function checkUniqueness(entries: readonly Entry[]): Diagnostic[] {
@@ -31,7 +31,7 @@ export function checkUniqueness(entries: readonly Entry[]): Diagnostic[] {
     const first = new Map<unknown, Diagnostic>();
     return entries.flatMap((entry) => {
       const { collection, id, data } = entry;
-      const value = field === '' ? addressOf(collection, id) : valueAt(data, path);
+      const value = field === '' ? pathOf(collection, id) : valueAt(data, path);
       if (value === undefined || !among.includes(collection)) return [];
       const other = first.get(value);
       if (!other) first.set(value, entry.diagnosticAt(path, '', ''));

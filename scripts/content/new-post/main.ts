@@ -9,12 +9,17 @@ import { PlainError, rethrowWithoutStack, root, runScript } from '../../dev/proc
 import { newPost } from './new-post.ts';
 
 runScript(async () => {
-  const [title = '', address, ...more] = process.argv.slice(2);
+  const [title = '', given, ...more] = process.argv.slice(2);
   if (more.length > 0) {
-    const words = [title, address, ...more].join(' ');
+    const words = [title, given, ...more].join(' ');
     throw new PlainError(`Put the title in quotes:\n  npm run new:post ${JSON.stringify(words)}`);
   }
-  const { slug, file, text } = newPost({ root, title, address, day: rethrowWithoutStack(today) });
+  const { slug, file, text } = newPost({
+    root,
+    title,
+    slug: given,
+    day: rethrowWithoutStack(today),
+  });
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // "wx" fails if the file was created in the meantime.
   writeFileSync(join(root, file), text, { flag: 'wx' });

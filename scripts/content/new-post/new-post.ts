@@ -15,33 +15,30 @@ type Options = {
   root: string;
   title: string;
   /** The slug; derived from the title by default. */
-  address?: string | undefined;
+  slug?: string | undefined;
   /** Today, as "2025-12-05". */
   day: string;
 };
 
-export function newPost({ root, title: typed, address, day }: Options) {
+export function newPost({ root, title: typed, slug: given, day }: Options) {
   const title = typed.trim().replaceAll(/\s+/g, ' ');
   if (title === '') {
     throw new PlainError('A post needs a title:\n  npm run new:post "The Cat of Pier A"');
   }
   const { entries, files } = readContent({ root });
-  const slug = address ?? toSlug(title);
+  const slug = given ?? toSlug(title);
   const file = `content/blog/${slug}/index.mdx`;
   const problem = slugProblem(slug, file, files);
   if (problem) {
-    const command = `npm run new:post ${JSON.stringify(title)} a-short-address`;
-    throw new PlainError(`${problem}. Give the post another address:\n  ${command}`);
+    const command = `npm run new:post ${JSON.stringify(title)} a-short-slug`;
+    throw new PlainError(`${problem}. Give the post another one:\n  ${command}`);
   }
   const all = (name: CollectionName) => entries.filter(({ collection }) => collection === name);
-  const numbers = all('blog').map(({ data }) => Number(valueAt(data, ['id'])));
   // Its hero image is the placeholder for the post's image.
   const tour = all('tours').find(({ data }) => valueAt(data, ['hero', 'src']) !== undefined);
   if (!tour) throw new PlainError('No tour can be read. Run this first:\n  npm run preflight');
   const textOf = (...path: string[]) => String(valueAt(tour.data, path));
   const text = postText({
-    // One more than the highest, so that gaps left by deleted posts are not reused.
-    id: Math.max(0, ...numbers.filter(Number.isInteger)) + 1,
     title,
     slug,
     date: toLongDate(day),
@@ -58,7 +55,7 @@ export function newPost({ root, title: typed, address, day }: Options) {
 
 function slugProblem(slug: string, file: string, { paths }: ContentFiles): string | undefined {
   if (!isSlug(slug))
-    return `"${slug}" is not a valid address: use lower-case letters, digits and hyphens`;
+    return `"${slug}" is not a valid slug: use lower-case letters, digits and hyphens`;
   if (slug.length > MAX_SLUG_LENGTH) return `/blog/${slug} has over ${MAX_SLUG_LENGTH} letters`;
   const taken = paths.find((path) => path.toLowerCase() === file);
   return taken && `${taken} is there already`;

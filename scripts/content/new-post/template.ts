@@ -2,7 +2,6 @@ import { PLACEHOLDER_TEXT } from '../check/words.ts';
 
 /** The values of a new post. `date` is in the long format, "September 5, 2025". */
 type Input = {
-  id: number;
   title: string;
   slug: string;
   date: string;
@@ -18,11 +17,10 @@ const quoted = (text: string) => JSON.stringify(text);
  * The text of a valid post, with a comment on each field, and an example of each allowed component in an
  * MDX comment.
  */
-export const postText = ({ id, title, slug, date, tour, tours, categories, picture }: Input) => `---
+export const postText = ({ title, slug, date, tour, tours, categories, picture }: Input) => `---
 # Lines up here that start with # are notes for you. This post is a draft: only "npm run dev" shows it,
 # with a ribbon. To publish it, delete the line "draft: true". With a future date, it appears on that day.
 draft: true
-id: ${id}
 title: ${quoted(title)}
 # For search results: one or two sentences, up to 155 letters.
 description: ${quoted(`${PLACEHOLDER_TEXT} what a search result says of /blog/${slug}.`)}

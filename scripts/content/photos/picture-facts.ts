@@ -15,10 +15,10 @@ export type PictureFacts = {
   height: number;
   bytes: number;
   /** Stored rotated or mirrored, with an Exif orientation. */
-  isTurned: boolean;
-  hasPosition: boolean;
-  isMoving: boolean;
-  isCutShort: boolean;
+  isRotated: boolean;
+  hasGps: boolean;
+  isAnimated: boolean;
+  isTruncated: boolean;
 };
 
 export async function readPictureFacts(picture: Buffer): Promise<PictureFacts | undefined> {
@@ -32,16 +32,16 @@ export async function readPictureFacts(picture: Buffer): Promise<PictureFacts | 
     width: autoOrient.width,
     height: autoOrient.height,
     bytes: picture.length,
-    isTurned: orientation > 1,
+    isRotated: orientation > 1,
     // Phones write GPS data to Exif, image editors to XMP.
-    hasPosition: /\bexif:GPSL(?:at|ong)itude\b/.test(text) || exifHasPosition(exif),
-    isMoving: pages > 1,
-    isCutShort: await isCutShort(picture, format),
+    hasGps: /\bexif:GPSL(?:at|ong)itude\b/.test(text) || exifHasGps(exif),
+    isAnimated: pages > 1,
+    isTruncated: await isTruncated(picture, format),
   };
 }
 
 /** Cameras without GPS reception write the GPSInfo group without a latitude. */
-function exifHasPosition(exif: Buffer | undefined): boolean {
+function exifHasGps(exif: Buffer | undefined): boolean {
   try {
     return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
   } catch {
@@ -50,7 +50,7 @@ function exifHasPosition(exif: Buffer | undefined): boolean {
   }
 }
 
-async function isCutShort(picture: Buffer, format: string): Promise<boolean> {
+async function isTruncated(picture: Buffer, format: string): Promise<boolean> {
   // sharp can't read the metadata of a truncated WebP, so this point isn't reached for one.
   if (format === 'webp') return false;
   const last = (mark: string) => picture.lastIndexOf(mark, undefined, 'hex');
@@ -70,4 +70,4 @@ export function isTooLarge({ width, height, bytes }: PictureFacts): boolean {
 }
 
 export const needsFixing = (facts: PictureFacts): boolean =>
-  facts.isTurned || facts.hasPosition || facts.isMoving || isTooLarge(facts);
+  facts.isRotated || facts.hasGps || facts.isAnimated || isTooLarge(facts);

@@ -77,7 +77,7 @@ export function summary({ data, width, height, before }: PreparedPhoto): string 
   return [
     `${formatFileSize(before.bytes)} → ${formatFileSize(data.length)}`,
     [...new Set(sizes)].join(' → '),
-    ...(before.isTurned ? ['turned upright'] : []),
-    ...(before.hasPosition ? ['GPS location removed'] : []),
+    ...(before.isRotated ? ['turned upright'] : []),
+    ...(before.hasGps ? ['GPS location removed'] : []),
   ].join(', ');
 }

@@ -5,7 +5,7 @@ import type { Content } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import type { Entry } from '../check/read/entries.ts';
 import type { Path } from '../check/read/parsed-file.ts';
-import { isGroup, textsIn, valueAt } from '../check/read/value-at.ts';
+import { isObject, textsIn, valueAt } from '../check/read/value-at.ts';
 
 export function launchItems(root: string, { entries }: Content, ids?: PublicIds): Diagnostic[] {
   const unset = (ids ? unsetIds(ids) : []).map(({ name, service, example }) => ({
@@ -18,7 +18,7 @@ export function launchItems(root: string, { entries }: Content, ids?: PublicIds)
   ];
 }
 
-/** Groups with a `sample` field, and addresses at the reserved domain `.example`. */
+/** Groups with a `sample` field, and URLs at the reserved domain `.example`. */
 function samplesIn(entry: Entry): Diagnostic[] {
   const paths = markedPaths(entry.data);
   const marked = paths.map((path) => {
@@ -30,16 +30,16 @@ function samplesIn(entry: Entry): Diagnostic[] {
   });
   const isMarked = (path: Path) =>
     paths.some((group) => group.every((step, index) => path[index] === step));
-  const addresses = textsIn(entry.raw).flatMap(({ text, path }) => {
-    const [address] = /[\w.@:/-]*\.example\b[\w/-]*/.exec(text) ?? [];
-    if (address === undefined || isMarked(path)) return [];
-    return [entry.diagnosticAt(path, `${address} is a sample`, 'write the real address')];
+  const links = textsIn(entry.raw).flatMap(({ text, path }) => {
+    const [link] = /[\w.@:/-]*\.example\b[\w/-]*/.exec(text) ?? [];
+    if (link === undefined || isMarked(path)) return [];
+    return [entry.diagnosticAt(path, `${link} is a sample`, 'write the real one')];
   });
-  return [...marked, ...addresses];
+  return [...marked, ...links];
 }
 
 function markedPaths(value: unknown, path: Path = []): Path[] {
-  if (!isGroup(value)) return [];
+  if (!isObject(value)) return [];
   const inner = Object.entries(value).flatMap(([key, part]) =>
     markedPaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
@@ -58,8 +58,8 @@ function unknownRedirects(entry: Entry): Diagnostic[] {
   return (Array.isArray(groups) ? groups : []).flatMap((group: unknown, index) => {
     const [id, from = []] = ['id', 'from'].map((field) => valueAt(group, [field]));
     if (!Array.isArray(from) || from.length > 0) return [];
-    const problem = `the old address of "${String(id)}" is not known`;
-    const fix = 'its "what" says where to look; write it into "from", as ["/the-old-address"]';
+    const problem = `the old path of "${String(id)}" is not known`;
+    const fix = 'its "what" says where to look; write it into "from", as ["/the-old-path"]';
     return [entry.diagnosticAt(['unknown', index, 'from'], problem, fix)];
   });
 }

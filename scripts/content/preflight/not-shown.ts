@@ -3,7 +3,7 @@ import type { Content } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import { picturesOf } from '../check/pictures.ts';
 import { isPicture } from '../photos/picture-kind.ts';
-import { NEVER, opensOn } from '../check/read/site-map.ts';
+import { NEVER, publishDate } from '../check/read/site-map.ts';
 import { valueAt } from '../check/read/value-at.ts';
 
 /** Collections whose entries appear only where a page references them, and where to do that. */
@@ -46,9 +46,9 @@ export function checkPastClosings({ entries }: Content, day: string): Diagnostic
 
 export function unpublishedPosts({ entries }: Content, day: string): Diagnostic[] {
   return entries
-    .filter((entry) => opensOn(entry) > day)
+    .filter((entry) => publishDate(entry) > day)
     .map((entry) => {
-      const opens = opensOn(entry);
+      const opens = publishDate(entry);
       if (opens === NEVER) {
         return entry.diagnosticAt(['draft'], 'it is a draft', 'delete this line to publish it');
       }

@@ -39,16 +39,16 @@ export async function checkPictureFiles({ files, entries }: Content) {
     const bytes = files.read(file);
     const picture = await readPictureFacts(bytes);
     // Files that aren't images are reported by checkPictures, where they are referenced.
-    if (picture ? picture.isCutShort : kindOf(bytes) === 'photograph') {
+    if (picture ? picture.isTruncated : kindOf(bytes) === 'photograph') {
       faults.push(fault('the picture is cut short', 'copy it again'));
     }
     if (!picture) continue;
     facts.set(file, picture);
     const fix = `run npm run add:photos "${file}"`;
     const size = `${picture.width} × ${picture.height} pixels and ${formatFileSize(picture.bytes)}`;
-    if (picture.isMoving) faults.push(fault('the picture is animated', fix));
-    if (picture.hasPosition) faults.push(fault('the picture contains its GPS location', fix));
-    if (picture.isTurned) warnings.push(fault('the picture is stored on its side', fix));
+    if (picture.isAnimated) faults.push(fault('the picture is animated', fix));
+    if (picture.hasGps) faults.push(fault('the picture contains its GPS location', fix));
+    if (picture.isRotated) warnings.push(fault('the picture is stored on its side', fix));
     if (isTooLarge(picture)) warnings.push(fault(`it has ${size}, more than any page shows`, fix));
   }
   for (const entry of entries) {

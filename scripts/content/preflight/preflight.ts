@@ -2,7 +2,7 @@ import { today } from '../../../src/providers/clock.ts';
 import type { PublicIds } from '../../../src/providers/settings.ts';
 import { checkContent, readContent, type Source } from '../check/check-content.ts';
 import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
-import { checkLostAddresses } from '../check/lost-addresses.ts';
+import { checkLostPaths } from '../check/lost-paths.ts';
 import { checkIds, launchItems } from './launch-list.ts';
 import { checkNotShown, checkPastClosings, unpublishedPosts } from './not-shown.ts';
 import { checkPictureFiles } from './picture-files.ts';
@@ -32,7 +32,7 @@ export async function preflight({
   const warnings = [
     ...pictures.warnings,
     ...checkPastClosings(content, day),
-    ...checkLostAddresses(source.root, content, day),
+    ...checkLostPaths(source.root, content, day),
     // References in files with faults can't always be read.
     ...(content.faults.length === 0 ? checkNotShown(content) : []),
   ];

@@ -29,8 +29,8 @@ function bookingBar(words: Bar, here: Tours[number]['data'] | undefined, tours: 
       href: contact.href,
     };
   if (here) return { name, next, label: reserve, price, tours: [{ schedule: here.schedule }] };
-  const walks = tours.flatMap(({ data }) => (data.kind === 'walk' ? [data] : []));
-  return { name, next, label, price, tours: walks };
+  const scheduled = tours.flatMap(({ data }) => (data.kind === 'scheduled' ? [data] : []));
+  return { name, next, label, price, tours: scheduled };
 }
 
 type Describe = {
@@ -61,14 +61,14 @@ export async function getLayoutProps({
 }: Describe) {
   const { data: site } = await getEntry({ collection: 'site', id: 'site' });
   const { data: chrome } = await getEntry({ collection: 'chrome', id: 'chrome' });
-  const who = await getIdentity();
+  const company = await getIdentity();
   const tours = await getTours();
-  const { name } = who;
+  const { name } = company;
   const { header, footer } = chrome;
   const here = tours.find((tour) => tour.path === path)?.data;
 
   return {
-    site: who,
+    site: company,
     head: {
       ...head,
       path,
@@ -79,17 +79,17 @@ export async function getLayoutProps({
         ...(path === '/'
           ? [
               organization({
-                ...who,
+                ...company,
                 tagline: site.description,
                 email: site.email,
                 social: [site.social.href],
                 image: cardPath('/'),
                 area: site.area,
               }),
-              website(who),
+              website(company),
             ]
-          : [namedOrganization(who)]),
-        ...(trail ? [breadcrumbs(trail, chrome.breadcrumb.home, who)] : []),
+          : [namedOrganization(company)]),
+        ...(trail ? [breadcrumbs(trail, chrome.breadcrumb.home, company)] : []),
         ...jsonLd,
       ],
     } satisfies PageHead,
@@ -121,7 +121,7 @@ export async function getLayoutProps({
         tagline: site.tagline,
         ...footer,
         newTab: chrome.newTab,
-        address: new URL(who.url).host,
+        host: new URL(company.url).host,
         phone: site.dayOf.phone,
         email: site.email,
         social: { label: site.social.network, href: site.social.href },

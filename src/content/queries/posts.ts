@@ -40,9 +40,7 @@ export function getPosts(): Promise<Post[]> {
 async function readPosts(): Promise<Post[]> {
   const now = today();
   const all = await Promise.all((await getCollection('blog')).map((entry) => readPost(entry, now)));
-  return all.toSorted(
-    (a, b) => b.published.localeCompare(a.published) || b.entry.data.id - a.entry.data.id,
-  );
+  return all.toSorted((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
 }
 
 export async function getCategoryCounts(all: readonly Post[]) {

@@ -14,17 +14,17 @@ import {
 import { picture } from './groups.ts';
 
 /** A component's attributes by name, and whether they are required. */
-type Details = Readonly<Record<string, 'needed' | 'optional'>>;
+type Details = Readonly<Record<string, 'required' | 'optional'>>;
 
 /** The components allowed in a post's text: `<PullQuote>`. */
 export const POST_PARTS: Readonly<Record<string, Details>> = {
-  Figure: { caption: 'needed' },
+  Figure: { caption: 'required' },
   Note: {},
-  Price: { of: 'needed' },
+  Price: { of: 'required' },
   PullQuote: { cite: 'optional' },
-  Stop: { at: 'needed' },
-  Story: { number: 'needed', title: 'needed', when: 'optional' },
-  TourCallout: { tour: 'needed', title: 'optional' },
+  Stop: { at: 'required' },
+  Story: { number: 'required', title: 'required', when: 'optional' },
+  TourCallout: { tour: 'required', title: 'optional' },
 };
 
 /** The values of `<Price of="…">`; the last three are computed from the others. */
@@ -32,10 +32,10 @@ export const POST_PRICES = [
   'tour',
   'private-tour',
   'cat-chat',
-  'walk-and-talk',
+  'chat-package',
   'half-tour',
   'cat-chat-and-tour',
-  'walk-and-talk-and-half-tour',
+  'chat-package-and-half-tour',
 ] as const;
 
 /** The HTML elements allowed in a post's text. */
@@ -47,10 +47,11 @@ export const POST_HTML =
 const AUTHOR_FIX =
   'write house for the company, or the id of a person in content/people/people.json';
 
-/** One post: `content/blog/<address>/index.mdx`. The folder's name is its path under /blog. */
+/** One post: `content/blog/<slug>/index.mdx`. The folder's name is its path under /blog. */
 export const blogSchema = (context: FieldContext) =>
   z.strictObject({
-    id: count('write a number that no other post has, such as 22'),
+    /** The number of a post on the old site. A new post needs none: its address identifies it. */
+    id: count('leave it out: only the posts of the old site have a number').optional(),
     title: cardWords(),
     description: textUpTo(155, 'search results cut it there'),
     excerpt: textUpTo(220, 'the card has no room for more'),

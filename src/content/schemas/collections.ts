@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { TOUR_TOKENS } from '../../domain/text/tour-variables.ts';
+import { TOUR_VARIABLES } from '../../domain/text/tour-variables.ts';
 import { blogSchema } from './blog.ts';
 import type { FieldContext } from './fields.ts';
 import { galleryFanSchema, galleryHomeSchema, galleryTourSchema } from './gallery.ts';
@@ -73,7 +73,7 @@ export const COLLECTIONS = {
   blog: file('content/blog', '*/index.mdx', blogSchema, { route: '/blog/*', isSchedulable: true }),
   // A tour's variables; the content check allows them only in tours' lists.
   faqs: file('content/faq', '*.json', faqSchema, {
-    deferredVariables: [...TOUR_TOKENS, 'nextWalk'],
+    deferredVariables: [...TOUR_VARIABLES, 'nextDeparture'],
   }),
 
   categories: list('content/categories', 'categories.json', categorySchema),
@@ -97,7 +97,7 @@ export const COLLECTIONS = {
     route: '/tours/what-to-expect',
   }),
   tourPage: page('tour-page', tourPageSchema, {
-    deferredVariables: [...TOUR_TOKENS, 'guide', 'number', 'total'],
+    deferredVariables: [...TOUR_VARIABLES, 'guide', 'number', 'total'],
   }),
   privateToursPage: page('private-tours', privateToursSchema, {
     route: '/tours/private-tours',
@@ -130,7 +130,7 @@ export const COLLECTIONS = {
   bookingPage: page('booking', bookingSchema, { route: '/booking' }),
   catChatsPage: page('cat-chats', catChatsSchema, {
     route: '/cat-chats',
-    deferredVariables: ['place'],
+    deferredVariables: ['speaker', 'minutes'],
   }),
   inTheNewsPage: page('in-the-news', inTheNewsSchema, { route: '/in-the-news' }),
   adventureCatsPage: page('adventure-cats', adventureCatsSchema, {

@@ -83,29 +83,31 @@ export const textWithLinks = () =>
     })
     .describe(ANSWER_FIX);
 
-const ADDRESS_FIX =
-  'write a page of this site, such as /tours, or a full address that starts with https://';
-const ADDRESS = /^(?:\/(?!\/)\S*|#\S+|https:\/\/[^\s/]+\.[^\s]+|mailto:\S+@\S+)$/;
+const HREF_FIX = 'write a page of this site, such as /tours, or a URL that starts with https://';
+const HREF = /^(?:\/(?!\/)\S*|#\S+|https:\/\/[^\s/]+\.[^\s]+|mailto:\S+@\S+)$/;
 
 /** A path of this site, a hash, an https URL or a mailto link. */
-export const address = () =>
+export const href = () =>
   z
-    .string({ error: ADDRESS_FIX })
-    .regex(ADDRESS, { error: ADDRESS_FIX })
+    .string({ error: HREF_FIX })
+    .regex(HREF, { error: HREF_FIX })
     // The browser editor validates before variables are filled.
-    .meta({ description: ADDRESS_FIX, pattern: `${ADDRESS.source}|\\{[A-Za-z]+\\}` });
+    .meta({ description: HREF_FIX, pattern: `${HREF.source}|\\{[A-Za-z]+\\}` });
 
 export const textLike = (pattern: RegExp, fix: string) =>
   z.string({ error: fix }).regex(pattern, { error: fix }).describe(fix);
 
-const OUTSIDE_FIX =
-  'write the full address, starting with https://, such as https://paper.example/story';
+const URL_FIX = 'write the whole URL, starting with https://, such as https://paper.example/story';
 
-export const outsideAddress = () => textLike(/^https:\/\/[^\s/]+\.\S+$/, OUTSIDE_FIX);
+export const url = () => textLike(/^https:\/\/[^\s/]+\.\S+$/, URL_FIX);
 
 const ID_FIX = 'write it in lower-case letters, digits and hyphens, such as peck-slip';
 
 export const id = (fix = ID_FIX) => textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, fix);
+
+const MILES_FIX = 'write a number of miles, such as 1.5';
+
+export const miles = () => z.number({ error: MILES_FIX }).positive({ error: MILES_FIX });
 
 /** A whole number of one or more. */
 export const count = (fix = 'write a whole number, such as 12') =>
@@ -143,7 +145,7 @@ const PHONE_FIX = 'write a number with its area code, such as (212) 555-0142';
 
 export const phoneNumber = () => textLike(/^\(\d{3}\) \d{3}-\d{4}$/, PHONE_FIX);
 
-const VIDEO_FIX = 'write the code at the end of the video’s address, such as dQ4xW9-gcA0';
+const VIDEO_FIX = 'write the code at the end of the video’s URL, such as dQ4xW9-gcA0';
 
 export const videoId = () => textLike(/^[\w-]{6,}$/, VIDEO_FIX);
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import {
-  address,
+  href,
   agreedText,
   cardWords,
   faqList,
@@ -8,6 +8,7 @@ import {
   type ImageField,
   sample,
   text,
+  textLike,
   textUpTo,
 } from './fields.ts';
 
@@ -18,6 +19,15 @@ export const texts = <Name extends string>(...names: readonly Name[]) =>
 
 export const textGroup = <Name extends string>(...names: readonly Name[]) =>
   z.strictObject(texts(...names));
+
+const POSTAL_FIX = 'write the five digits of the ZIP code in quotes, such as "11201"';
+
+/** A place in New York State. `street` may be a corner. */
+export const postalAddress = () =>
+  z.strictObject({
+    ...texts('street', 'locality'),
+    postalCode: textLike(/^\d{5}$/, POSTAL_FIX),
+  });
 
 export const titled = () => textGroup('title', 'text');
 
@@ -47,7 +57,7 @@ const ICONS = [
 export const action = (agreed?: string) =>
   z.strictObject({
     label: agreed === undefined ? text() : agreedText(agreed),
-    href: address(),
+    href: href(),
   });
 
 const FOCUS_FIX = 'write how far from the left and the top its subject is, such as "30% 50%"';

@@ -6,7 +6,7 @@ import {
   type FieldContext,
   id,
   monthText,
-  outsideAddress,
+  url,
   sample,
   text,
   textLike,
@@ -66,7 +66,7 @@ export const coverageSchema = ({ reference }: FieldContext) =>
     ...texts('title', 'publication'),
     date: monthText(),
     description: text(),
-    link: outsideAddress(),
+    link: url(),
     /** The outlet's wordmark: an id from content/press-logos/press-logos.json. Without it, its name is shown. */
     logo: id().pipe(reference('pressLogos')).optional(),
     quote: text().optional(),
@@ -83,7 +83,7 @@ export const pressLogoSchema = ({ image }: FieldContext) =>
     id: id(),
     name: text(),
     ...picture(image).omit({ caption: true }).shape,
-    link: outsideAddress(),
+    link: url(),
     /** In pixels; default: the file's size. */
     width: count('write a whole number of pixels, such as 160').optional(),
     height: count('write a whole number of pixels, such as 40').optional(),
@@ -95,8 +95,8 @@ export const reelSchema = ({ image }: FieldContext) =>
   z.strictObject({
     id: count(),
     title: text(),
-    /** The code in the reel's address: https://…/reel/<code>/. */
-    code: textLike(/^[\w-]+$/, 'write the code from the reel’s address, such as C8aBcD-eF1g'),
+    /** The code in the reel’s URL: https://…/reel/<code>/. */
+    code: textLike(/^[\w-]+$/, 'write the code from the reel’s URL, such as C8aBcD-eF1g'),
     poster: picture(image),
     /** The publication date: April 12, 2024. Without it, it is not in the structured data. */
     date: dateText().optional(),

@@ -4,7 +4,7 @@ import { id, text, textLike } from './fields.ts';
 const path = (example: string) =>
   textLike(
     /^\/(?!\/)[^\s?#]*$/,
-    `write an address on this site, starting with a slash, such as ${example}`,
+    `write a path on this site, starting with a slash, such as ${example}`,
   );
 const from = () => path('/old-page');
 const to = () => path('/tours');
@@ -15,12 +15,12 @@ export const redirectsSchema = () =>
     redirects: z
       .array(z.strictObject({ from: from(), to: to(), note: text().optional() }))
       .default([]),
-    /** Groups of old addresses that are not known yet: once known, they go into `from`. */
+    /** Groups of old paths that are not known yet: once known, they go into `from`. */
     unknown: z
       .array(
         z.strictObject({
           id: id(),
-          /** Which addresses are meant and where to look for them. */
+          /** Which paths are meant and where to look for them. */
           what: text(),
           to: to(),
           from: z.array(from()).default([]),

@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import {
-  address,
+  href,
   cardWords,
   count,
   dateText,
   dollars,
-  outsideAddress,
+  miles,
+  url,
   phoneNumber,
   sample,
-  timeOfDay,
   text,
 } from './fields.ts';
 import { texts } from './groups.ts';
@@ -33,7 +33,7 @@ export const siteSchema = () =>
     /** One sentence about the company, for search engines and feeds. */
     description: text(),
     /** The public URL, without a trailing slash. */
-    url: outsideAddress().regex(/[^/]$/, { error: 'leave out the slash at the end' }),
+    url: url().regex(/[^/]$/, { error: 'leave out the slash at the end' }),
     email: z.email({ error: 'write an e-mail address, such as hello@company.example' }),
     area: text(),
     /** The audience, in structured data. */
@@ -48,13 +48,16 @@ export const siteSchema = () =>
     privateTour: z.strictObject({
       /** Guests covered by the minimum price. */
       includedGuests: count(),
+      /** Until so many days before, a cancellation is refunded. */
+      refundDays: count(),
+      sample: sample(),
     }),
-    walk: z.strictObject({
+    tour: z.strictObject({
       minutes: count(),
-      miles: z.number({ error: 'write a number of miles, such as 1.5' }).positive(),
+      miles: miles(),
     }),
     guides: z.strictObject({ license: text(), sample: sample() }),
-    /** In hours before the start of the walk. */
+    /** In hours before the start of the tour. */
     terms: z.strictObject({
       /** Until then a cancellation is refunded. */
       cancelHours: hours(),
@@ -66,7 +69,11 @@ export const siteSchema = () =>
     policies: z.strictObject({
       /** Whether the price includes tax and booking fees. */
       fees: text(),
-      ...texts('children', 'tips', 'dogs'),
+      /** After a full refund is no longer possible, and until when one can book at all. */
+      ...texts('lateBooking', 'lastBookings', 'soldOut'),
+      /** When a departure is called off. */
+      ...texts('tooFew', 'storm'),
+      ...texts('arrival', 'children', 'childBooking', 'discountBooking', 'tips', 'dogs'),
       /** What an Adventure Cat needs, and what it costs. */
       ...texts('vaccination', 'catPrice'),
       replyHours: hours(),
@@ -88,13 +95,8 @@ export const siteSchema = () =>
     }),
     catChats: z.strictObject({
       generalAdmission: dollars(),
-      walkAndTalk: dollars(),
-      next: z.strictObject({
-        place: text(),
-        dates: z.array(z.strictObject({ date: dateText(), time: timeOfDay() })).default([]),
-        tickets: outsideAddress(),
-        sample: sample(),
-      }),
+      package: dollars(),
+      tickets: url(),
     }),
     claims: z.strictObject({
       /** Percent of guests who gave five stars. */
@@ -102,11 +104,11 @@ export const siteSchema = () =>
       /** The number of reviews, and their year. */
       reviews: z.strictObject({ count: count(), year: year(), sample: sample() }),
     }),
-    social: z.strictObject({ ...texts('network', 'handle'), href: outsideAddress() }),
+    social: z.strictObject({ ...texts('network', 'handle'), href: url() }),
     links: z.strictObject({
-      giftCards: outsideAddress(),
-      petition: outsideAddress(),
-      pressAssets: outsideAddress(),
+      giftCards: url(),
+      petition: url(),
+      pressAssets: url(),
     }),
     /** The signed book, ordered by email. */
     book: z.strictObject({
@@ -122,12 +124,12 @@ export const siteSchema = () =>
       .strictObject({
         ...texts('text', 'linkLabel', 'dismissLabel'),
         /** The link; default: the gift cards. */
-        href: address().optional(),
+        href: href().optional(),
         until: dateText().optional(),
       })
       .optional(),
     /**
-     * Days without tours. They are no next walks, and `text` is at the top of every page from `noticeFrom`, or
+     * Days without tours. They are no departures, and `text` is at the top of every page from `noticeFrom`, or
      * two weeks ahead, to the last day.
      */
     closings: z

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
-import { timesOn, WEEKDAYS } from '../../domain/seasons/next-walk.ts';
+import { timesOn, WEEKDAYS } from '../../domain/seasons/departures.ts';
 import {
   cardWords,
   count,
@@ -8,6 +8,7 @@ import {
   dayOfYear,
   faqList,
   type FieldContext,
+  miles,
   person,
   quote,
   sample,
@@ -15,7 +16,7 @@ import {
   timeOfDay,
   tourPicture,
 } from './fields.ts';
-import { head, picture, texts } from './groups.ts';
+import { head, picture, postalAddress, texts } from './groups.ts';
 
 const cardFields = (context: FieldContext) => ({
   order: count(),
@@ -42,8 +43,8 @@ const DAYS_FIX = 'name the days as Mon, Tue, Wed, Thu, Fri, Sat or Sun';
 const schedule = () =>
   z
     .strictObject({
-      /** Weekly walks, one row per time of day. */
-      walks: z
+      /** The weekly schedule, one row per time of day. */
+      slots: z
         .array(
           z.strictObject({
             days: z
@@ -53,9 +54,9 @@ const schedule = () =>
           }),
         )
         .min(1, { error: 'write at least one row of days and a time' })
-        .superRefine((walks, context) => {
+        .superRefine((slots, context) => {
           const known = new Set<string>();
-          for (const [index, { days, time }] of walks.entries()) {
+          for (const [index, { days, time }] of slots.entries()) {
             const starts = days.map((day) => `${day} ${time}`);
             const isRepeated = starts.some((start) => known.has(start));
             const message = 'a row above has the same day and time: keep it once';
@@ -68,16 +69,16 @@ const schedule = () =>
       except: z
         .array(z.strictObject({ date: dateText(), reason: text().optional(), sample: sample() }))
         .optional(),
-      /** Additional walks, in the season or not. */
+      /** Additional departures, in the season or not. */
       extra: z
         .array(z.strictObject({ date: dateText(), time: timeOfDay(), sample: sample() }))
         .optional(),
       sample: sample(),
     })
-    .superRefine(({ walks, except = [] }, context) => {
+    .superRefine(({ slots, except = [] }, context) => {
       for (const [index, { date }] of except.entries()) {
-        const isOff = timesOn(new Date(toIsoDate(date) ?? ''), { walks }).length === 0;
-        const message = 'no walk runs on that day of the week: correct it, or delete the row';
+        const isOff = timesOn(new Date(toIsoDate(date) ?? ''), { slots }).length === 0;
+        const message = 'no tour runs on that day of the week: correct it, or delete the row';
         if (isOff) context.addIssue({ code: 'custom', path: ['except', index, 'date'], message });
       }
     });
@@ -85,25 +86,26 @@ const schedule = () =>
 const DECK_FIX = 'write two to four lines';
 const STOPS_FIX = 'list five to ten stops';
 
-const walk = (context: FieldContext) =>
+const scheduledTour = (context: FieldContext) =>
   z.strictObject({
-    kind: z.literal('walk'),
+    kind: z.literal('scheduled'),
     ...cardFields(context),
     head: head(),
     /** The subheads at the top of the tour's page. */
     deck: z.array(text()).min(2, { error: DECK_FIX }).max(4, { error: DECK_FIX }),
     /** The picture at the top, 16:9. */
     hero: picture(context.image),
-    distance: text(),
+    /** Miles on foot, if they differ from the site's. */
+    miles: miles().optional(),
     groupLimit: count(),
-    /** The guide of most walks. */
+    /** The guide of most departures. */
     guide: person(context).optional(),
     schedule: schedule(),
     /** Practical details, one line each. */
     details: z.strictObject({
       language: text(),
       leastAge: count('write an age in whole years, such as 7'),
-      /** The minimum number of guests for a walk to take place. */
+      /** The minimum number of guests for a departure to take place. */
       smallestGroup: count(),
       ...texts('strollers', 'accessibility'),
       sample: sample(),
@@ -130,10 +132,14 @@ const walk = (context: FieldContext) =>
       place: text(),
       /** Shorter, for the list on the front page. */
       short: text().optional(),
+      /** For maps, messages and search engines. `street` may be a corner. */
+      address: postalAddress(),
       directions: text(),
       subway: z.array(text()).min(1),
       /** About the way there: stairs, a closed entrance. */
       note: text().optional(),
+      /** The nearest station without steps. */
+      stepFreeStation: text(),
       ends: text(),
       sample: sample(),
     }),
@@ -148,8 +154,8 @@ const walk = (context: FieldContext) =>
 const privateTour = (context: FieldContext) =>
   z.strictObject({ kind: z.literal('private'), ...cardFields(context) });
 
-/** One tour: `content/tours/<name>/index.md`, with the story of the walk as its body. */
+/** One tour: `content/tours/<name>/index.md`, with the story of the tour as its body. */
 export const tourSchema = (context: FieldContext) =>
-  z.discriminatedUnion('kind', [walk(context), privateTour(context)], {
-    error: 'write walk for a neighborhood tour, or private',
+  z.discriminatedUnion('kind', [scheduledTour(context), privateTour(context)], {
+    error: 'write scheduled for a neighborhood tour, or private',
   });

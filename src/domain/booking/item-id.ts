@@ -7,7 +7,7 @@ export function parseItemId(search: string): number | undefined {
 }
 
 /** Sets `itemId` in an absolute URL; other parameters (`utm_…`) and the hash stay. */
-export function addressWithItem(href: string, item: number): string {
+export function urlWithItem(href: string, item: number): string {
   const url = new URL(href);
   url.searchParams.set('itemId', String(item));
   return url.href;

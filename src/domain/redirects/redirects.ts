@@ -1,7 +1,7 @@
 export type Redirect = {
   /** An old path without a trailing slash. A final `*` matches any text: `/petition-*`. */
   from: string;
-  /** The path of a page, a hash included if wanted, or an `https://` address. */
+  /** The path of a page, a hash included if wanted, or an `https://` URL. */
   to: string;
 };
 
@@ -156,13 +156,13 @@ function toProblem(
   if (/^https:\/\/[^\s/]\S*$/.test(row.to)) return false;
   const target = row.to.replace(/[?#].*/, '');
   if (!row.to.startsWith('/') || /\s/.test(row.to)) {
-    return `leads to "${row.to}", which is neither a path nor an https:// address`;
+    return `leads to "${row.to}", which is neither a path nor an https:// URL`;
   }
   const next = findRedirect(table, target);
   if (next !== undefined) {
     return isLoop(table, target)
       ? 'leads round in a circle'
-      : `leads to ${target}, itself an old address; point it straight at ${next}`;
+      : `leads to ${target}, itself an old path; point it straight at ${next}`;
   }
   // Feeds and sitemap are unknown before a build, which checks again.
   const isFile = files.length === 0 ? /^\/[\w-]+\.xml$/.test(target) : files.includes(target);

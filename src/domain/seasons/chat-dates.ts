@@ -3,19 +3,19 @@ import { newYorkInstant } from './new-york-time.ts';
 import { formatTime } from './schedule-words.ts';
 
 /** `day` is "Sunday, January 17, 2027", `time` "3:00 PM", `startsAt` epoch milliseconds. */
-export type Chat = { day: string; time: string; startsAt: number };
+export type ChatTime = { day: string; time: string; startsAt: number };
 
 /**
  * Returns the talks from today on, in order of time.
  *
- * @param dates such as "January 17, 2027" at "15:00", New York time, in any order.
+ * @param talks on days such as "January 17, 2027" at "15:00", New York time, in any order.
  */
-export function upcomingChats(
-  dates: readonly { date: string; time: string }[],
+export function upcomingChats<Talk extends { date: string; time: string }>(
+  talks: readonly Talk[],
   today: string,
-): Chat[] {
-  return dates
-    .flatMap(({ date, time }) => {
+): (Omit<Talk, 'date' | 'time'> & ChatTime)[] {
+  return talks
+    .flatMap(({ date, time, ...talk }) => {
       const iso = toIsoDate(date);
       if (iso === undefined || iso < today) return [];
       const weekday = new Date(iso).toLocaleDateString('en-US', {
@@ -23,6 +23,7 @@ export function upcomingChats(
         timeZone: 'UTC',
       });
       return {
+        ...talk,
         day: `${weekday}, ${date}`,
         time: formatTime(time),
         startsAt: newYorkInstant(iso, time),

@@ -43,7 +43,7 @@ function closingLine({ from, to }: Closing): string {
   return from === to ? from : `${from} to ${to}`;
 }
 
-/** Lists future days without a walk, in order, as visitors read them. Single days within a closing are left out. */
+/** Lists future days without tours, in order, as visitors read them. Single days within a closing are left out. */
 export function daysOff(
   except: readonly { date: string; reason?: string | undefined }[],
   closings: readonly Closing[],

@@ -1,16 +1,19 @@
-import { type Schedule, type Weekday, WEEKDAYS } from './next-walk.ts';
+import { type Schedule, type Weekday, WEEKDAYS } from './departures.ts';
 
-/** Shown after the time of a walk from `Schedule.extra`. */
+/** Shown after the time of a departure from `Schedule.extra`. */
 export const EXTRA_DATE = 'extra date';
 
 /** `long` is "Saturday, November 28, 1:15 PM", `short` is "Sat, Nov 28, 1:15 PM". */
-export type WalkForm = 'long' | 'short';
+export type DateStyle = 'long' | 'short';
 
-/** @param walk `date` is "2026-11-28" and `time` is "13:15", New York's. */
-export function formatWalk({ date, time }: { date: string; time: string }, form: WalkForm): string {
+/** @param departure `date` is "2026-11-28" and `time` is "13:15", New York's. */
+export function formatDeparture(
+  { date, time }: { date: string; time: string },
+  style: DateStyle,
+): string {
   const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    weekday: form,
-    month: form,
+    weekday: style,
+    month: style,
     day: 'numeric',
     timeZone: 'UTC',
   });
@@ -85,10 +88,10 @@ const listed = (parts: readonly string[]) =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts);
 
 /** Groups the weekdays that have the same times. */
-function daysByTimes({ walks }: Schedule): { days: Weekday[]; times: string[] }[] {
+function daysByTimes({ slots }: Schedule): { days: Weekday[]; times: string[] }[] {
   const groups = new Map<string, { days: Weekday[]; times: string[] }>();
   for (const day of WEEKDAYS) {
-    const starts = walks.filter(({ days }) => days.includes(day)).map(({ time }) => time);
+    const starts = slots.filter(({ days }) => days.includes(day)).map(({ time }) => time);
     if (starts.length === 0) continue;
     const times = [...new Set(starts)].sort().map(formatTime);
     const group = groups.get(times.join());
@@ -111,8 +114,8 @@ function shortDays(days: readonly Weekday[]): string {
 
 const dayOf = (day: string) => Number(day.slice(3));
 
-const monthOf = (day: string, form: 'long' | 'short' = 'long') =>
-  new Date(`2024-${day}T00:00:00Z`).toLocaleString('en-US', { month: form, timeZone: 'UTC' });
+const monthOf = (day: string, style: DateStyle = 'long') =>
+  new Date(`2024-${day}T00:00:00Z`).toLocaleString('en-US', { month: style, timeZone: 'UTC' });
 
 /** True for February 28 and 29. */
 function isLastOfMonth(day: string): boolean {

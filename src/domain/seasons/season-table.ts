@@ -6,9 +6,9 @@ export type NamedMonth = { month: string; season: string };
 
 /**
  * Names month and season for each month from `start` on, so that the browser can correct an older page with a
- * look-up. A month without walks gets the names of the next month with some.
+ * look-up. A month without tours gets the names of the next month with some.
  *
- * @param open the months with walks, 1 to 12; with none, each month gets its own names.
+ * @param open the months with tours, 1 to 12; with none, each month gets its own names.
  * @throws RangeError if `seasons` is empty.
  */
 export function seasonTable(

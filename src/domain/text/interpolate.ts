@@ -1,22 +1,22 @@
-/** Values by token name: `{ price: '$40' }` fills `{price}`. */
+/** Values by variable: `{ price: '$40' }` fills `{price}`. */
 export type Variables = Readonly<Record<string, string>>;
 
-const TOKEN = /\{([A-Za-z]+)\}/g;
+const VARIABLE = /\{([A-Za-z]+)\}/g;
 
 /** `{Price}`, at the start of a sentence, is the variable `price`. */
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The names of the tokens in a text, with repetitions. */
-export function tokensIn(text: string): string[] {
-  return [...text.matchAll(TOKEN)].map(([whole]) => whole.slice(1, -1));
+/** The names of the variables in a text, with repetitions. */
+export function variablesIn(text: string): string[] {
+  return [...text.matchAll(VARIABLE)].map(([whole]) => whole.slice(1, -1));
 }
 
 /**
- * Fills `{token}` in every string of a JSON-like value; `{Token}` capitalizes the text.
+ * Fills `{variable}` in every string of a JSON-like value; `{Variable}` capitalizes the text.
  *
- * @param deferred tokens to leave for the page to fill (`{month}`).
- * @throws RangeError if a token is neither in `variables` nor in `deferred`.
+ * @param deferred variables to leave for the page to fill (`{month}`).
+ * @throws RangeError if a variable is neither in `variables` nor in `deferred`.
  */
 export function interpolateAll<Value>(
   value: Value,
@@ -24,17 +24,17 @@ export function interpolateAll<Value>(
   deferred: readonly string[] = [],
 ): Value {
   const known = new Map(Object.entries(variables));
-  const fillToken = (whole: string, token: string): string => {
-    const exact = known.get(token);
+  const fillVariable = (whole: string, name: string): string => {
+    const exact = known.get(name);
     if (exact !== undefined) return exact;
-    const plain = lowerFirst(token);
+    const plain = lowerFirst(name);
     const words = known.get(plain);
     if (words !== undefined) return upperFirst(words);
     if (deferred.includes(plain)) return whole;
-    throw new RangeError(`{${token}} has no value`);
+    throw new RangeError(`{${name}} has no value`);
   };
   const fill = (part: unknown): unknown => {
-    if (typeof part === 'string') return part.replace(TOKEN, fillToken);
+    if (typeof part === 'string') return part.replace(VARIABLE, fillVariable);
     if (Array.isArray(part)) return part.map(fill);
     // YAML parses some texts as dates; the schema reports them.
     if (part === null || typeof part !== 'object' || part instanceof Date) return part;

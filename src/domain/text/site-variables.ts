@@ -8,8 +8,8 @@ export type SiteFacts = {
   company: string;
   email: string;
   price: { perGuest: number; competitorAverage: number };
-  privateTour: { includedGuests: number };
-  walk: { minutes: number; miles: number };
+  privateTour: { includedGuests: number; refundDays: number };
+  tour: { minutes: number; miles: number };
   dayOf: { phone: string };
   terms: { cancelHours: number; changeHours: number };
   policies: Record<Policy, string> & { replyHours: number };
@@ -20,19 +20,35 @@ export type SiteFacts = {
     groupPercent: number;
   };
   giftCard: { guests: readonly number[]; validYears: number };
-  catChats: { generalAdmission: number; walkAndTalk: number; next: { tickets: string } };
+  catChats: { generalAdmission: number; package: number; tickets: string };
   claims: { fiveStars: number; reviews: { count: number; year: number } };
   book: { title: string; author: string; price: number };
   social: { href: string };
   links: { giftCards: string; petition: string; pressAssets: string };
 };
 
-type Policy = 'fees' | 'children' | 'tips' | 'dogs' | 'vaccination' | 'catPrice';
+/** Sentences that are variables under their own name. */
+const POLICIES = [
+  'fees',
+  'lateBooking',
+  'lastBookings',
+  'soldOut',
+  'tooFew',
+  'storm',
+  'arrival',
+  'children',
+  'childBooking',
+  'discountBooking',
+  'tips',
+  'dogs',
+  'vaccination',
+  'catPrice',
+] as const;
+type Policy = (typeof POLICIES)[number];
 
-/** The variables for `{tokens}` in `content/`; `content/README.md` lists them for editors. */
+/** The values of the variables in `content/`; `content/README.md` lists them for editors. */
 export function siteVariables(site: SiteFacts): Variables {
-  const { price, walk, catChats, discounts, claims, book } = site;
-  const { fees, children, tips, dogs, vaccination, catPrice, replyHours } = site.policies;
+  const { price, tour, catChats, discounts, claims, book } = site;
   const included = site.privateTour.includedGuests;
   const minimum = privateTourPrice({ guests: 1, perGuest: price.perGuest, included });
   return {
@@ -44,11 +60,11 @@ export function siteVariables(site: SiteFacts): Variables {
     minimum: formatDollars(minimum),
     included: String(included),
     mostGuests: String(GUESTS.max),
-    duration: `about ${counted(walk.minutes / 60, 'hour')}`,
-    distance: `about ${counted(walk.miles, 'mile')}`,
+    duration: `about ${counted(tour.minutes / 60, 'hour')}`,
+    distance: `about ${counted(tour.miles, 'mile')}`,
     chatTicket: formatDollars(catChats.generalAdmission),
-    chatPackage: formatDollars(catChats.walkAndTalk),
-    chatTickets: catChats.next.tickets,
+    chatPackage: formatDollars(catChats.package),
+    chatTickets: catChats.tickets,
     fiveStars: `${claims.fiveStars}%`,
     reviews: claims.reviews.count.toLocaleString('en-US'),
     reviewYear: String(claims.reviews.year),
@@ -58,8 +74,9 @@ export function siteVariables(site: SiteFacts): Variables {
     phone: site.dayOf.phone,
     cancelHours: String(site.terms.cancelHours),
     changeHours: String(site.terms.changeHours),
-    ...{ fees, children, tips, dogs, vaccination, catPrice },
-    replyHours: String(replyHours),
+    ...Object.fromEntries(POLICIES.map((name) => [name, site.policies[name]])),
+    replyHours: String(site.policies.replyHours),
+    privateRefundDays: String(site.privateTour.refundDays),
     studentDiscount: `${discounts.studentsPercent}%`,
     seniorDiscount: `${discounts.seniorsPercent}%`,
     groupDiscount: `${discounts.groupPercent}%`,

@@ -1,5 +1,6 @@
 import type { Variables } from './interpolate.ts';
-import type { Schedule } from '../seasons/next-walk.ts';
+import type { Schedule } from '../seasons/departures.ts';
+import { addressLine, type PostalAddress } from './postal-address.ts';
 import { daysLine, scheduleLine, seasonLine } from '../seasons/schedule-words.ts';
 
 /** The part of `content/tours/<name>/index.md` that variables are made of. */
@@ -14,12 +15,12 @@ export type TourFacts = {
     strollers: string;
     accessibility: string;
   };
-  meeting: { place: string; ends: string };
+  meeting: { place: string; address: PostalAddress; ends: string };
   stops: readonly unknown[];
 };
 
 /** Variables with a value for each tour, in its questions and on its page. */
-export const TOUR_TOKENS = [
+export const TOUR_VARIABLES = [
   'tour',
   'schedule',
   'days',
@@ -31,14 +32,15 @@ export const TOUR_TOKENS = [
   'strollers',
   'accessibility',
   'meetingPlace',
+  'address',
   'ends',
   'stops',
 ] as const;
 
-/** `{nextWalk}` is not among them: the page writes it so that the browser can correct it. */
+/** `{nextDeparture}` is not among them: the page writes it so that the browser can correct it. */
 export function tourVariables(
   tour: TourFacts,
-): Variables & Record<(typeof TOUR_TOKENS)[number], string> {
+): Variables & Record<(typeof TOUR_VARIABLES)[number], string> {
   const { schedule, details, meeting, stops } = tour;
   return {
     tour: tour.name,
@@ -52,6 +54,7 @@ export function tourVariables(
     strollers: details.strollers,
     accessibility: details.accessibility,
     meetingPlace: meeting.place,
+    address: addressLine(meeting.address),
     ends: meeting.ends,
     stops: String(stops.length),
   };

@@ -64,7 +64,7 @@ const send = () =>
     await new Promise(setImmediate);
   });
 
-test('a submit deferred until hydration has hidden fields, no native validation, and shows the first error', async () => {
+test('a submit held until hydration has hidden fields, no native validation, and shows the first error', async () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(form);
   document.body.append(place);

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type MouseEvent } from 'react';
 import type { BookingConfig } from '../../domain/booking/booking-url.ts';
-import { addressWithItem, parseItemId } from '../../domain/booking/item-id.ts';
+import { urlWithItem, parseItemId } from '../../domain/booking/item-id.ts';
 import { fareHarbor } from '../../providers/booking/fareharbor.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './BookingCalendar.module.css';
@@ -62,7 +62,7 @@ export default function BookingCalendar({ shop, labels, email, item, choose }: P
   const onChoose = (event: MouseEvent, chosen: number): void => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
-    history.replaceState(history.state, '', addressWithItem(location.href, chosen));
+    history.replaceState(history.state, '', urlWithItem(location.href, chosen));
     show(chosen);
   };
 

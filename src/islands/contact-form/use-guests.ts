@@ -9,8 +9,8 @@ export function useGuests(form: RefObject<HTMLFormElement | null>, sentence: str
     // The visitor may have edited the sentence before a reload or Back.
     if (visit && 'type' in visit && (visit.type === 'reload' || visit.type === 'back_forward'))
       return;
-    const fromAddress = readGuestCount(new URLSearchParams(location.search).get('guests'));
-    const guests = fromAddress ?? readGuests();
+    const fromUrl = readGuestCount(new URLSearchParams(location.search).get('guests'));
+    const guests = fromUrl ?? readGuests();
     const box = form.current?.elements.namedItem('message');
     if (guests === undefined || !(box instanceof HTMLTextAreaElement)) return;
     setGuests(undefined);

@@ -13,7 +13,7 @@ import { $lightbox } from '../../stores/lightbox.ts';
 import styles from './Lightbox.module.css';
 import { DIALOG_ID, readPhoto, type PhotoDetails } from './photos.ts';
 import { useLargePhoto } from './use-large-photo.ts';
-import { usePhotoAddress } from './use-photo-address.ts';
+import { usePhotoHash } from './use-photo-hash.ts';
 
 type Props = {
   labels: {
@@ -48,7 +48,7 @@ export default function Lightbox({ labels, details }: Props) {
     [id, details],
   );
   const large = useLargePhoto(photo, details);
-  const address = usePhotoAddress();
+  const hash = usePhotoHash();
   const isOpen = photo !== undefined;
 
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export default function Lightbox({ labels, details }: Props) {
   /** After Escape, the button, a click beside the picture, and Back. */
   const onClose = () => {
     if (dialog.current?.open) return;
-    address.leave();
+    hash.leave();
     const link = lastLink.current;
     if (!link) return;
     // The page must not scroll if the link is in view.
@@ -82,7 +82,7 @@ export default function Lightbox({ labels, details }: Props) {
   };
 
   const step = (steps: number) => {
-    if (photo) address.step(photo.ids[wrapIndex(photo.index, steps, photo.ids.length)] ?? photo.id);
+    if (photo) hash.step(photo.ids[wrapIndex(photo.index, steps, photo.ids.length)] ?? photo.id);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

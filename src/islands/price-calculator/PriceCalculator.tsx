@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** The contact form reads the guest count. */
-function contactAddress(href: string, guests: number): string {
+function contactHref(href: string, guests: number): string {
   return `${href}?guests=${guests}#message`;
 }
 
@@ -66,7 +66,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
     setProblem(undefined);
   };
   const carry = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = contactAddress(contact.href, $guests.get() ?? included);
+    currentTarget.href = contactHref(contact.href, $guests.get() ?? included);
   };
 
   // Text typed before hydration counts, and is clamped if the field has lost the focus.
@@ -153,7 +153,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
           <span>{labels.closing}</span>
           <a
             className="button"
-            href={contactAddress(contact.href, guests)}
+            href={contactHref(contact.href, guests)}
             onClick={carry}
             data-hold=""
           >

@@ -60,7 +60,7 @@ export const getStaticPaths = (async () => {
         title: data.title,
         facts: [
           data.priceLine,
-          ...(data.kind === 'walk' ? [shortScheduleLine(data.schedule)] : []),
+          ...(data.kind === 'scheduled' ? [shortScheduleLine(data.schedule)] : []),
         ],
         picture: data.cover,
       },

@@ -5,7 +5,7 @@ import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { toSlug } from '../../domain/blog/slug.ts';
 import { getIdentity } from '../../content/queries/site.ts';
-import { getWalks, fillWalks } from '../../content/queries/tours.ts';
+import { getScheduledTours, fillTours } from '../../content/queries/tours.ts';
 import { readPicture } from '../cards/_picture-file.ts';
 import { logoFiles, type LogoFiles } from './_logo-files.ts';
 import type { PressFile } from './_press-file.ts';
@@ -23,14 +23,14 @@ export async function pressStories() {
   );
 }
 
-/** The fact sheet: facts, walks and contact, with all numbers taken from their source. */
+/** The fact sheet: facts, tours and contact, with all numbers taken from their source. */
 export async function factSheet() {
   const kit = await getEntry({ collection: 'pressKitPage', id: 'press-kit' });
-  const { facts, boilerplate, contact } = await fillWalks(kit);
+  const { facts, boilerplate, contact } = await fillTours(kit);
   const { data: site } = await getEntry({ collection: 'site', id: 'site' });
   const { data: person } = await getEntry(contact.person);
-  const { title, walk, group, stops, schedule, groupSize } = facts.tours;
-  const rows = (await getWalks()).map(({ path, data }) => ({
+  const { title, tour, group, stops, schedule, groupSize } = facts.tours;
+  const rows = (await getScheduledTours()).map(({ path, data }) => ({
     name: data.name,
     href: path,
     group: interpolateAll(groupSize, { guests: String(data.groupLimit) }),
@@ -40,7 +40,7 @@ export async function factSheet() {
   return {
     title: facts.title,
     lines: facts.lines,
-    walks: { title, columns: { walk, group, stops, schedule }, rows },
+    tours: { title, columns: { tour, group, stops, schedule }, rows },
     boilerplate,
     contact: { name: person.name, role: person.role, email: site.email, url: site.url },
   };
@@ -103,15 +103,15 @@ export function downloadOf({ file, detail, bytes }: PressFile, label: string) {
 type Sheet = Awaited<ReturnType<typeof factSheet>>;
 
 /** The fact sheet as plain text, for copying. */
-function plainFacts(company: string, { title, lines: facts, walks, boilerplate, contact }: Sheet) {
-  const rows = walks.rows.map(
+function plainFacts(company: string, { title, lines: facts, tours, boilerplate, contact }: Sheet) {
+  const rows = tours.rows.map(
     ({ name, group, stops, schedule }) =>
-      [name, `${group}; ${stops} ${walks.columns.stops.toLowerCase()}; ${schedule}`] as const,
+      [name, `${group}; ${stops} ${tours.columns.stops.toLowerCase()}; ${schedule}`] as const,
   );
   return `${[
     `${company}: ${title}`,
     lines(facts.map((fact) => [fact.title, fact.text])).join('\n'),
-    [walks.title, ...lines(rows)].join('\n'),
+    [tours.title, ...lines(rows)].join('\n'),
     boilerplate.text,
     `${contact.name}, ${contact.role}\n${contact.email}\n${contact.url}`,
   ].join('\n\n')}\n`;

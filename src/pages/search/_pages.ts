@@ -11,18 +11,18 @@ export async function searchablePages(): Promise<Found[]> {
   const { search } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data;
   return [
     ...(await getTours()).map(({ path, data, body = '' }): Found => {
-      const walk = data.kind === 'walk' ? data : undefined;
+      const scheduled = data.kind === 'scheduled' ? data : undefined;
       return {
         href: path,
         kind: search.tour,
         title: data.title,
         summary: data.summary,
         subjects: [data.name],
-        headings: walk?.stops.map(({ title }) => title) ?? [],
+        headings: scheduled?.stops.map(({ title }) => title) ?? [],
         text: [
           body,
           data.bestFor,
-          ...(walk?.stops.flatMap(({ place, text }) => [place, text]) ?? []),
+          ...(scheduled?.stops.flatMap(({ place, text }) => [place, text]) ?? []),
         ].join('\n'),
       };
     }),

@@ -1,16 +1,16 @@
 import { getEntries, getEntry } from 'astro:content';
-import { nextWalkMarkup } from '../../components/tours/next-walk-markup.ts';
-import { getWalks } from '../../content/queries/tours.ts';
+import { nextDepartureMarkup } from '../../components/tours/departure-markup.ts';
+import { getScheduledTours } from '../../content/queries/tours.ts';
 import { daysOff } from '../../domain/seasons/closings.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { tourVariables } from '../../domain/text/tour-variables.ts';
 import { now, today } from '../../providers/clock.ts';
 
-type Walk = Awaited<ReturnType<typeof getWalks>>[number]['data'];
+type ScheduledTour = Awaited<ReturnType<typeof getScheduledTours>>[number]['data'];
 
 /** A tour page's other content: texts with the tour's facts filled in, pictures, quotes. */
-export async function tourContent(id: string, tour: Walk) {
+export async function tourContent(id: string, tour: ScheduledTour) {
   const variables = tourVariables(tour);
   const { guides } = (await getEntry({ collection: 'site', id: 'site' })).data;
   const page = interpolateAll(
@@ -20,7 +20,7 @@ export async function tourContent(id: string, tour: Walk) {
   );
   const { questions } = interpolateAll((await getEntry(tour.faq)).data, {
     ...variables,
-    nextWalk: nextWalkMarkup(tour.schedule, now(), 'long'),
+    nextDeparture: nextDepartureMarkup(tour.schedule, now(), 'long'),
   });
   const stops = tour.stops.map(async ({ picture, ...stop }, index) => ({
     ...stop,
@@ -45,7 +45,7 @@ export async function tourContent(id: string, tour: Walk) {
     ],
     moreFacts: [
       { label: booking.group, value: booking.groupValue },
-      { label: booking.walk, value: booking.walkValue },
+      { label: booking.length, value: booking.lengthValue },
       { label: booking.language, value: tour.details.language },
       { label: booking.ages, value: booking.agesValue },
       { label: booking.guide, value: guides.license },
@@ -62,7 +62,7 @@ export async function tourContent(id: string, tour: Walk) {
         total: String(quotes.length),
       }),
     })),
-    others: (await getWalks())
+    others: (await getScheduledTours())
       .filter((other) => other.id !== id)
       .map(({ path, data }) => ({
         ...data,

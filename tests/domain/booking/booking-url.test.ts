@@ -29,8 +29,8 @@ describe('booking service URLs', () => {
       () => bookingPageUrl(shop),
       'https://booking.example/embeds/book/nine-lives/?full-items=yes&fallback=simple&flow=1219724',
     ],
-  ])('%s', (_, address, expected) => {
-    expect(address()).toBe(expected);
+  ])('%s', (_, url, expected) => {
+    expect(url()).toBe(expected);
   });
 
   test.each([0, -1, 1.5, Number.NaN])('refuse %s as an item number', (item) => {

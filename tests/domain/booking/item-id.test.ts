@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWithItem, parseItemId } from '../../../src/domain/booking/item-id.ts';
+import { urlWithItem, parseItemId } from '../../../src/domain/booking/item-id.ts';
 
 test.each([
   ['the tour a link asks for', '?itemId=562630', 562630],
@@ -29,7 +29,7 @@ test.each([
     '/booking?utm_source=ig&itemId=11&utm_medium=bio#book-now',
     '/booking?utm_source=ig&itemId=22&utm_medium=bio#book-now',
   ],
-])('addressWithItem: %s', (_, before, after) => {
-  const whole = (address: string) => new URL(address, 'https://x.example').href;
-  expect(addressWithItem(whole(before), 22)).toBe(whole(after));
+])('urlWithItem: %s', (_, before, after) => {
+  const whole = (href: string) => new URL(href, 'https://x.example').href;
+  expect(urlWithItem(whole(before), 22)).toBe(whole(after));
 });

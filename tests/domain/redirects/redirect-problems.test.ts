@@ -133,7 +133,7 @@ describe('redirectProblems', () => {
         ['/a', '/b'],
         ['/b', '/blog'],
       ],
-      ['/a leads to /b, itself an old address; point it straight at /blog.'],
+      ['/a leads to /b, itself an old path; point it straight at /blog.'],
     ],
     ['nothing for an https URL outside the site', [['/a', 'https://x.example/y']], []],
   ])('reports %s', (_, rows, problems) => {

@@ -75,7 +75,7 @@ test.each([
 
 describe('findRedirect', () => {
   test.each([
-    ['an old address', '/home', '/'],
+    ['an old path', '/home', '/'],
     ['with a trailing slash', '/home/', '/'],
     ['in a case that is not listed', '/HOME', undefined],
     ['any petition', '/petition-save-the-bodega-cats', '/blog'],

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import type { Schedule } from '../../../src/domain/seasons/next-walk.ts';
+import type { Schedule } from '../../../src/domain/seasons/departures.ts';
 import {
   daysLine,
   formatTime,
-  formatWalk,
+  formatDeparture,
   scheduleLine,
   shortDaysLine,
   shortScheduleLine,
 } from '../../../src/domain/seasons/schedule-words.ts';
 
-const walks: Schedule['walks'] = [{ days: ['Sun', 'Sat'], time: '13:15' }];
+const slots: Schedule['slots'] = [{ days: ['Sun', 'Sat'], time: '13:15' }];
 
-describe('formatWalk', () => {
-  const walk = { date: '2026-11-28', time: '13:15' };
+describe('formatDeparture', () => {
+  const departure = { date: '2026-11-28', time: '13:15' };
 
   test('in full', () => {
-    expect(formatWalk(walk, 'long')).toBe('Saturday, November 28, 1:15 PM');
+    expect(formatDeparture(departure, 'long')).toBe('Saturday, November 28, 1:15 PM');
   });
 
   test('in short', () => {
-    expect(formatWalk(walk, 'short')).toBe('Sat, Nov 28, 1:15 PM');
+    expect(formatDeparture(departure, 'short')).toBe('Sat, Nov 28, 1:15 PM');
   });
 });
 
@@ -32,8 +32,8 @@ test.each([
   expect(formatTime(time)).toBe(expected);
 });
 
-test.each<[what: string, rows: Schedule['walks'], line: string, short: string]>([
-  ['the days in order', walks, 'Saturdays and Sundays, 1:15 PM', 'Sat & Sun 1:15 PM'],
+test.each<[what: string, rows: Schedule['slots'], line: string, short: string]>([
+  ['the days in order', slots, 'Saturdays and Sundays, 1:15 PM', 'Sat & Sun 1:15 PM'],
   ['one day', [{ days: ['Fri'], time: '14:00' }], 'Fridays, 2:00 PM', 'Fri 2:00 PM'],
   [
     'a run of days',
@@ -72,7 +72,7 @@ test.each<[what: string, rows: Schedule['walks'], line: string, short: string]>(
     'Every day 10:00 AM',
   ],
 ])('daysLine and shortDaysLine name %s', (_what, rows, line, short) => {
-  expect([daysLine({ walks: rows }), shortDaysLine({ walks: rows })]).toEqual([line, short]);
+  expect([daysLine({ slots: rows }), shortDaysLine({ slots: rows })]).toEqual([line, short]);
 });
 
 test.each<[from: string, to: string, line: string, short: string]>([
@@ -85,15 +85,15 @@ test.each<[from: string, to: string, line: string, short: string]>([
   ['02-01', '02-29', 'February', 'Feb'],
   ['02-29', '02-29', 'February 29', 'Feb 29'],
 ])('the season from %s to %s is %s, in short %s', (from, to, line, short) => {
-  const schedule = { walks, season: { from, to } };
+  const schedule = { slots, season: { from, to } };
   expect(scheduleLine(schedule)).toBe(`Saturdays and Sundays, 1:15 PM, ${line}`);
   expect(shortScheduleLine(schedule)).toBe(`Sat & Sun 1:15 PM, ${short}`);
 });
 
-test('without a season walks run all year, after a semicolon where there are several times', () => {
-  const two = [...walks, { days: ['Fri' as const], time: '18:00' }];
-  expect(scheduleLine({ walks: two })).toBe(
+test('without a season tours run all year, after a semicolon where there are several times', () => {
+  const two = [...slots, { days: ['Fri' as const], time: '18:00' }];
+  expect(scheduleLine({ slots: two })).toBe(
     'Fridays, 6:00 PM; Saturdays and Sundays, 1:15 PM; all year',
   );
-  expect(shortScheduleLine({ walks })).toBe('Sat & Sun 1:15 PM');
+  expect(shortScheduleLine({ slots })).toBe('Sat & Sun 1:15 PM');
 });

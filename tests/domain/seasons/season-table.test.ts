@@ -19,7 +19,7 @@ describe('seasonTable', () => {
     ]);
   });
 
-  test('a month without walks gets the next one with some', () => {
+  test('a month without tours gets the next one with some', () => {
     expect(seasonTable(november, 4, seasons, [4, 5, 6, 7, 8, 9, 10, 11])).toEqual([
       { month: 'November', season: 'Fall/Winter 2025–26' },
       { month: 'April', season: 'Spring/Summer 2026' },

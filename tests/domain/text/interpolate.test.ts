@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { interpolateAll, tokensIn } from '../../../src/domain/text/interpolate.ts';
+import { interpolateAll, variablesIn } from '../../../src/domain/text/interpolate.ts';
 
 const words = { price: '$40', duration: 'about 2 hours' };
 
 describe('interpolateAll', () => {
   test.each([
-    ['a token', 'Only {price}!', 'Only $40!'],
-    ['the same token twice', '{price} + {price}', '$40 + $40'],
+    ['a variable', 'Only {price}!', 'Only $40!'],
+    ['the same variable twice', '{price} + {price}', '$40 + $40'],
     [
-      'a token with a capital, at the start of a sentence',
+      'a variable with a capital, at the start of a sentence',
       '{Duration} on foot',
       'About 2 hours on foot',
     ],
-    ['words without tokens', 'A cat', 'A cat'],
+    ['words without variables', 'A cat', 'A cat'],
     ['braces without a word', 'a {1} and { } b', 'a {1} and { } b'],
   ])('fills %s', (_, text, filled) => {
     expect(interpolateAll(text, words)).toBe(filled);
@@ -35,11 +35,11 @@ describe('interpolateAll', () => {
     });
   });
 
-  test('keeps deferred tokens, also capitalized', () => {
+  test('keeps deferred variables, also capitalized', () => {
     expect(interpolateAll('{Month}: {price}', words, ['month'])).toBe('{Month}: $40');
   });
 
-  test('throws for a token without a value', () => {
+  test('throws for a variable without a value', () => {
     expect(() => interpolateAll('Only {pirce}!', words)).toThrow(RangeError);
     expect(() => interpolateAll('Only {pirce}!', words)).toThrow('{pirce}');
   });
@@ -53,11 +53,11 @@ describe('interpolateAll', () => {
   });
 });
 
-test('tokensIn lists tokens in their order', () => {
-  expect(tokensIn('{price} for {duration}, {price}')).toEqual(['price', 'duration', 'price']);
+test('variablesIn lists variables in their order', () => {
+  expect(variablesIn('{price} for {duration}, {price}')).toEqual(['price', 'duration', 'price']);
 });
 
-test('fills a capitalized token beside deferred ones', () => {
+test('fills a capitalized variable beside deferred ones', () => {
   const words = interpolateAll('{Groups}, {month}', { groups: 'ten' }, ['groups', 'month']);
   expect(words).toBe('Ten, {month}');
 });

@@ -6,12 +6,20 @@ const site: SiteFacts = {
   company: 'Nine Lives Tours',
   email: 'hello@ninelivestours.example',
   price: { perGuest: 40, competitorAverage: 55 },
-  privateTour: { includedGuests: 8 },
-  walk: { minutes: 120, miles: 1.5 },
+  privateTour: { includedGuests: 8, refundDays: 7 },
+  tour: { minutes: 120, miles: 1.5 },
   dayOf: { phone: '(212) 555-0142' },
   terms: { cancelHours: 48, changeHours: 24 },
   policies: {
     fees: 'Tax is included.',
+    lateBooking: 'Later: no refund.',
+    lastBookings: 'Booking closes.',
+    soldOut: 'Dates may be full.',
+    tooFew: 'Too few: canceled.',
+    storm: 'In a storm we cancel.',
+    arrival: 'Be early.',
+    childBooking: 'Text us.',
+    discountBooking: 'Show an ID.',
     children: 'Under 7 free.',
     tips: 'Tips are welcome.',
     dogs: 'No dogs.',
@@ -23,8 +31,8 @@ const site: SiteFacts = {
   giftCard: { guests: [1, 2, 4], validYears: 9 },
   catChats: {
     generalAdmission: 30,
-    walkAndTalk: 50,
-    next: { tickets: 'https://booking.example/chats' },
+    package: 50,
+    tickets: 'https://booking.example/chats',
   },
   claims: { fiveStars: 98, reviews: { count: 1204, year: 2025 } },
   book: { title: 'The Cat Men of Gotham', author: 'Peggy Gavan', price: 30 },
@@ -53,8 +61,8 @@ describe('siteVariables', () => {
     [{ minutes: 90, miles: 2 }, 'about 1.5 hours', 'about 2 miles'],
     [{ minutes: 100, miles: 1.24 }, 'about 1.7 hours', 'about 1.2 miles'],
     [{ minutes: 62, miles: 0.98 }, 'about 1 hour', 'about 1 mile'],
-  ])('a walk of %o reads "%s" and "%s"', (walk, duration, distance) => {
-    expect(siteVariables({ ...site, walk })).toMatchObject({ duration, distance });
+  ])('a tour of %o reads "%s" and "%s"', (tour, duration, distance) => {
+    expect(siteVariables({ ...site, tour })).toMatchObject({ duration, distance });
   });
 
   test.each([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { interpolateAll } from '../../../src/domain/text/interpolate.ts';
-import { TOUR_TOKENS, tourVariables } from '../../../src/domain/text/tour-variables.ts';
+import { TOUR_VARIABLES, tourVariables } from '../../../src/domain/text/tour-variables.ts';
 
 const tour = {
   name: 'Brooklyn Heights',
   groupLimit: 12,
   schedule: {
-    walks: [{ days: ['Sat' as const, 'Sun' as const], time: '13:15' }],
+    slots: [{ days: ['Sat' as const, 'Sun' as const], time: '13:15' }],
     season: { from: '04-01', to: '12-31' },
   },
   details: {
@@ -16,7 +16,11 @@ const tour = {
     strollers: 'Fine.',
     accessibility: 'No steps.',
   },
-  meeting: { place: 'The corner', ends: 'the hall' },
+  meeting: {
+    place: 'The corner',
+    address: { street: 'Clark Street', locality: 'Brooklyn', postalCode: '11201' },
+    ends: 'the hall',
+  },
   stops: [{}, {}],
 };
 
@@ -29,13 +33,13 @@ test('fills schedule, season and group', () => {
 });
 
 test('follows the schedule', () => {
-  const moved = { ...tour, schedule: { walks: [{ days: ['Mon' as const], time: '09:00' }] } };
+  const moved = { ...tour, schedule: { slots: [{ days: ['Mon' as const], time: '09:00' }] } };
   expect(interpolateAll('{Days}, {months}', tourVariables(moved))).toBe(
     'Mondays, 9:00 AM, all year',
   );
 });
 
-test('has a value for every token of TOUR_TOKENS', () => {
-  const all = TOUR_TOKENS.map((token) => `{${token}}`).join(' ');
+test('has a value for every variable of TOUR_VARIABLES', () => {
+  const all = TOUR_VARIABLES.map((variable) => `{${variable}}`).join(' ');
   expect(interpolateAll(all, tourVariables(tour))).not.toContain('{');
 });

@@ -42,7 +42,7 @@ const placeOf = (typed: string, tour?: string) => readPlace(typed, tour, readCon
 
 async function add(photos: string[], place = placeOf('gallery/tours')) {
   const printed: string[] = [];
-  const outcome = await addPhotos({ root, place, photos, say: (line) => printed.push(line) });
+  const outcome = await addPhotos({ root, place, photos, log: (line) => printed.push(line) });
   return { ...outcome, printed };
 }
 
@@ -53,7 +53,7 @@ const PLACEHOLDERS = {
 
 describe('a folder of photographs for the gallery', () => {
   test('becomes entries with the next numbers, in the order of their names', async () => {
-    write('phone/IMG_10.jpg', await photo({ color: '#101010', orientation: 6, hasPosition: true }));
+    write('phone/IMG_10.jpg', await photo({ color: '#101010', orientation: 6, hasGps: true }));
     write('phone/IMG_9.jpg', await photo({ color: '#090909' }));
     write('phone/notes.txt', 'Not a photograph.');
     const photos = listPhotos([join(root, 'phone')]);
@@ -66,7 +66,7 @@ describe('a folder of photographs for the gallery', () => {
     entries.push({ id: 9, src: './tours/09.jpg', ...entry });
     expect(read('content/gallery/tours.json')).toBe(`${JSON.stringify(entries, null, 2)}\n`);
     const last = await readPictureFacts(readFileSync(join(root, 'content/gallery/tours/09.jpg')));
-    expect(last).toMatchObject({ width: 700, height: 900, isTurned: false, hasPosition: false });
+    expect(last).toMatchObject({ width: 700, height: 900, isRotated: false, hasGps: false });
     expect(printed.at(-1)).toMatch(
       /^content\/gallery\/tours\/09\.jpg {2}.*, turned upright, GPS location removed$/,
     );

@@ -22,7 +22,7 @@ test('fixPictures turns, strips and shrinks what needs it, and leaves other file
   const fine = await photo();
   write('fine.jpg', fine);
   write('turned.jpg', await photo({ orientation: 6 }));
-  write('placed.jpg', await photo({ hasPosition: true }));
+  write('placed.jpg', await photo({ hasGps: true }));
   write('wide.jpg', await photo({ width: 2500, height: 250 }));
 
   expect((await fix('content/blog')).map((line) => line.split('  ')[0])).toEqual([
@@ -31,9 +31,9 @@ test('fixPictures turns, strips and shrinks what needs it, and leaves other file
     'content/blog/wide.jpg',
   ]);
   expect(read('fine.jpg').equals(fine)).toBe(true);
-  const upright = { width: 700, height: 900, isTurned: false };
+  const upright = { width: 700, height: 900, isRotated: false };
   expect(await readPictureFacts(read('turned.jpg'))).toMatchObject(upright);
-  expect(await readPictureFacts(read('placed.jpg'))).toMatchObject({ hasPosition: false });
+  expect(await readPictureFacts(read('placed.jpg'))).toMatchObject({ hasGps: false });
   expect(await readPictureFacts(read('wide.jpg'))).toMatchObject({ width: 2400, height: 240 });
   // A second run would lower the quality.
   expect(await fix('content')).toEqual([]);
@@ -43,6 +43,6 @@ test('fixPictures accepts a file or the start of its name, and refuses a folder 
   write('one.jpg', await photo({ orientation: 3 }));
   write('two.jpg', await photo({ orientation: 3 }));
   expect(await fix('blog/two')).toHaveLength(1);
-  expect(await readPictureFacts(read('one.jpg'))).toMatchObject({ isTurned: true });
+  expect(await readPictureFacts(read('one.jpg'))).toMatchObject({ isRotated: true });
   await expect(fix('content/tours')).rejects.toThrow('There is no picture in content/tours');
 });

@@ -1,6 +1,10 @@
 import { posix } from 'node:path';
 import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
-import { interpolateAll, lowerFirst, tokensIn } from '../../../../src/domain/text/interpolate.ts';
+import {
+  interpolateAll,
+  lowerFirst,
+  variablesIn,
+} from '../../../../src/domain/text/interpolate.ts';
 import type { Variables } from '../../../../src/domain/text/interpolate.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -19,7 +23,7 @@ export type Entry = {
   collection: CollectionName;
   file: string;
   id: string;
-  /** The fields with tokens filled, not validated. */
+  /** The fields with variables filled, not validated. */
   data: unknown;
   raw: unknown;
   body: string;
@@ -48,13 +52,13 @@ export function readCollection(name: CollectionName, files: ContentFiles, filled
   return { entries, faults: file.endsWith('/') || files.has(file) ? faults : [missing] };
 }
 
-/** Leaves unknown tokens unchanged. */
+/** Leaves unknown variables unchanged. */
 function readFile(collection: CollectionName, file: string, bytes: Buffer, variables: Variables) {
   const parsed = parseFile(file, bytes);
   if (!parsed.ok) return parsed;
   const { data: raw, body, bodyLine, lineOf } = parsed;
-  const tokens = textsIn(raw).flatMap(({ text }) => tokensIn(text).map(lowerFirst));
-  const unknown = tokens.filter((token) => !(token in variables));
+  const names = textsIn(raw).flatMap(({ text }) => variablesIn(text).map(lowerFirst));
+  const unknown = names.filter((name) => !(name in variables));
   const data = interpolateAll(raw, variables, unknown);
   const entryAt = (at: Path, id: string): Entry => ({
     ...{ collection, file, id, body, data: valueAt(data, at), raw: valueAt(raw, at) },

@@ -5,9 +5,9 @@ import { COLLECTION_NAMES, type CollectionName, type Entry, filesOf, idOf } from
 import { valueAt } from './value-at.ts';
 
 /** The paths of all pages, including those of unreadable files and future posts. */
-export function addressesOf({ files, entries }: Pick<Content, 'files' | 'entries'>): string[] {
+export function allPaths({ files, entries }: Pick<Content, 'files' | 'entries'>): string[] {
   const pages = COLLECTION_NAMES.flatMap((name) =>
-    filesOf(name, files).flatMap((file) => addressOf(name, idOf(file)) ?? []),
+    filesOf(name, files).flatMap((file) => pathOf(name, idOf(file)) ?? []),
   );
   const lists = entries
     .filter(({ collection }) => collection === 'categories')
@@ -15,7 +15,7 @@ export function addressesOf({ files, entries }: Pick<Content, 'files' | 'entries
   return [...new Set([...pages, '/blog/archive', ...lists])];
 }
 
-export function addressOf(collection: CollectionName, id: string): string | undefined {
+export function pathOf(collection: CollectionName, id: string): string | undefined {
   const { route }: Collection = COLLECTIONS[collection];
   return route?.replace('*', id);
 }
@@ -23,14 +23,14 @@ export function addressOf(collection: CollectionName, id: string): string | unde
 export const NEVER = '9999-12-31';
 
 /** The date when a post becomes public; '' for other entries, which always are. */
-export function opensOn({ collection, data }: Pick<Entry, 'collection' | 'data'>): string {
+export function publishDate({ collection, data }: Pick<Entry, 'collection' | 'data'>): string {
   if (collection !== 'blog') return '';
   if (valueAt(data, ['draft']) === true) return NEVER;
   return toIsoDate(String(valueAt(data, ['date']))) ?? '';
 }
 
-export function openAddresses(content: Content, day: string): string[] {
-  const waiting = content.entries.filter((entry) => opensOn(entry) > day);
-  const closed = waiting.map(({ collection, id }) => addressOf(collection, id));
-  return addressesOf(content).filter((address) => !closed.includes(address));
+export function publicPaths(content: Content, day: string): string[] {
+  const waiting = content.entries.filter((entry) => publishDate(entry) > day);
+  const closed = waiting.map(({ collection, id }) => pathOf(collection, id));
+  return allPaths(content).filter((path) => !closed.includes(path));
 }

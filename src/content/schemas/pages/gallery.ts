@@ -22,7 +22,7 @@ export const gallerySchema = ({ image }: FieldContext) =>
       title: agreedText('Tour Photo Gallery'),
       text: text(),
       index: text(),
-      walk: text(),
+      tour: text(),
       /** The heading of pictures without a tour. */
       others: text(),
     }),

@@ -36,7 +36,7 @@ export const homeSchema = (context: FieldContext) =>
     /** The list of tours under the headline; names, days, places and prices come from the tours. */
     departures: z.strictObject({
       title: text(),
-      nextWalk: text(),
+      nextDeparture: text(),
       meeting: text(),
       reserve: text(),
       /** Tours without a schedule are booked by message. */

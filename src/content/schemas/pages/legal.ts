@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { dateText, sample, text } from '../fields.ts';
 import { action, head, texts } from '../groups.ts';
 
-/** Terms, privacy and accessibility: `content/pages/legal/<address>.md`, with the page's text as its body. */
+/** Terms, privacy and accessibility: `content/pages/legal/<slug>.md`, with the page's text as its body. */
 export const legalSchema = () =>
   z.strictObject({
     head: head(),

@@ -26,8 +26,8 @@ export const pressKitSchema = (context: FieldContext) =>
       title: text(),
       sheet: text(),
       plain: text(),
-      /** The table of walks; its cells come from content/tours/. `{guests}` is the limit. */
-      tours: textGroup('title', 'walk', 'group', 'groupSize', 'stops', 'schedule'),
+      /** The table of tours; its cells come from content/tours/. `{guests}` is the limit. */
+      tours: textGroup('title', 'tour', 'group', 'groupSize', 'stops', 'schedule'),
       lines: z.array(titled()).min(4),
     }),
     boilerplate: z.strictObject({

@@ -9,7 +9,7 @@ import { action, calendarWords, textGroup, texts } from '../groups.ts';
 export const tourPageSchema = () =>
   z.strictObject({
     book: text(),
-    facts: textGroup('title', 'price', 'duration', 'nextWalk', 'meeting'),
+    facts: textGroup('title', 'price', 'duration', 'nextDeparture', 'meeting'),
     price: z.strictObject({
       ...texts('title', 'per'),
       compare: agreedText('avg. NYC walking tours: {competitor}'),
@@ -33,28 +33,34 @@ export const tourPageSchema = () =>
       dot: text(),
     }),
     booking: z.strictObject({
-      ...texts('title', 'dates', 'next', 'atMost'),
+      ...texts('title', 'dates', 'next'),
+      /** What a guest must know before paying, beside the dates and on /booking. */
+      promises: z.array(text()).min(1),
+      termsLink: text(),
       /** `{guide}` is the guide's name. Not shown for a tour without a guide. */
       ledBy: text(),
       ...texts('lead', 'schedule'),
-      /** Before the coming days without a walk, if any. */
+      /** Before the coming days without the tour, if any. */
       daysOff: text(),
-      ...texts('group', 'groupValue', 'walk', 'walkValue'),
+      ...texts('group', 'groupValue', 'length', 'lengthValue'),
       /** The button that shows the facts below. */
       more: text(),
       ...texts('language', 'ages', 'agesValue', 'strollers', 'accessibility', 'guide'),
       ...texts('dogs', 'dogsValue'),
-      ...texts('terms', 'termsLink'),
       ...calendarWords(),
     }),
     meeting: z.strictObject({
-      ...texts('title', 'subway', 'ends', 'phone'),
+      ...texts('title', 'arrival'),
+      expect: action(),
+      /** Links: the address in a map app, a message with it, and the next departures as calendar files. */
+      ...texts('map', 'share', 'shareText', 'calendar'),
+      ...texts('subway', 'stepFreeStation', 'ends', 'phone'),
       /** Two links; each contains the phone number. */
       ...texts('call', 'text'),
       late: text(),
       /** The button that shows the facts below. */
       more: text(),
-      ...texts('bring', 'rain', 'stepFree', 'notStepFree', 'restrooms'),
+      ...texts('bring', 'rain', 'storm', 'stepFree', 'notStepFree', 'restrooms'),
       print: text(),
       /** Instead of the button, where it can't work. */
       printUnavailable: text(),

@@ -35,7 +35,7 @@ export const toursSchema = (context: FieldContext) =>
       /** Tours priced as a group: the button leads to the contact page. */
       contact: agreedText('Contact Us to Book'),
       compare: agreedText('avg. NYC walking tours: {competitor}'),
-      nextWalk: text(),
+      nextDeparture: text(),
     }),
     comparison: z.strictObject({
       ...texts('title', 'caption'),
@@ -56,7 +56,7 @@ export const toursSchema = (context: FieldContext) =>
     closing: closing(),
   });
 
-/** What to expect on a walk: `content/pages/tour-expectations.json`. Loaded late on /tours, and also a page. */
+/** What to expect on a tour: `content/pages/tour-expectations.json`. Loaded late on /tours, and also a page. */
 export const tourExpectationsSchema = () =>
   z.strictObject({
     head: head(),

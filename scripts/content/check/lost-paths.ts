@@ -5,14 +5,14 @@ import type { Content } from './check-content.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { COLLECTION_NAMES, idOf, placeOf } from './read/entries.ts';
 import { parseMarkdown } from './read/parsed-file.ts';
-import { addressOf, openAddresses, opensOn } from './read/site-map.ts';
+import { pathOf, publicPaths, publishDate } from './read/site-map.ts';
 import { redirectsIn } from './redirect-table.ts';
 
-const PAGES = COLLECTION_NAMES.filter((name) => addressOf(name, 'a') !== addressOf(name, 'b'));
+const PAGES = COLLECTION_NAMES.filter((name) => pathOf(name, 'a') !== pathOf(name, 'b'));
 const PATHS = PAGES.map((name) => `:(glob)${placeOf(name)}**/*.md*`);
 
 /** Finds pages that were once published, according to git, but have neither a page nor a redirect on `day`. */
-export function checkLostAddresses(root: string, content: Content, day: string): Diagnostic[] {
+export function checkLostPaths(root: string, content: Content, day: string): Diagnostic[] {
   const table = content.entries.find(({ collection }) => collection === 'redirects');
   if (!table) return [];
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository').trim();
@@ -26,9 +26,9 @@ export function checkLostAddresses(root: string, content: Content, day: string):
   const removed = [
     git(root, 'diff', ...options, 'HEAD', '--', ...PATHS),
     git(root, 'log', '--first-parent', '-m', '--format=', ...options, '--', ...PATHS),
-    ...content.entries.filter((entry) => opensOn(entry) > day).map(({ file }) => `D\t${file}`),
+    ...content.entries.filter((entry) => publishDate(entry) > day).map(({ file }) => `D\t${file}`),
   ];
-  const [open, rows] = [openAddresses(content, day), redirectsIn([table])];
+  const [open, rows] = [publicPaths(content, day), redirectsIn([table])];
   const diagnostics = new Map<string, Diagnostic>();
   for (const line of removed.join('\n').split('\n')) {
     const [, file = '', renamed = ''] = line.split('\t');
@@ -46,7 +46,7 @@ export function checkLostAddresses(root: string, content: Content, day: string):
 function pageOf(file: string): string | undefined {
   const folder = posix.dirname(file.replace(/\/index(?=\.mdx?$)/, ''));
   const name = PAGES.find((one) => placeOf(one) === `${folder}/`);
-  return name && addressOf(name, idOf(file));
+  return name && pathOf(name, idOf(file));
 }
 
 /** Whether any version of the file was published between its commit and the next. */
@@ -57,7 +57,7 @@ function wasPublished(root: string, file: string, day: string): boolean {
   return log.split('\n').some((commit) => {
     const [hash, date = day] = commit.split(' ');
     const read = parseMarkdown(file, git(root, 'show', `${hash}:./${file}`));
-    const isPublished = read.ok && opensOn({ collection, data: read.data }) <= until;
+    const isPublished = read.ok && publishDate({ collection, data: read.data }) <= until;
     until = date;
     return isPublished;
   });

@@ -1,23 +1,23 @@
 const FORMAT = { day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
 
 /**
- * Updates the walks on a page that was built earlier: each list shows its next starts in New York time,
- * or its closing text if none are left (`walksToShow` in next-walk-markup.ts).
+ * Updates the departures on a page that was built earlier: each list shows its next starts in New York time,
+ * or its closing text if none are left (`departuresToShow` in departure-markup.ts).
  *
  * @param now in epoch milliseconds.
  */
-export function correctNextWalks(now: number): void {
-  for (const list of document.querySelectorAll<HTMLElement>('[data-walks]')) {
-    const [starts = '', ...words] = (list.dataset['walks'] ?? '').split('|');
+export function correctDepartures(now: number): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-departures]')) {
+    const [starts = '', ...words] = (list.dataset['departures'] ?? '').split('|');
     let start = 0;
-    const walks = starts.split(' ').flatMap((entry) => {
+    const departures = starts.split(' ').flatMap((entry) => {
       const [gap, word = 0] = entry.split(':').map(Number);
       start += Number(gap) * 60_000;
       return start > now ? [{ date: new Date(start), after: word ? `, ${words[word]}` : '' }] : [];
     });
     for (const [index, time] of list.querySelectorAll('time').entries()) {
-      const walk = walks[index];
-      if (walk) write(time, walk);
+      const departure = departures[index];
+      if (departure) write(time, departure);
       else if (index === 0) time.replaceWith(words[0] ?? '');
       else time.closest('li')?.remove();
     }
@@ -28,7 +28,7 @@ function write(time: HTMLTimeElement, { date, after }: { date: Date; after: stri
   // Skips unchanged dates: a slow phone takes 60 ms to format its first.
   if (time.dateTime === date.toJSON()) return;
   time.dateTime = date.toJSON();
-  const name = time.dataset['form'] === 'long' ? 'long' : 'short';
+  const name = time.dataset['style'] === 'long' ? 'long' : 'short';
   const text =
     date
       .toLocaleString('en', { ...FORMAT, weekday: name, month: name, timeZone: 'America/New_York' })

@@ -9,46 +9,46 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** A tour's schedule in `content/tours/<name>/index.md`. Days and times are New York's. */
 export type Schedule = {
   /** `time` is "13:15". */
-  walks: readonly { days: readonly Weekday[]; time: string }[];
+  slots: readonly { days: readonly Weekday[]; time: string }[];
   /** First and last day, "04-01" and "12-31"; may cross the new year. Without it: all year. */
   season?: { from: string; to: string } | undefined;
-  /** Days without a walk, "December 26, 2026". */
+  /** Days without a departure, "December 26, 2026". */
   except?: readonly { date: string; reason?: string | undefined }[] | undefined;
-  /** Walks besides the weekly ones, in or out of season. */
+  /** Departures besides the weekly ones, in or out of season. */
   extra?: readonly { date: string; time: string }[] | undefined;
-  /** Days on which no tour runs, extra walks included. */
+  /** Days on which no tour runs, extra departures included. */
   closed?: readonly Closing[] | undefined;
 };
 
-export type Walk = {
+export type Departure = {
   /** The day in New York, "2026-11-28". */
   date: string;
   /** In New York, "13:15". */
   time: string;
   /** Epoch milliseconds. */
   startsAt: number;
-  /** Whether it is the first walk after an off-season. */
+  /** Whether it is the first departure after an off-season. */
   isAfterBreak: boolean;
   /** Whether it comes from `Schedule.extra`. */
   isExtra: boolean;
 };
 
-/** How many upcoming walks a page lists. */
-export const NEXT_WALKS = 6;
+/** How many upcoming departures a page lists. */
+export const DEPARTURES_SHOWN = 6;
 
 /** Two years and a day. */
 const LOOK_AHEAD_DAYS = 731;
 
 /**
- * Returns a tour's next walks in order, within two years.
+ * Returns a tour's next departures in order, within two years.
  *
- * @param now epoch milliseconds. A walk that starts at this moment has started.
+ * @param now epoch milliseconds. A departure that starts at this moment has started.
  */
-export function walksAfter(schedule: Schedule, now: number, count: number): Walk[] {
+export function departuresAfter(schedule: Schedule, now: number, count: number): Departure[] {
   const { year, month, day } = newYorkDay(new Date(now));
   const first = Date.UTC(year, month - 1, day);
   const off = new Set(schedule.except?.map(({ date }) => toIsoDate(date)));
-  const found: Walk[] = [];
+  const found: Departure[] = [];
   let isAfterBreak = false;
 
   for (let ahead = 0; ahead < LOOK_AHEAD_DAYS && found.length < count; ahead += 1) {
@@ -59,13 +59,13 @@ export function walksAfter(schedule: Schedule, now: number, count: number): Walk
     if (schedule.closed && isClosedOn(date, schedule.closed)) continue;
     const weekly = inSeason && !off.has(date) ? timesOn(midnight, schedule) : [];
     const extra = (schedule.extra ?? [])
-      .filter((walk) => toIsoDate(walk.date) === date)
+      .filter((departure) => toIsoDate(departure.date) === date)
       .map(({ time }) => time);
     for (const time of [...new Set([...weekly, ...extra])].sort()) {
       const startsAt = newYorkInstant(date, time);
       if (startsAt <= now) continue;
       const isExtra = !weekly.includes(time);
-      // An extra walk in the off-season does not end it.
+      // An extra departure in the off-season does not end it.
       found.push({ date, time, startsAt, isAfterBreak: isAfterBreak && inSeason, isExtra });
       if (inSeason) isAfterBreak = false;
     }
@@ -73,9 +73,13 @@ export function walksAfter(schedule: Schedule, now: number, count: number): Walk
   return found.slice(0, count);
 }
 
-/** The first of `walksAfter`, if any. */
-export function nextWalk(schedule: Schedule, now: number): Walk | undefined {
-  return walksAfter(schedule, now, 1)[0];
+/** Names a departure among those of its tour: "2026-11-28-1315". */
+export const departureId = ({ date, time }: Pick<Departure, 'date' | 'time'>): string =>
+  `${date}-${time.replace(':', '')}`;
+
+/** The first of `departuresAfter`, if any. */
+export function nextDeparture(schedule: Schedule, now: number): Departure | undefined {
+  return departuresAfter(schedule, now, 1)[0];
 }
 
 /** The months, 1 to 12, with at least one day in season of some tour. */
@@ -90,11 +94,11 @@ export function openMonths(schedules: readonly Schedule[]): number[] {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The start times of the weekly walks on a day, given as its midnight in UTC. */
-export function timesOn(midnight: Date, { walks }: Pick<Schedule, 'walks'>): string[] {
+/** The start times of the weekly slots on a day, given as its midnight in UTC. */
+export function timesOn(midnight: Date, { slots }: Pick<Schedule, 'slots'>): string[] {
   // `getUTCDay` has Sunday as 0, `WEEKDAYS` as the last.
   const weekday = WEEKDAYS.at(midnight.getUTCDay() - 1);
-  return walks.filter(({ days }) => days.some((day) => day === weekday)).map(({ time }) => time);
+  return slots.filter(({ days }) => days.some((day) => day === weekday)).map(({ time }) => time);
 }
 
 /** @param day such as "04-01"; such days compare as strings. */

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readContent } from '../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
-import { checkLostAddresses } from '../../scripts/content/check/lost-addresses.ts';
+import { checkLostPaths } from '../../scripts/content/check/lost-paths.ts';
 import { beginRepository, commitAll, git } from '../support/git.ts';
 import { POST, postText, TOUR, writeSite } from '../support/small-site.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const remove = (file: string) => rmSync(join(root, file));
 const lost = (folder = root) =>
-  checkLostAddresses(folder, readContent({ root: folder }), '2025-12-05').map(formatDiagnostic);
+  checkLostPaths(folder, readContent({ root: folder }), '2025-12-05').map(formatDiagnostic);
 
 const row = (to: string, from = '/blog/ferry-house') =>
   `content/redirects.json:2 redirects: ${from} was a page, and is now a 404; add the row {"from":"${from}","to":"${to}"}`;
@@ -32,7 +32,7 @@ function expectLost(lines: string[]): void {
   expect(lost()).toEqual(lines);
 }
 
-describe('checkLostAddresses reports', () => {
+describe('checkLostPaths reports', () => {
   test('a post and a tour whose files were deleted', () => {
     beginRepository(root);
     remove(POST);
@@ -40,7 +40,7 @@ describe('checkLostAddresses reports', () => {
     expectLost([row('/blog'), row('/tours', '/tours/test-street')]);
   });
 
-  test('a post that was renamed, with its new address', () => {
+  test('a post that was renamed, with its new path', () => {
     beginRepository(root);
     renameSync(join(root, dirname(POST)), join(root, 'content/blog/ferry-cat'));
     commitAll(root);
@@ -63,7 +63,7 @@ describe('checkLostAddresses reports', () => {
   });
 });
 
-describe('checkLostAddresses ignores', () => {
+describe('checkLostPaths ignores', () => {
   test('a page that has a redirect, or is back', () => {
     beginRepository(root);
     remove(POST);
@@ -113,7 +113,7 @@ describe('checkLostAddresses ignores', () => {
   });
 });
 
-test('checkLostAddresses reports a shallow clone in one line, and how to fix it', () => {
+test('checkLostPaths reports a shallow clone in one line, and how to fix it', () => {
   const problem =
     'content/redirects.json:1 git’s history is incomplete, so deleted pages go unnoticed;';
   expect(lost()).toEqual([`${problem} work in a clone of the project`]);

@@ -13,7 +13,7 @@ const ADDED = { isAddedForPhoto: true };
  *
  * @returns `step` shows another picture in the same entry; `leave` removes the hash after the dialog has closed.
  */
-export function usePhotoAddress() {
+export function usePhotoHash() {
   /** True until `history.back()` has taken effect. */
   const isLeaving = useRef(false);
   const pending = useRef<number>(undefined);
@@ -31,7 +31,7 @@ export function usePhotoAddress() {
       if (isLeaving.current) pending.current = id;
       else open(id);
     };
-    const followAddress = () => {
+    const followHash = () => {
       isLeaving.current = false;
       const id = pending.current ?? photoInHash(location.hash);
       if (pending.current !== undefined) open(pending.current);
@@ -40,11 +40,11 @@ export function usePhotoAddress() {
       pending.current = undefined;
     };
     document.addEventListener('click', openFromGrid);
-    window.addEventListener('popstate', followAddress);
-    followAddress();
+    window.addEventListener('popstate', followHash);
+    followHash();
     return () => {
       document.removeEventListener('click', openFromGrid);
-      window.removeEventListener('popstate', followAddress);
+      window.removeEventListener('popstate', followHash);
     };
   }, []);
 

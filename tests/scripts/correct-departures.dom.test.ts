@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { required } from '../required.ts';
-import { nextWalkMarkup, walksToShow } from '../../src/components/tours/next-walk-markup.ts';
-import { nextWalk, type Schedule } from '../../src/domain/seasons/next-walk.ts';
-import { formatWalk, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
-import { correctNextWalks } from '../../src/components/tours/correct-next-walk.ts';
+import {
+  nextDepartureMarkup,
+  departuresToShow,
+} from '../../src/components/tours/departure-markup.ts';
+import { nextDeparture, type Schedule } from '../../src/domain/seasons/departures.ts';
+import { formatDeparture, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
+import { correctDepartures } from '../../src/components/tours/correct-departures.ts';
 
 const heights: Schedule = {
-  walks: [{ days: ['Sat', 'Sun'], time: '13:15' }],
+  slots: [{ days: ['Sat', 'Sun'], time: '13:15' }],
   season: { from: '04-01', to: '12-31' },
 };
 const twice: Schedule = {
-  walks: [
+  slots: [
     { days: ['Fri'], time: '14:00' },
     { days: ['Sat'], time: '10:05' },
   ],
@@ -22,22 +25,22 @@ const HOUR = 3_600_000;
 /** The text at one time on a page that was built at another. */
 function visit(built: readonly string[], at: number) {
   document.body.innerHTML = built.map((html) => `<p>${html}</p>`).join('');
-  correctNextWalks(at);
+  correctDepartures(at);
   return [...document.querySelectorAll('p')];
 }
 
-describe('the next walk on a page that was built earlier', () => {
+describe('the next departure on a page that was built earlier', () => {
   test.each(['long', 'short'] as const)('is right at any hour, in %s form', (form) => {
-    const built = [heights, twice].map((schedule) => nextWalkMarkup(schedule, BUILT, form));
+    const built = [heights, twice].map((schedule) => nextDepartureMarkup(schedule, BUILT, form));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 24 * 100 }), (hours) => {
         const at = BUILT + hours * HOUR;
         const shown = visit(built, at);
         for (const [index, schedule] of [heights, twice].entries()) {
-          const walk = required(nextWalk(schedule, at));
+          const departure = required(nextDeparture(schedule, at));
           const time = required(required(shown[index]).querySelector('time'));
-          expect(time.textContent).toBe(formatWalk(walk, form));
-          expect(Date.parse(required(time.getAttribute('datetime')))).toBe(walk.startsAt);
+          expect(time.textContent).toBe(formatDeparture(departure, form));
+          expect(Date.parse(required(time.getAttribute('datetime')))).toBe(departure.startsAt);
         }
       }),
       { numRuns: 60 },
@@ -45,7 +48,7 @@ describe('the next walk on a page that was built earlier', () => {
   });
 
   test('is written only where it changed, since writing is slow on a phone', () => {
-    const built = [nextWalkMarkup(heights, BUILT, 'long')];
+    const built = [nextDepartureMarkup(heights, BUILT, 'long')];
     const write = vi.spyOn(Date.prototype, 'toLocaleString');
     visit(built, BUILT + HOUR);
     expect(write).not.toHaveBeenCalled();
@@ -56,7 +59,7 @@ describe('the next walk on a page that was built earlier', () => {
 
   test('marks an extra date, and only that one', () => {
     const built = [
-      nextWalkMarkup(
+      nextDepartureMarkup(
         { ...heights, extra: [{ date: 'November 27, 2026', time: '09:30' }] },
         BUILT,
         'short',
@@ -72,23 +75,26 @@ describe('the next walk on a page that was built earlier', () => {
       { schedule: heights, name: 'Heights' },
       { schedule: twice, name: 'Twice' },
     ];
-    const { walks, data } = walksToShow(tours, BUILT, { form: 'short', afterwards: '' });
-    expect(required(walks[0]).text).toBe('Fri, Nov 20, 2:00 PM, Twice');
-    document.body.innerHTML = `<p data-walks="${data}"><time></time></p>`;
-    correctNextWalks(Date.parse('2026-11-22T12:00:00Z'));
+    const { departures, data } = departuresToShow(tours, BUILT, { style: 'short', afterwards: '' });
+    expect(required(departures[0]).text).toBe('Fri, Nov 20, 2:00 PM, Twice');
+    document.body.innerHTML = `<p data-departures="${data}"><time></time></p>`;
+    correctDepartures(Date.parse('2026-11-22T12:00:00Z'));
     expect(document.body.textContent).toBe('Sun, Nov 22, 1:15 PM, Heights');
   });
 
   test('in a row of tickets has day, date, time and remark, and no ticket is left over', () => {
     const row =
       '<li><time><span></span><span></span><span></span><span>extra date</span></time></li>';
-    const { data } = walksToShow([{ schedule: heights }], BUILT, { form: 'short', afterwards: '' });
-    document.body.innerHTML = `<ol data-walks="${data}">${row.repeat(6)}</ol>`;
+    const { data } = departuresToShow([{ schedule: heights }], BUILT, {
+      style: 'short',
+      afterwards: '',
+    });
+    document.body.innerHTML = `<ol data-departures="${data}">${row.repeat(6)}</ol>`;
     const parts = () =>
       [...document.querySelectorAll('time')].map((time) =>
         [...time.children].map(({ textContent }) => textContent),
       );
-    correctNextWalks(Date.parse('2026-12-25T12:00:00Z'));
+    correctDepartures(Date.parse('2026-12-25T12:00:00Z'));
     expect(parts().slice(0, 3)).toEqual([
       ['Sat', 'Dec 26', '1:15 PM', ''],
       ['Sun', 'Dec 27', '1:15 PM', ''],
@@ -98,20 +104,23 @@ describe('the next walk on a page that was built earlier', () => {
       .split('|')[0]
       ?.split(' ')
       .reduce((sum, gap) => sum + Number(gap), 0);
-    correctNextWalks((required(last) - 1) * 60_000);
+    correctDepartures((required(last) - 1) * 60_000);
     expect(parts()).toHaveLength(1);
   });
 
   test('becomes the weekdays once all dates of the build are past', () => {
-    const [shown] = visit([nextWalkMarkup(heights, BUILT, 'short')], BUILT + 3 * 365 * 24 * HOUR);
+    const [shown] = visit(
+      [nextDepartureMarkup(heights, BUILT, 'short')],
+      BUILT + 3 * 365 * 24 * HOUR,
+    );
     expect(required(shown).textContent).toBe(scheduleLine(heights));
   });
 
   test('is the weekdays if no date is left', () => {
     const gone: Schedule = {
-      walks: [{ days: ['Mon'], time: '10:00' }],
+      slots: [{ days: ['Mon'], time: '10:00' }],
       season: { from: '02-29', to: '02-29' },
     };
-    expect(nextWalkMarkup(gone, BUILT, 'short')).toBe(scheduleLine(gone));
+    expect(nextDepartureMarkup(gone, BUILT, 'short')).toBe(scheduleLine(gone));
   });
 });

@@ -1,39 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { required } from '../../required.ts';
 import {
-  nextWalk,
+  nextDeparture,
   openMonths,
   type Schedule,
-  walksAfter,
+  departuresAfter,
   type Weekday,
-} from '../../../src/domain/seasons/next-walk.ts';
+} from '../../../src/domain/seasons/departures.ts';
 
 const heights: Schedule = {
-  walks: [{ days: ['Sat', 'Sun'], time: '13:15' }],
+  slots: [{ days: ['Sat', 'Sun'], time: '13:15' }],
   season: { from: '04-01', to: '12-31' },
 };
 const daily: Schedule = {
-  walks: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], time: '10:00' }],
+  slots: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], time: '10:00' }],
 };
 
-/** The next walk after a moment written in UTC, as "2026-11-28 13:15". */
+/** The next departure after a moment written in UTC, as "2026-11-28 13:15". */
 function nextAfter(schedule: Schedule, moment: string): string | undefined {
-  const walk = nextWalk(schedule, Date.parse(moment));
-  return walk && `${walk.date} ${walk.time}`;
+  const departure = nextDeparture(schedule, Date.parse(moment));
+  return departure && `${departure.date} ${departure.time}`;
 }
 
-describe('nextWalk', () => {
+describe('nextDeparture', () => {
   test.each<[what: string, schedule: Schedule, moment: string, expected: string]>([
     ['a weekday', heights, '2026-11-24T15:00:00Z', '2026-11-28 13:15'],
-    ['the minute before a walk', heights, '2026-11-28T18:14:59Z', '2026-11-28 13:15'],
-    ['a walk that begins now is past', heights, '2026-11-28T18:15:00Z', '2026-11-29 13:15'],
+    ['the minute before a departure', heights, '2026-11-28T18:14:59Z', '2026-11-28 13:15'],
+    ['a departure that begins now is past', heights, '2026-11-28T18:15:00Z', '2026-11-29 13:15'],
     [
       'Saturday evening in New York is Sunday in London',
       heights,
       '2026-11-29T03:00:00Z',
       '2026-11-29 13:15',
     ],
-    ['after the last walk of the year', heights, '2026-12-27T18:15:00Z', '2027-04-03 13:15'],
+    ['after the last departure of the year', heights, '2026-12-27T18:15:00Z', '2027-04-03 13:15'],
     ['out of season', heights, '2027-02-10T12:00:00Z', '2027-04-03 13:15'],
     ['the last night before the season', heights, '2028-04-01T03:59:59Z', '2028-04-01 13:15'],
     [
@@ -55,19 +55,19 @@ describe('nextWalk', () => {
       '2026-11-29 13:15',
     ],
     [
-      'a walk out of the week',
+      'a departure out of the week',
       { ...heights, extra: [{ date: 'November 27, 2026', time: '09:30' }] },
       '2026-11-24T15:00:00Z',
       '2026-11-27 09:30',
     ],
     [
-      'a walk out of the season',
+      'a departure out of the season',
       { ...heights, extra: [{ date: 'February 14, 2027', time: '14:00' }] },
       '2027-01-24T15:00:00Z',
       '2027-02-14 14:00',
     ],
     [
-      'a day off with a walk at another time',
+      'a day off with a departure at another time',
       {
         ...heights,
         except: [{ date: 'November 28, 2026' }],
@@ -77,9 +77,9 @@ describe('nextWalk', () => {
       '2026-11-28 16:00',
     ],
     [
-      'the later of two walks a day, written first',
+      'the later of two departures a day, written first',
       {
-        walks: [
+        slots: [
           { days: ['Sat'], time: '16:00' },
           { days: ['Sat'], time: '11:00' },
         ],
@@ -109,45 +109,50 @@ describe('nextWalk', () => {
     ['the morning the clocks went back', daily, '2026-11-01T04:00:00Z', '2026-11-01T15:00:00.000Z'],
     [
       'a repeated time is the first of the two',
-      { walks: [{ days: ['Sun'] as Weekday[], time: '01:30' }] },
+      { slots: [{ days: ['Sun'] as Weekday[], time: '01:30' }] },
       '2026-11-01T04:00:00Z',
       '2026-11-01T05:30:00.000Z',
     ],
     [
       'a skipped time',
-      { walks: [{ days: ['Sun'] as Weekday[], time: '02:30' }] },
+      { slots: [{ days: ['Sun'] as Weekday[], time: '02:30' }] },
       '2026-03-08T05:00:00Z',
       '2026-03-08T07:30:00.000Z',
     ],
   ])('returns the moment: %s', (_what, schedule, moment, expected) => {
-    const walk = nextWalk(schedule, Date.parse(moment));
-    expect(new Date(required(walk).startsAt).toISOString()).toBe(expected);
+    const departure = nextDeparture(schedule, Date.parse(moment));
+    expect(new Date(required(departure).startsAt).toISOString()).toBe(expected);
   });
 
-  test('returns undefined without future walks', () => {
-    expect(nextWalk({ walks: [] }, Date.parse('2026-11-24T15:00:00Z'))).toBeUndefined();
+  test('returns undefined without future departures', () => {
+    expect(nextDeparture({ slots: [] }, Date.parse('2026-11-24T15:00:00Z'))).toBeUndefined();
   });
 
   test.each([
     ['in the season', heights, '2026-11-24T15:00:00Z', false],
-    ['on the last days of the season, without a walk left', heights, '2026-12-28T15:00:00Z', true],
-    ['out of the season', heights, '2027-02-10T12:00:00Z', true],
-    ['where walks never stop', daily, '2027-02-10T12:00:00Z', false],
     [
-      'before an extra walk out of the season',
+      'on the last days of the season, without a departure left',
+      heights,
+      '2026-12-28T15:00:00Z',
+      true,
+    ],
+    ['out of the season', heights, '2027-02-10T12:00:00Z', true],
+    ['where departures never stop', daily, '2027-02-10T12:00:00Z', false],
+    [
+      'before an extra departure out of the season',
       { ...heights, extra: [{ date: 'February 14, 2027', time: '14:00' }] },
       '2027-02-10T12:00:00Z',
       false,
     ],
   ])('sets isAfterBreak: %s', (_what, schedule, moment, isAfterBreak) => {
-    expect(nextWalk(schedule, Date.parse(moment))).toMatchObject({ isAfterBreak });
+    expect(nextDeparture(schedule, Date.parse(moment))).toMatchObject({ isAfterBreak });
   });
 });
 
-describe('walksAfter', () => {
-  test('continues after the off-season, and marks only the first walk', () => {
-    const walks = walksAfter(heights, Date.parse('2026-12-25T15:00:00Z'), 4);
-    expect(walks.map(({ date, isAfterBreak }) => [date, isAfterBreak])).toEqual([
+describe('departuresAfter', () => {
+  test('continues after the off-season, and marks only the first departure', () => {
+    const departures = departuresAfter(heights, Date.parse('2026-12-25T15:00:00Z'), 4);
+    expect(departures.map(({ date, isAfterBreak }) => [date, isAfterBreak])).toEqual([
       ['2026-12-26', false],
       ['2026-12-27', false],
       ['2027-04-03', true],
@@ -158,23 +163,31 @@ describe('walksAfter', () => {
   test.each([
     ['in the middle of the break', 'February 14, 2027', '2027-02-14'],
     ['on the last day of the break', 'March 31, 2027', '2027-03-31'],
-  ])('an extra walk %s does not end the off-season', (_, date, iso) => {
+  ])('an extra departure %s does not end the off-season', (_, date, iso) => {
     const extra = [{ date, time: '14:00' }];
-    const walks = walksAfter({ ...heights, extra }, Date.parse('2027-02-10T12:00:00Z'), 3);
-    expect(walks.map((walk) => [walk.date, walk.isAfterBreak])).toEqual([
+    const departures = departuresAfter(
+      { ...heights, extra },
+      Date.parse('2027-02-10T12:00:00Z'),
+      3,
+    );
+    expect(departures.map((departure) => [departure.date, departure.isAfterBreak])).toEqual([
       [iso, false],
       ['2027-04-03', true],
       ['2027-04-04', false],
     ]);
   });
 
-  test('marks an extra walk, unless it repeats a weekly one', () => {
+  test('marks an extra departure, unless it repeats a weekly one', () => {
     const extra = [
       { date: 'November 27, 2026', time: '09:30' },
       { date: 'November 28, 2026', time: '13:15' },
     ];
-    const walks = walksAfter({ ...heights, extra }, Date.parse('2026-11-24T15:00:00Z'), 3);
-    expect(walks.map(({ date, isExtra }) => [date, isExtra])).toEqual([
+    const departures = departuresAfter(
+      { ...heights, extra },
+      Date.parse('2026-11-24T15:00:00Z'),
+      3,
+    );
+    expect(departures.map(({ date, isExtra }) => [date, isExtra])).toEqual([
       ['2026-11-27', true],
       ['2026-11-28', false],
       ['2026-11-29', false],
@@ -186,15 +199,19 @@ describe('walksAfter', () => {
       date,
       time: '14:00',
     }));
-    const walks = walksAfter({ walks: [], extra }, Date.parse('2026-11-24T15:00:00Z'), 2);
-    expect(walks.map(({ date }) => date)).toEqual(['2028-11-23']);
+    const departures = departuresAfter({ slots: [], extra }, Date.parse('2026-11-24T15:00:00Z'), 2);
+    expect(departures.map(({ date }) => date)).toEqual(['2028-11-23']);
   });
 
-  test('leaves out closed days, also for extra walks', () => {
+  test('leaves out closed days, also for extra departures', () => {
     const closed = [{ from: 'November 28, 2026', to: 'December 5, 2026' }];
     const extra = [{ date: 'December 2, 2026', time: '14:00' }];
-    const walks = walksAfter({ ...heights, closed, extra }, Date.parse('2026-11-24T15:00:00Z'), 2);
-    expect(walks.map(({ date, isAfterBreak }) => [date, isAfterBreak])).toEqual([
+    const departures = departuresAfter(
+      { ...heights, closed, extra },
+      Date.parse('2026-11-24T15:00:00Z'),
+      2,
+    );
+    expect(departures.map(({ date, isAfterBreak }) => [date, isAfterBreak])).toEqual([
       ['2026-12-06', false],
       ['2026-12-12', false],
     ]);
