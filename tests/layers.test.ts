@@ -7,7 +7,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   content: ['domain', 'providers', 'head'],
   forms: ['domain'],
-  head: ['domain'],
+  head: ['domain', 'styles'],
   providers: ['domain'],
   stores: ['domain', 'providers'],
   scripts: [],

@@ -8,6 +8,7 @@ import { COLLECTIONS, type Collection } from '../../content/schemas/collections.
 import { cardPath } from '../../content/queries/layout.ts';
 import { getPosts } from '../../content/queries/posts.ts';
 import { getTours } from '../../content/queries/tours.ts';
+import { color } from '../../styles/colors.ts';
 import { readPicture } from './_picture-file.ts';
 import { cachedCard } from './_card-cache.ts';
 
@@ -15,7 +16,7 @@ type Picture = { src: ImageMetadata; focus?: string | undefined };
 type Content = { kicker: string; title: string; facts?: string[]; picture: Picture };
 type Hero = { picture?: Picture; kicker?: string | undefined; title?: string };
 
-const nameplate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}" fill="#1b1815">${logo.letters}${logo.cat}</svg>`;
+const nameplate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}" fill="${color('ink')}">${logo.letters}${logo.cat}</svg>`;
 
 /** A page's card shows its hero's text and picture. */
 async function pageContents(home: Content): Promise<[string, Content][]> {
