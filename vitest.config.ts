@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.tsx'];
 const BUILT = 'tests/built/**/*.test.ts';
+const OTHER = 'tests/other/**/*.test.ts';
 
 /**
  * Files without a page share a process, since starting one for each costs more than the tests in it. So each test
@@ -9,17 +10,25 @@ const BUILT = 'tests/built/**/*.test.ts';
  */
 const isolate = false;
 
+/** Frames load nothing. With frames disabled instead, happy-dom prints an error and its stack for each. */
+const QUIET_FRAMES = {
+  enableIframePageLoading: true,
+  navigation: { disableChildFrameNavigation: true },
+};
+
 /** Generous, so that only hanging tests fail, not slow ones on a busy machine. */
 const testTimeout = 60_000;
 
 /**
- * Three projects: `node` for logic and data, `dom` for islands and elements in happy-dom, and `built` for the
- * HTML in `dist` (after a build).
+ * Four projects: `node` for logic and data, `dom` for islands and elements in happy-dom, `built` for the HTML in
+ * `dist` (after a build), and `other`, which builds the site of another company.
  */
 export default defineConfig({
   test: {
     // By default, Vitest leaves one core idle, which is half of a two-core machine.
     maxWorkers: '100%',
+    // happy-dom doesn't know that element yet.
+    onConsoleLog: (log) => !log.startsWith('The tag <search> is unrecognized'),
     projects: [
       {
         test: {
@@ -29,7 +38,7 @@ export default defineConfig({
           // Or `tokens.css?raw` would be empty.
           css: true,
           include: ['tests/**/*.test.ts'],
-          exclude: [BUILT, ...DOM],
+          exclude: [BUILT, OTHER, ...DOM],
         },
       },
       {
@@ -38,6 +47,7 @@ export default defineConfig({
           testTimeout,
           include: DOM,
           environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: QUIET_FRAMES } },
         },
       },
       {
@@ -46,6 +56,13 @@ export default defineConfig({
           testTimeout,
           isolate,
           include: [BUILT],
+        },
+      },
+      {
+        test: {
+          name: 'other',
+          testTimeout,
+          include: [OTHER],
         },
       },
     ],

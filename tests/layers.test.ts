@@ -5,18 +5,22 @@ import { expect, test } from 'vitest';
 /** Which other layers a layer may import. A layer is a folder of `src`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  content: ['domain', 'providers', 'head'],
+  content: ['domain', 'providers', 'head', 'images', 'styles'],
   forms: ['domain'],
-  head: ['domain', 'styles'],
+  head: ['domain'],
+  images: ['domain', 'head', 'styles'],
   providers: ['domain'],
   stores: ['domain', 'providers'],
   scripts: [],
   'service-worker': [],
   // Not `content`: Zod is about 90 kB in a browser.
   islands: ['domain', 'forms', 'providers', 'stores', 'styles'],
-  components: ['domain', 'providers', 'islands', 'scripts', 'service-worker', 'styles'],
+  components: ['domain', 'images', 'providers', 'islands', 'scripts', 'service-worker', 'styles'],
   layouts: ['components', 'head', 'scripts', 'styles'],
-  pages: 'domain content forms head providers stores islands components layouts styles'.split(' '),
+  pages:
+    'domain content forms head images providers stores islands components layouts styles'.split(
+      ' ',
+    ),
   styles: [],
   sandbox: ['domain'],
   'content.config.ts': ['content'],
@@ -32,7 +36,13 @@ const RESERVED = [
   { module: /^astro:env\/server$/, layers: ['providers/config.ts'] },
   { module: /^(astro\/)?zod$/, layers: ['content/schemas'] },
   // Build time only; other layers may be bundled for browsers.
-  { module: /^node:/, layers: ['components', 'head', 'pages', 'sandbox', 'content/loader.ts'] },
+  {
+    module: /^node:/,
+    layers: [
+      ...['components', 'head', 'images', 'pages', 'sandbox'],
+      ...['content/loader.ts', 'content/queries/hashed-path.ts'],
+    ],
+  },
 ];
 
 /** Build-time modules with the sandbox's URLs and all ids. */
@@ -64,7 +74,7 @@ function importProblems(path: string, text: string): string[] {
     if (!isType && SANDBOX_MODULES.test(target) && !SANDBOX_MODULES.test(path))
       return path !== CONFIG;
     if (target.startsWith('../content/'))
-      return !isIn(path, ['pages', 'content/queries', 'components/chrome/logo.ts']);
+      return !isIn(path, ['pages', 'content/queries', 'images/logo.ts']);
     return !isIn(target, [layer, ...allowed]);
   });
   const eager = /client:(load|only)/.exec(text)?.[0];

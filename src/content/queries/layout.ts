@@ -6,12 +6,8 @@ import type { JsonLd, PageHead } from '../../head/head.ts';
 import { breadcrumbs, namedOrganization, organization, website } from '../../head/json-ld.ts';
 import { now, today } from '../../providers/clock.ts';
 import { getIdentity } from './site.ts';
+import { getShareCard } from './share-cards.ts';
 import { getTours } from './tours.ts';
-
-/** The share card of `/tours/lower-east-side` is `/cards/tours-lower-east-side.jpg`. */
-export function cardPath(path: string): string {
-  return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
-}
 
 type Bar = CollectionEntry<'chrome'>['data']['bar'];
 type Tours = Awaited<ReturnType<typeof getTours>>;
@@ -36,8 +32,6 @@ function bookingBar(words: Bar, here: Tours[number]['data'] | undefined, tours: 
 type Describe = {
   path: string;
   head: { title: string; description: string };
-  /** Alt text of the share card. */
-  alt: string;
   /** The page whose share card this one uses. */
   cardOf?: string;
   article?: PageHead['article'];
@@ -52,7 +46,6 @@ type Describe = {
 export async function getLayoutProps({
   path,
   head,
-  alt,
   cardOf = path,
   article,
   noindex,
@@ -63,6 +56,7 @@ export async function getLayoutProps({
   const { data: chrome } = await getEntry({ collection: 'chrome', id: 'chrome' });
   const company = await getIdentity();
   const tours = await getTours();
+  const card = await getShareCard(cardOf);
   const { name } = company;
   const { header, footer } = chrome;
   const here = tours.find((tour) => tour.path === path)?.data;
@@ -72,7 +66,7 @@ export async function getLayoutProps({
     head: {
       ...head,
       path,
-      card: { path: cardPath(cardOf), alt },
+      card,
       article,
       noindex,
       jsonLd: [
@@ -83,7 +77,7 @@ export async function getLayoutProps({
                 tagline: site.description,
                 email: site.email,
                 social: [site.social.href],
-                image: cardPath('/'),
+                image: card.path,
                 area: site.area,
               }),
               website(company),
@@ -135,7 +129,7 @@ export async function getLayoutProps({
 
 type HeroPage = {
   head: Describe['head'];
-  hero: { title: string; picture: { alt: string } };
+  hero: { title: string };
 };
 
 /** The layout's props for a page right below the home page, which its hero names. */
@@ -143,7 +137,6 @@ export const getHeroLayout = (path: string, { head, hero }: HeroPage, jsonLd?: r
   getLayoutProps({
     path,
     head,
-    alt: hero.picture.alt,
     trail: [{ name: hero.title, path }],
     ...(jsonLd && { jsonLd }),
   });

@@ -109,17 +109,7 @@ export const COLLECTIONS = {
   }),
   blogPage: page('blog', blogPageSchema, {
     route: '/blog',
-    deferredVariables: [
-      'tour',
-      'number',
-      'count',
-      'minutes',
-      'category',
-      'list',
-      'query',
-      'from',
-      'to',
-    ],
+    deferredVariables: ['tour', 'number', 'count', 'minutes', 'category', 'list', 'query'],
   }),
   contactPage: page('contact', contactSchema, { route: '/contact', deferredVariables: ['guests'] }),
   pressKitPage: page('press-kit', pressKitSchema, {
@@ -127,10 +117,13 @@ export const COLLECTIONS = {
     deferredVariables: ['guests', 'count', 'format', 'dpi', 'size', 'neighborhoods'],
   }),
   factSheetPage: page('fact-sheet', factSheetSchema, { route: '/press-kit/fact-sheet' }),
-  bookingPage: page('booking', bookingSchema, { route: '/booking' }),
+  bookingPage: page('booking', bookingSchema, {
+    route: '/booking',
+    deferredVariables: ['season'],
+  }),
   catChatsPage: page('cat-chats', catChatsSchema, {
     route: '/cat-chats',
-    deferredVariables: ['speaker', 'minutes'],
+    deferredVariables: ['speaker', 'minutes', 'chatDates'],
   }),
   inTheNewsPage: page('in-the-news', inTheNewsSchema, { route: '/in-the-news' }),
   adventureCatsPage: page('adventure-cats', adventureCatsSchema, {

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { cardText } from '../domain/text/card-text.ts';
+import { CARD } from '../head/head.ts';
 import { color } from '../styles/colors.ts';
-import { CARD } from './head.ts';
 
 type Card = {
   /** The company's lettering, as SVG. */
@@ -95,7 +95,7 @@ async function cutPicture(picture: Buffer, focus: string | undefined): Promise<B
  *
  * @returns a JPEG of 1200 x 630 pixels (`CARD`), without metadata.
  */
-export async function shareCard({
+export async function drawShareCard({
   nameplate,
   kicker,
   title,
