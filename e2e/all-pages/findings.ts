@@ -172,9 +172,8 @@ export async function expectFocusSeen(page: Page): Promise<void> {
       if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
       element.focus();
       if (!troubleWith(element)) continue;
-      // Bars that move out of the way need two frames, a menu that the focus has left its transition.
+      // Bars that move out of the way need two frames.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       const trouble = troubleWith(element);
       if (trouble) found.push(trouble);
     }
