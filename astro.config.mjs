@@ -45,8 +45,8 @@ export default defineConfig({
   site,
   trailingSlash: 'never',
   // "file" builds `about.html`, which hosts serve at `/about` without a redirect. host-files.ts writes the
-  // redirects. Four pages in parallel, because each waits for its share card, drawn in another thread.
-  build: { concurrency: 4, format: 'file', inlineStylesheets: 'always', redirects: false },
+  // redirects.
+  build: { format: 'file', inlineStylesheets: 'always', redirects: false },
   // The default removes whitespace between inline elements on separate lines.
   compressHTML: true,
   prerenderConflictBehavior: 'error',

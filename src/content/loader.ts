@@ -75,8 +75,8 @@ function readFacts(root: string, day: string | undefined) {
   const facts = JSON.stringify([site, tours, day]);
   if (read?.facts === facts) return read;
   // JSON is YAML. Unlike `parse`, this does not throw: the content check reports what is wrong.
-  const fieldsIn = (text: string): unknown => parseDocument(text).toJS();
-  const fieldsById = new Map(tours.map(([id, fields]) => [id, fieldsIn(fields)]));
-  read = { facts, variablesOf: readVariables(fieldsIn(site), fieldsById, day) };
+  const parseYaml = (text: string): unknown => parseDocument(text).toJS();
+  const fieldsById = new Map(tours.map(([id, fields]) => [id, parseYaml(fields)]));
+  read = { facts, variablesOf: readVariables(parseYaml(site), fieldsById, day) };
   return read;
 }

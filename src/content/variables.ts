@@ -2,7 +2,7 @@ import { formatDollars } from '../domain/booking/money.ts';
 import { priceOf } from '../domain/booking/tour-price.ts';
 import { publishDate } from '../domain/seasons/publish-date.ts';
 import { fillKnown, type Variables } from '../domain/text/interpolate.ts';
-import { siteVariables } from '../domain/text/site-variables.ts';
+import { distanceWords, siteVariables } from '../domain/text/site-variables.ts';
 import { tourVariables } from '../domain/text/tour-variables.ts';
 import { type Collection, type CollectionName, COLLECTIONS } from './schemas/collections.ts';
 import { siteSchema } from './schemas/site.ts';
@@ -33,14 +33,20 @@ export function readVariables(
   if (!company) return undefined;
   const known = [...tours].flatMap(([id, fields]) => {
     const { data } = TOUR.safeParse(fields);
-    return data ? [{ ...data, id, price: priceOf(data, company) }] : [];
+    if (!data) return [];
+    const { miles = company.tour.miles } = data;
+    return [{ ...data, id, miles, price: priceOf(data, company) }];
   });
   const open = known.filter((tour) => day === undefined || publishDate(tour) <= day);
   const shared = siteVariables(company, open);
   const ofTour = new Map<string, Variables>();
   const ofQuestions = new Map<string, Variables>();
   for (const tour of known) {
-    const own = { ...shared, price: formatDollars(tour.price) };
+    const own = {
+      ...shared,
+      price: formatDollars(tour.price),
+      distance: distanceWords([tour.miles]),
+    };
     ofTour.set(tour.id, own);
     if (tour.kind !== 'scheduled') continue;
     ofQuestions.set(tour.faq, { ...own, ...tourVariables(fillKnown(tour, own)) });

@@ -21,7 +21,13 @@ export async function getTours() {
         path: `/tours/${entry.id}`,
         data:
           data.kind === 'scheduled'
-            ? { ...data, price, badge, schedule: { ...data.schedule, closed } }
+            ? {
+                ...data,
+                price,
+                badge,
+                miles: data.miles ?? company.tour.miles,
+                schedule: { ...data.schedule, closed },
+              }
             : { ...data, price },
       };
     });

@@ -120,10 +120,13 @@ export const COLLECTIONS = {
     deferredVariables: ['guests', 'count', 'format', 'dpi', 'size'],
   }),
   factSheetPage: page('fact-sheet', factSheetSchema, { route: '/press-kit/fact-sheet' }),
-  bookingPage: page('booking', bookingSchema, { route: '/booking' }),
+  bookingPage: page('booking', bookingSchema, {
+    route: '/booking',
+    deferredVariables: ['season'],
+  }),
   catChatsPage: page('cat-chats', catChatsSchema, {
     route: '/cat-chats',
-    deferredVariables: ['speaker', 'minutes'],
+    deferredVariables: ['speaker', 'minutes', 'chatDates'],
   }),
   inTheNewsPage: page('in-the-news', inTheNewsSchema, { route: '/in-the-news' }),
   adventureCatsPage: page('adventure-cats', adventureCatsSchema, {

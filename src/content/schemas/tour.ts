@@ -185,6 +185,7 @@ export const tourFactsSchema = () =>
       ...waiting(),
       name: text(),
       price: price(),
+      miles: miles().optional(),
       groupLimit: count(),
       schedule: schedule(),
       details: details(),
@@ -192,7 +193,12 @@ export const tourFactsSchema = () =>
       stops: z.array(z.unknown()),
       faq: z.string(),
     }),
-    z.object({ kind: z.literal('private'), name: text(), price: price() }),
+    z.object({
+      kind: z.literal('private'),
+      name: text(),
+      price: price(),
+      miles: z.undefined(),
+    }),
   ]);
 
 /** One tour: `content/tours/<name>/index.md`, with the story of the tour as its body. */

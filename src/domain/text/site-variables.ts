@@ -40,6 +40,7 @@ const POLICIES = [
   'children',
   'childBooking',
   'discountBooking',
+  'privatePayment',
   'tips',
   'dogs',
   'vaccination',
@@ -55,6 +56,8 @@ export type OpenTour = {
   price: number;
   /** Only of scheduled tours. */
   groupLimit?: number;
+  /** Only of scheduled tours that are not as long as the others. */
+  miles?: number | undefined;
 };
 
 /**
@@ -85,9 +88,9 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
       'conjunction',
       scheduled.map((one) => one.name),
     ),
-    groups: [...new Set([Math.min(...limits), Math.max(...limits)])].join(' to '),
+    groups: rangeOf(limits),
     duration: `about ${counted(tour.minutes / 60, 'hour')}`,
-    distance: `about ${counted(tour.miles, 'mile')}`,
+    distance: distanceWords(scheduled.map(({ miles = tour.miles }) => miles)),
     chatTicket: formatDollars(catChats.generalAdmission),
     chatPackage: formatDollars(catChats.package),
     chatTickets: catChats.tickets,
@@ -114,10 +117,21 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
   };
 }
 
+/** "12", or "12 to 15" */
+export const rangeOf = (numbers: readonly number[]): string =>
+  [...new Set([Math.min(...numbers), Math.max(...numbers)])].map(rounded).join(' to ');
+
+/** "about 1.5 miles", or "about 1.5 to 2 miles" for several tours. */
+export const distanceWords = (miles: readonly number[]): string =>
+  `about ${rangeOf(miles)} mile${rounded(Math.max(...miles)) === '1' ? '' : 's'}`;
+
+const rounded = (amount: number): string =>
+  amount.toLocaleString('en-US', { maximumFractionDigits: 1 });
+
 const listOf = (type: Intl.ListFormatType, parts: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type }).format(parts);
 
 function counted(amount: number, unit: string): string {
-  const shown = amount.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  const shown = rounded(amount);
   return `${shown} ${unit}${shown === '1' ? '' : 's'}`;
 }

@@ -1,6 +1,7 @@
 import type { Variables } from './interpolate.ts';
 import { formatDollars } from '../booking/money.ts';
 import type { Schedule } from '../seasons/departures.ts';
+import { distanceWords } from './site-variables.ts';
 import { addressLine, type PostalAddress } from './postal-address.ts';
 import { daysLine, scheduleLine, seasonLine } from '../seasons/schedule-words.ts';
 
@@ -9,6 +10,8 @@ export type TourFacts = {
   name: string;
   /** In whole US dollars for a guest. */
   price: number;
+  /** On foot. */
+  miles: number;
   groupLimit: number;
   schedule: Schedule;
   details: {
@@ -26,6 +29,7 @@ export type TourFacts = {
 export const TOUR_VARIABLES = [
   'tour',
   'price',
+  'distance',
   'schedule',
   'days',
   'months',
@@ -49,6 +53,7 @@ export function tourVariables(
   return {
     tour: tour.name,
     price: formatDollars(tour.price),
+    distance: distanceWords([tour.miles]),
     schedule: scheduleLine(schedule),
     days: daysLine(schedule),
     months: seasonLine(schedule),

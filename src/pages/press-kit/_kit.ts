@@ -6,7 +6,7 @@ import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { toSlug } from '../../domain/blog/slug.ts';
 import { getIdentity } from '../../content/queries/site.ts';
 import { getScheduledTours } from '../../content/queries/tours.ts';
-import { readPicture } from '../cards/_picture-file.ts';
+import { readPicture } from '../../images/picture-file.ts';
 import { logoFiles, type LogoFiles } from './_logo-files.ts';
 import type { PressFile } from './_press-file.ts';
 import { lines, printPacket, type PrintPacket } from './_print-packet.ts';

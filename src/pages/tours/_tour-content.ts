@@ -40,7 +40,6 @@ export async function tourContent(id: string, tour: ScheduledTour) {
       ...(off.length > 0 ? [{ label: booking.daysOff, value: off }] : []),
     ],
     moreFacts: [
-      { label: booking.group, value: booking.groupValue },
       { label: booking.length, value: booking.lengthValue },
       { label: booking.language, value: tour.details.language },
       { label: booking.ages, value: booking.agesValue },

@@ -24,6 +24,7 @@ const site: SiteFacts = {
     arrival: 'Be early.',
     childBooking: 'Text us.',
     discountBooking: 'Show an ID.',
+    privatePayment: 'Pay by card.',
     children: 'Under 7 free.',
     tips: 'Tips are welcome.',
     dogs: 'No dogs.',
@@ -68,11 +69,13 @@ describe('siteVariables', () => {
     expect(siteVariables(site, tours)).toMatchObject({ price: '$40', minimum: '$400' });
   });
 
-  test('names the neighborhoods and the range of groups', () => {
-    const words = siteVariables(site, [scheduled(1, 12), scheduled(2, 15), ...TOURS]);
+  test('names the neighborhoods and the ranges of groups and distances', () => {
+    const long = { ...scheduled(2, 15), miles: 2 };
+    const words = siteVariables(site, [scheduled(1, 12), long, ...TOURS]);
     expect(words).toMatchObject({
       neighborhoods: 'Pier 1, Pier 2, and Pier 40',
       groups: '12 to 15',
+      distance: 'about 1.5 to 2 miles',
     });
   });
 

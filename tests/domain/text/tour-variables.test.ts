@@ -5,6 +5,7 @@ import { TOUR_VARIABLES, tourVariables } from '../../../src/domain/text/tour-var
 const tour = {
   name: 'Brooklyn Heights',
   price: 45,
+  miles: 2,
   groupLimit: 12,
   schedule: {
     slots: [{ days: ['Sat' as const, 'Sun' as const], time: '13:15' }],
