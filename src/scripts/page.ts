@@ -50,6 +50,6 @@ addEventListener('scroll', markScroll);
 markScroll();
 
 replaceBrokenImages();
-// Storage may be forbidden, or a font may fail.
+// A font that fails has its fallback.
 loadFonts().catch(() => undefined);
 warmUp();
