@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { readStored } from '../stores/storage.ts';
+import { isStored } from '../stores/storage.ts';
 import { readTree } from './read-tree.ts';
 import { isUnmodifiedClick } from './unmodified-click.ts';
 
@@ -108,7 +108,7 @@ const interaction: ClientDirective = (load, { value }, island: Island) => {
     for (const child of island.children) observer.observe(child);
     waiting.signal.addEventListener('abort', () => observer.disconnect());
   }
-  if (now?.some((key) => location.href.includes(key) || readStored('sessionStorage', key))) start();
+  if (now?.some((key) => location.href.includes(key) || isStored('sessionStorage', key))) start();
   // It may have been focused before this script ran.
   if (island.contains(document.activeElement)) start();
 };

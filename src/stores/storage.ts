@@ -5,10 +5,18 @@ export type Key =
 type Area = 'localStorage' | 'sessionStorage';
 
 /** What storage has refused, because it is full or forbidden. Lasts as long as the page. */
-const refused = new Map<string, string>();
+const refused = new Map<Key, string>();
+
+export function isStored(area: Area, key: string): boolean {
+  try {
+    return key in window[area];
+  } catch {
+    return false;
+  }
+}
 
 /** @returns the stored text; null if there is none. */
-export function readStored(area: Area, key: string): string | null {
+export function readStored(area: Area, key: Key): string | null {
   try {
     return refused.get(key) ?? window[area].getItem(key);
   } catch {
