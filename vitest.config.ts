@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.{ts,tsx}'];
 const BUILT = 'tests/built/**/*.test.ts';
+const OTHER = 'tests/other/**/*.test.ts';
 
 /**
  * Files without a page share a process, since starting one for each costs more than the tests in it. So each test
@@ -13,8 +14,8 @@ const isolate = false;
 const testTimeout = 60_000;
 
 /**
- * Three projects: `node` for logic and data, `dom` for islands and elements in happy-dom, and `built` for the
- * HTML in `dist` (after a build).
+ * Four projects: `node` for logic and data, `dom` for islands and elements in happy-dom, `built` for the HTML in
+ * `dist` (after a build), and `other`, which builds the site of another company.
  */
 export default defineConfig({
   test: {
@@ -27,7 +28,7 @@ export default defineConfig({
           testTimeout,
           isolate,
           include: ['tests/**/*.test.ts'],
-          exclude: [BUILT, ...DOM],
+          exclude: [BUILT, OTHER, ...DOM],
         },
       },
       {
@@ -44,6 +45,13 @@ export default defineConfig({
           testTimeout,
           isolate,
           include: [BUILT],
+        },
+      },
+      {
+        test: {
+          name: 'other',
+          testTimeout,
+          include: [OTHER],
         },
       },
     ],

@@ -32,7 +32,13 @@ const RESERVED = [
   { module: /^astro:env\/server$/, layers: ['providers/config.ts'] },
   { module: /^(astro\/)?zod$/, layers: ['content/schemas'] },
   // Build time only; other layers may be bundled for browsers.
-  { module: /^node:/, layers: ['components', 'head', 'pages', 'sandbox', 'content/loader.ts'] },
+  {
+    module: /^node:/,
+    layers: [
+      ...['components', 'head', 'pages', 'sandbox'],
+      ...['content/loader.ts', 'content/queries/hashed-path.ts'],
+    ],
+  },
 ];
 
 /** Build-time modules with the sandbox's URLs and all ids. */

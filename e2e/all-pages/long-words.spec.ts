@@ -33,7 +33,6 @@ function findOverflows(): string[] {
 
 for (const path of [
   '/blog',
-  '/blog/archive',
   ...published.slice(0, 1).map(({ category }) => `/blog/category/${category.id}`),
   // One with stories, and one without; without a table, which may be wider.
   ...[true, false].flatMap(

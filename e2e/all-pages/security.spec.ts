@@ -10,7 +10,6 @@ const MARKUP = `"'><img data-hostile src=x onerror="window.hostile=1"><script>wi
 const READ: Readonly<Record<string, readonly string[]>> = {
   '/adventure-cats': ['utm_source', 'utm_campaign', '_next', '_website'],
   '/blog': ['q', 'category'],
-  '/blog/archive': ['q'],
   '/booking': ['itemId'],
   '/contact': ['guests', 'name', 'message', '_next'],
   '/gallery': ['photo'],

@@ -39,6 +39,11 @@ test('choosing a category shows its stories without a request; Back and a reload
   await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
   await expect(page).toHaveURL(CATEGORY_PATH);
   await expect(page).toHaveTitle(new RegExp(`^${CATEGORY} \\|`));
+  // What a browser shares.
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${CATEGORY_PATH}$`),
+  );
   const count = await cards(page).count();
   expect(count).toBeLessThan(all);
   for (const card of await cards(page).all()) await expect(card).toContainText(CATEGORY);
@@ -174,7 +179,7 @@ test('a link to a passage shows it far down a post, and in a closed answer', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a category is a page, and the search form leads to the archive', async ({ page }) => {
+  test('a category is a page, and a search shows all posts', async ({ page }) => {
     await page.goto('/blog');
     await filter(page).getByRole('link', { name: CATEGORY }).click();
     await expect(page).toHaveURL(CATEGORY_PATH);
@@ -184,8 +189,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/blog');
     await page.getByRole('searchbox').fill(String(word));
     await page.getByRole('button', { name: words.search.button }).click();
-    await expect(page).toHaveURL(`/blog/archive?q=${encodeURIComponent(String(word))}`);
-    await page.getByRole('main').getByRole('link', { name: POST.title }).click();
+    await expect(page).toHaveURL(`/blog?q=${encodeURIComponent(String(word))}`);
+    await expect(page.getByText(words.search.noScript)).toBeVisible();
+    await cards(page).filter({ hasText: POST.title }).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(POST.title);
   });
 });

@@ -26,7 +26,7 @@ function refreshPage(to: string, siteUrl: string): string {
 
 /**
  * Finds redirects that would hide a page or a file. Unlike the content check, this also covers paths that
- * only the build creates, such as `/blog/page/2`.
+ * only the build creates, such as `/blog/2`.
  */
 export function findHidingRedirects(content: Content, pages: readonly string[], files: string[]) {
   const all = [...new Set([...pages, ...allPaths(content)])];

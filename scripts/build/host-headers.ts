@@ -53,6 +53,9 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 const YEAR = 365 * DAY;
 
+/** For files with their content's hash in the path. */
+const IMMUTABLE = cacheControl(`public, max-age=${YEAR}, immutable`);
+
 const PICTURES = ['/nameplate*', '/favicon*', '/icon-*', '/apple-touch-icon.png', '/cards/*'];
 const FEEDS = ['/rss.xml', '/feed.json'];
 
@@ -82,8 +85,11 @@ export function hostHeaders(frames: Frames): string {
   Cache-Control: public, max-age=0, must-revalidate, no-transform
 
 /_astro/*
-  ${cacheControl(`public, max-age=${YEAR}, immutable`)}
+  ${IMMUTABLE}
   ${ALLOW_EMBEDDING}
+
+/search/*
+  ${IMMUTABLE}
 
 /sw.js
   ${cacheControl('no-cache')}
@@ -94,9 +100,6 @@ export function hostHeaders(frames: Frames): string {
 ${PICTURES.map((path) => `${path}\n  ${cacheFor(DAY, WEEK)}\n  ${ALLOW_EMBEDDING}\n`).join('\n')}
 /press-kit/*
   ${ALLOW_EMBEDDING}
-
-/search/*
-  ${cacheFor(HOUR / 12, DAY)}
 
 ${FEEDS.map((path) => `${path}\n  ${cacheFor(HOUR / 12, HOUR)}\n  ${ALLOW_EMBEDDING}\n`).join('\n')}`;
 }

@@ -116,7 +116,7 @@ function medianOf(visits: readonly Visit[]): Visit {
 /** One page of each kind. */
 function defaultPages(): string[] {
   const listed = readSitemap().map((address) => new URL(address).pathname);
-  const post = listed.find((path) => /^\/blog\/(?!archive$)[^/]+$/.test(path));
+  const post = listed.find((path) => /^\/blog\/[a-z][^/]+$/.test(path));
   const tour = listed.find((path) => /^\/tours\/(?!private-tours$|what-to-expect$)/.test(path));
   const others = ['/contact', '/gallery', '/about', '/booking'];
   return ['/', '/tours', tour, '/blog', post, ...others].filter((path) => path !== undefined);

@@ -25,7 +25,7 @@ export function postDates(root: string, today: string): Map<string, string> {
   return days;
 }
 
-/** Every page of a list, and the archive, has the list's date, because a new post shifts all others. */
+/** Every page of a list has the list's date, because a new post shifts all others. */
 export function lastChange(days: ReadonlyMap<string, string>, path: string): string | undefined {
-  return days.get(path) ?? days.get(path.replace(/\/\d+$/, '').replace(/\/(?:page|archive)$/, ''));
+  return days.get(path) ?? days.get(path.replace(/\/\d+$/, ''));
 }

@@ -48,9 +48,11 @@ function rejectSandboxUrls(folder: string): void {
     throw new PlainError(`The build still points at the sandbox, in:\n  ${files.join('\n  ')}`);
 }
 
-/** The commit hash, shown by `wrangler rollback` and in the host's list of versions. */
-const commitHash = (): string =>
-  spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim();
+/** Names the commit to `wrangler rollback` and in the host's list of versions. Without git, no argument. */
+function messageArgument(): string {
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return git.status === 0 ? ` --message "${git.stdout.trim()}"` : '';
+}
 
 /** Adds `noindex` to the headers. @returns the Wrangler arguments that deploy under a separate name */
 function preparePreview(folder: string): string {
@@ -72,7 +74,7 @@ runScript(async () => {
     throw new PlainError('The site was not built: see the message above.');
   const folder = join(root, SITE);
   rejectSandboxUrls(folder);
-  const options = `--message "${commitHash()}"${withSamples ? preparePreview(folder) : ''}`;
-  if (!run(`wrangler deploy --assets ${SITE} ${options}`))
+  const options = messageArgument() + (withSamples ? preparePreview(folder) : '');
+  if (!run(`wrangler deploy --assets ${SITE}${options}`))
     throw new PlainError('The site could not be uploaded: see the message above.');
 });

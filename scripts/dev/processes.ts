@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -25,10 +26,15 @@ export function rethrowWithoutStack<Value>(read: () => Value): Value {
   }
 }
 
+/** What `parseArgs` throws at an argument that a script doesn't know. */
+const isUnknownArgument = (error: unknown): error is TypeError =>
+  error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
+
 /** Runs a script. On an error, prints a PlainError's message or another error's stack, and exits with 1. */
 export function runScript(main: () => Promise<unknown>): void {
   main().catch((error: unknown) => {
-    console.error(error instanceof PlainError ? `\n${error.message}\n` : error);
+    const isPlain = error instanceof PlainError || isUnknownArgument(error);
+    console.error(isPlain ? `\n${error.message}\n` : error);
     process.exit(1);
   });
 }
@@ -91,4 +97,33 @@ export function portFrom(name: string, fallback: number): number {
   const port = Number(process.env[name] || fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new PlainError(`${name} must be a port number, not "${process.env[name]}".`);
+}
+
+/** Whether a program listens on a port of this machine, over IPv4 or IPv6. */
+async function isTaken(port: number): Promise<boolean> {
+  const socket = connect({ port, host: 'localhost' });
+  const isAnswered = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isAnswered;
+}
+
+/**
+ * Finds a port to listen on: the environment variable's, else the first free one of `fallback`, ten above
+ * it, and so on.
+ *
+ * @throws PlainError when the variable's port is taken
+ */
+export async function freePort(name: string, fallback: number): Promise<number> {
+  let port = portFrom(name, fallback);
+  while (await isTaken(port)) {
+    if (process.env[name])
+      throw new PlainError(
+        `Port ${port} is taken by another program. Set ${name} to another port.`,
+      );
+    port += 10;
+  }
+  return port;
 }

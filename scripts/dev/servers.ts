@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError, portFrom, root, startServer } from './processes.ts';
+import { freePort, PlainError, portFrom, root, startServer } from './processes.ts';
 
 /** The sandbox's port. It is baked into the built pages, so build and server must use the same one. */
 export const sandboxPort = (): number => portFrom('SANDBOX_PORT', 4322);
@@ -40,9 +40,20 @@ export const serveSite = (port: number, folder = 'dist') =>
 export const startSandbox = (port: number) =>
   startServer({ args: sandboxArgs(port), url: sandboxOrigin(port) });
 
-/** Starts the sandbox that `dist` was built with, unless one (such as `npm start`'s) already runs there. */
+/** Whether a sandbox, such as that of `npm start`, runs on a port. */
+async function hasSandbox(port: number): Promise<boolean> {
+  const response = await fetch(`${sandboxOrigin(port)}/received.json`).catch(() => undefined);
+  return response?.ok === true;
+}
+
+/** The port to build with: one where a sandbox runs or can be started. */
+export async function findSandboxPort(): Promise<number> {
+  const port = sandboxPort();
+  return (await hasSandbox(port)) ? port : freePort('SANDBOX_PORT', port);
+}
+
+/** Starts the sandbox that `dist` was built with, unless it already runs. */
 export async function ensureSandbox(): Promise<void> {
   const port = builtSandboxPort();
-  const response = await fetch(`${sandboxOrigin(port)}/received.json`).catch(() => undefined);
-  if (!response?.ok) await startSandbox(port);
+  if (!(await hasSandbox(port))) await startSandbox(port);
 }

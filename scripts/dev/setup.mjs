@@ -1,17 +1,24 @@
 // @ts-check
 /**
- * Installs what is missing: the packages in package-lock.json and, with `--browsers`, the test browsers.
- * Prints nothing if nothing is missing. Plain JavaScript without dependencies, because it runs before
- * anything is installed, on Node 20.11 or later.
+ * Installs the packages in package-lock.json unless they are there, then runs a script on the project's own
+ * Node, if one is given:
+ *
+ *     node scripts/dev/setup.mjs scripts/dev/start.ts --live
+ *
+ * For the script that runs checks, it also installs the browsers that the chosen checks need. Plain
+ * JavaScript without dependencies, because it runs before anything is installed, on Node 20.11 or later.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { browsersFor, chooseChecks } from './checks.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PATH = join(root, 'node_modules', '.bin') + delimiter + (process.env['PATH'] ?? '');
-const env = { ...process.env, PATH, DEBIAN_FRONTEND: 'noninteractive' };
+// NODE_ENV is for the tools to set: tests in production mode would get a React that can't be tested.
+const { NODE_ENV: _, ...ownEnv } = process.env;
+const env = { ...ownEnv, PATH };
 
 /**
  * Runs a shell command, with the project's binaries first on the PATH.
@@ -21,20 +28,45 @@ const env = { ...process.env, PATH, DEBIAN_FRONTEND: 'noninteractive' };
  * @param {'inherit' | 'pipe'} [stdio]
  */
 function run(command, seconds = 1800, stdio = 'pipe') {
-  const options = { cwd: root, env, shell: true, stdio, timeout: seconds * 1000 };
+  const options = {
+    cwd: root,
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+    shell: true,
+    stdio,
+    timeout: seconds * 1000,
+  };
   const { status, stdout } = spawnSync(command, options);
   return { succeeded: status === 0, output: String(stdout ?? '').trim() };
 }
 
-/** @param {string} message */
+/** @param {string} message @returns {never} */
 function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
+/** @param {readonly string[] | undefined} list of package-lock.json @param {string} value this machine's */
+const includes = (list, value) => list === undefined || list.includes(value);
+
 /**
+ * Whether an optional package is one that this machine needs: binaries for its platform.
+ *
+ * @param {LockedPackage | undefined} locked
+ */
+function isForThisMachine({ os, cpu, libc } = {}) {
+  if (!os || !cpu) return false;
+  // The report has a version of glibc only where Node runs on it.
+  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
+    process.report.getReport()
+  );
+  const ownLibc = report.header.glibcVersionRuntime ? 'glibc' : 'musl';
+  return includes(os, process.platform) && includes(cpu, process.arch) && includes(libc, ownLibc);
+}
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage
  * @param {string} file path relative to the project root
- * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
+ * @returns {Record<string, LockedPackage> | undefined}
  */
 function lockedPackages(file) {
   const path = join(root, file);
@@ -48,17 +80,18 @@ function arePackagesCurrent() {
   if (!installed) return false;
   const names = Object.keys({ ...wanted, ...installed }).filter((name) => name !== '');
   return names.every((name) =>
-    // Missing optional packages are builds for other platforms.
     installed[name]
       ? installed[name].version === wanted[name]?.version
-      : wanted[name]?.optional === true,
+      : wanted[name]?.optional === true && !isForThisMachine(wanted[name]),
   );
 }
 
 function installPackages() {
   if (arePackagesCurrent()) return;
   console.log('Installing the packages of package-lock.json (about a minute the first time) …');
-  if (run('npm ci --no-audit --no-fund --loglevel=error', 1800, 'inherit').succeeded) return;
+  // npm may be configured to omit some, as it is where NODE_ENV is "production".
+  const all = '--include=dev --include=optional --include=peer';
+  if (run(`npm ci ${all} --no-audit --no-fund --loglevel=error`, 1800, 'inherit').succeeded) return;
   fail(
     'The packages could not be installed: what npm says above is the reason.\n' +
       'Most often the network is down or a proxy is not set (npm config set proxy …).\n' +
@@ -87,27 +120,28 @@ const DEBIAN = {
   webkit: 'apt-get install -y -qq webkit2gtk-driver xvfb',
 };
 
-/** @returns {Promise<(keyof typeof DEBIAN)[]>} */
-async function missingBrowsers() {
+/** @param {readonly import('./checks.mjs').BrowserName[]} names */
+async function missingAmong(names) {
   const { findBrowser, findEngines } = await import('./browser.mjs');
   const file = findBrowser();
   // A downloaded browser may lack system libraries. On Windows, `--version` opens a window.
   const starts = file && (process.platform === 'win32' || run(`"${file}" --version`).succeeded);
   const found = { ...findEngines(), chromium: starts };
-  return /** @type {const} */ (['chromium', 'firefox', 'webkit']).filter((name) => !found[name]);
+  return names.filter((name) => !found[name]);
 }
 
-async function installBrowsers() {
-  const wanted = (await missingBrowsers()).join(' ');
+/** @param {readonly import('./checks.mjs').BrowserName[]} names */
+async function installBrowsers(names) {
+  const wanted = (await missingAmong(names)).join(' ');
   if (wanted === '') return;
   console.log(`Fetching browsers for the tests: ${wanted} (5 minutes at most) …`);
   const isRoot = process.getuid?.() === 0;
   if (run(`playwright install ${wanted}`, 300).succeeded && isRoot)
     run(`playwright install-deps ${wanted}`);
-  const stillMissing = await missingBrowsers();
+  const stillMissing = await missingAmong(names);
   if (stillMissing.length > 0 && isRoot && run('apt-get update -qq').succeeded)
     for (const name of stillMissing) run(DEBIAN[name]);
-  const missing = await missingBrowsers();
+  const missing = await missingAmong(names);
   if (missing.includes('chromium'))
     fail(
       'The tests need a Chromium. Any one of these will do:\n' +
@@ -119,12 +153,35 @@ async function installBrowsers() {
     console.log(`There is no ${name} for this machine: its tests are skipped.`);
 }
 
+/** The browsers that a script needs. @param {string} script @param {readonly string[]} args */
+function browsersOf(script, args) {
+  if (!script.endsWith('/test.ts')) return [];
+  try {
+    return browsersFor(chooseChecks(args));
+  } catch (error) {
+    return fail(String(error instanceof RangeError ? error.message : error));
+  }
+}
+
+/** Runs a script until it ends, with this process's input and output. @param {readonly string[]} args */
+function runOnOwnNode(args) {
+  const node = join(root, 'node_modules/node/bin/node');
+  const file = process.platform === 'win32' ? `${node}.exe` : node;
+  const child = spawn(file, args, { stdio: 'inherit', env });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 11))
   fail(
     `Node 20.11 or later is needed; this is ${process.versions.node}.\n` +
       'Get it from https://nodejs.org, then run this again.',
   );
+const [script, ...args] = process.argv.slice(2);
+const browsers = script === undefined ? [] : browsersOf(script, args);
 installPackages();
 installNode();
-if (process.argv.includes('--browsers')) await installBrowsers();
+await installBrowsers(browsers);
+if (script !== undefined) runOnOwnNode([script, ...args]);

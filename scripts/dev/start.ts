@@ -5,17 +5,9 @@
  *   --live    runs Astro's dev server, with drafts and live reload (`npm run dev`), but without redirects,
  *             headers and the security policy
  */
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
-import { PlainError, portFrom, run, runScript, startServer } from './processes.ts';
-import {
-  builtSandboxPort,
-  sandboxOrigin,
-  sandboxPort,
-  serveSite,
-  startSandbox,
-} from './servers.ts';
+import { freePort, PlainError, run, runScript, startServer } from './processes.ts';
+import { builtSandboxPort, sandboxOrigin, serveSite, startSandbox } from './servers.ts';
 
 const startDevServer = (port: number, sandbox: string) =>
   startServer({
@@ -25,31 +17,19 @@ const startDevServer = (port: number, sandbox: string) =>
     isVerbose: true,
   });
 
-async function requireFreePort(port: number, variable: string): Promise<void> {
-  const socket = connect({ port, host: 'localhost' });
-  const isTaken = await once(socket, 'connect').catch(() => undefined);
-  socket.destroy();
-  if (isTaken)
-    throw new PlainError(
-      `Port ${port} is taken, perhaps by another npm start. End that program, or set ${variable} to another port.`,
-    );
-}
-
 runScript(async () => {
   const { values } = parseArgs({
     options: { built: { type: 'boolean' }, live: { type: 'boolean' } },
   });
-  const port = portFrom('PORT', 4321);
-  const thirdPartyPort = values.built ? builtSandboxPort() : sandboxPort();
-  const sandboxUrl = sandboxOrigin(thirdPartyPort);
-  await requireFreePort(port, 'PORT');
-  await requireFreePort(thirdPartyPort, 'SANDBOX_PORT');
+  const port = await freePort('PORT', 4321);
+  const ownSandboxPort = values.built ? builtSandboxPort() : await freePort('SANDBOX_PORT', 4322);
+  const sandboxUrl = sandboxOrigin(ownSandboxPort);
   if (!values.built && !values.live) {
     console.log('Building the site (a minute the first time, then seconds) …');
     if (!run('astro build', { BUILD_LOG: 'quiet', PUBLIC_SANDBOX_ORIGIN: sandboxUrl }))
       throw new PlainError('The site was not built: see the message above.');
   }
-  const sandbox = await startSandbox(thirdPartyPort);
+  const sandbox = await startSandbox(ownSandboxPort);
   const site = await (values.live ? startDevServer(port, sandboxUrl) : serveSite(port));
   console.log(`
   The site      http://localhost:${port}${values.live ? `\n  The editor    http://localhost:${port}/admin   changes the files in content/` : ''}

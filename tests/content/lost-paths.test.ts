@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readContent } from '../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { checkLostPaths } from '../../scripts/content/check/lost-paths.ts';
-import { beginRepository, commitAll, git } from '../support/git.ts';
+import { beginRepository, commitAll, git, hasGit } from '../support/git.ts';
 import { POST, postText, TOUR, writeSite } from '../support/small-site.ts';
 
 let root: string;
@@ -32,7 +32,7 @@ function expectLost(lines: string[]): void {
   expect(lost()).toEqual(lines);
 }
 
-describe('checkLostPaths reports', () => {
+describe.runIf(hasGit)('checkLostPaths reports', () => {
   test('a post and a tour whose files were deleted', () => {
     beginRepository(root);
     remove(POST);
@@ -63,7 +63,7 @@ describe('checkLostPaths reports', () => {
   });
 });
 
-describe('checkLostPaths ignores', () => {
+describe.runIf(hasGit)('checkLostPaths ignores', () => {
   test('a page that has a redirect, or is back', () => {
     beginRepository(root);
     remove(POST);
@@ -113,7 +113,7 @@ describe('checkLostPaths ignores', () => {
   });
 });
 
-test('checkLostPaths reports a shallow clone in one line, and how to fix it', () => {
+test.runIf(hasGit)('checkLostPaths reports a shallow clone in one line, and how to fix it', () => {
   const problem =
     'content/redirects.json:1 git’s history is incomplete, so deleted pages go unnoticed;';
   expect(lost()).toEqual([`${problem} work in a clone of the project`]);

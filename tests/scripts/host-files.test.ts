@@ -25,16 +25,16 @@ describe('a redirect that hides a generated page', () => {
   const faultsOf = (from: string) => {
     const table = { redirects: [{ from, to: '/' }], unknown: [] };
     writeFileSync(join(project, 'content', 'redirects.json'), JSON.stringify(table, null, 2));
-    const built = ['/index', '/blog/page/2', '/_astro/cat.js', '/search/c.json', '/fragments/faq'];
-    return findHidingRedirects(readContent({ root: project }), ['/', '/blog/page/2'], built).map(
+    const built = ['/index', '/blog/2', '/_astro/cat.js', '/search/c.json', '/fragments/faq'];
+    return findHidingRedirects(readContent({ root: project }), ['/', '/blog/2'], built).map(
       formatDiagnostic,
     );
   };
   const row = 'content/redirects.json:3 redirects.1:';
 
   test.each([
-    ['/blog/page/2', 'would hide the page /blog/page/2'],
-    ['/blog/*', 'would hide the page /blog/page/2'],
+    ['/blog/2', 'would hide the page /blog/2'],
+    ['/blog/*', 'would hide the page /blog/2'],
     ['/_astro/cat.js', 'would hide /_astro/cat.js, a file of the site'],
     ['/fragments/faq', 'would hide /fragments/faq, a file of the site'],
     ['/search/*', 'would hide /search/c.json, a file of the site'],

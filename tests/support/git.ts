@@ -1,4 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** Whether git is installed. */
+export const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** Runs git with a fixed author and date, without the machine's settings. */
 export function git(root: string, ...args: string[]): void {

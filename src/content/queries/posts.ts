@@ -11,19 +11,9 @@ import { getIdentity } from './site.ts';
 /** Cards on a page of the list, which limits its size. */
 export const PAGE_SIZE = 24;
 
-/** Titles on a page of the archive. */
-export const ARCHIVE_SIZE = 120;
-
 export type Post = Awaited<ReturnType<typeof readPost>>;
 
-/** `/blog/category/cat-rescues/2`, from 1. */
-export const categoryPath = (id: string, number = 1) =>
-  `/blog/category/${id}${number === 1 ? '' : `/${number}`}`;
-
-export const listPath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
-
-export const archivePath = (number: number) =>
-  number === 1 ? '/blog/archive' : `/blog/archive/${number}`;
+export const categoryPath = (id: string) => `/blog/category/${id}`;
 
 let built: Promise<Post[]> | undefined;
 

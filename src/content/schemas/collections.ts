@@ -109,17 +109,7 @@ export const COLLECTIONS = {
   }),
   blogPage: page('blog', blogPageSchema, {
     route: '/blog',
-    deferredVariables: [
-      'tour',
-      'number',
-      'count',
-      'minutes',
-      'category',
-      'list',
-      'query',
-      'from',
-      'to',
-    ],
+    deferredVariables: ['tour', 'number', 'count', 'minutes', 'category', 'list', 'query'],
   }),
   contactPage: page('contact', contactSchema, { route: '/contact', deferredVariables: ['guests'] }),
   pressKitPage: page('press-kit', pressKitSchema, {

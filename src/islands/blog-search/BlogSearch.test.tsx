@@ -2,23 +2,20 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 
-const WORDS = {
+const PROPS = {
+  file: '/search/pages.json',
   label: 'Search',
   button: 'Find',
   looking: 'Looking…',
   found: '{count} found for {query}',
   none: 'Nothing found for {query}',
   failed: 'The search could not be reached.',
-  archive: { label: 'All posts', href: '/archive' },
+  noScript: 'Every post is below.',
 };
-const FILES: Readonly<Record<string, unknown>> = {
-  '/search/list.json': { total: 2, words: ['c'] },
-  '/search/words-c.json': { cat: [0, 12, 1, 2], cotton: [1, 12] },
-  '/search/pages-0.json': [
-    ['/blog/a', 'A cat', 'Story', 'About a cat'],
-    ['/blog/b', 'Cotton', 'Story', 'About cotton'],
-  ],
-};
+const page = (href: string, title: string) => ({
+  ...{ href, title, kind: 'Story', summary: '', subjects: '', text: '' },
+});
+const PAGES = [page('/blog/a', 'A cat'), page('/blog/b', 'Cotton cat')];
 
 const fetched = vi.fn<typeof fetch>();
 let BlogSearch: typeof import('./BlogSearch.tsx').default;
@@ -26,8 +23,8 @@ let BlogSearch: typeof import('./BlogSearch.tsx').default;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
-  fetched.mockImplementation((path) => Promise.resolve(Response.json(FILES[String(path)])));
-  // The module caches the index.
+  fetched.mockImplementation(async () => Response.json(PAGES));
+  // The module keeps the file.
   vi.resetModules();
   ({ default: BlogSearch } = await import('./BlogSearch.tsx'));
 });
@@ -42,57 +39,53 @@ afterEach(() => {
 
 const box = () => screen.getByRole('searchbox');
 const status = () => screen.getByRole('status').textContent;
+const results = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('searches after a pause in typing', async () => {
-  render(<BlogSearch {...WORDS} />);
-  type('c');
-  await advance(200);
-  type('co');
-  await advance(200);
-  expect(status()).toBe('');
-  type('cotton');
-  await advance(301);
+test('searches after a pause in typing, and puts the query into the URL for Back', async () => {
+  history.replaceState(null, '', '/blog');
+  render(<BlogSearch {...PROPS} />);
+  for (const typed of ['c', 'co', 'cotton']) {
+    type(typed);
+    await advance(200);
+  }
+  expect([status(), results(), location.search]).toEqual(['', [], '']);
+  await advance(101);
   expect(status()).toBe('1 found for cotton');
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/blog/b#:~:text=cotton');
+  expect(results()).toEqual(['/blog/b']);
+  expect(location.search).toBe('?q=cotton');
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(PROPS.file, expect.anything());
+
+  type('');
+  await advance(301);
+  expect([status(), results(), location.search]).toEqual(['', [], '']);
 });
 
-test.each(['%', '🐈', 'zeppelin'])(
-  '%s finds nothing, and shows a message with a link',
-  async (query) => {
-    render(<BlogSearch {...WORDS} />);
-    type(query);
-    await advance(301);
-    expect(status()).toBe(`Nothing found for ${query}`);
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/archive');
-  },
-);
+test('reads the query from the URL, also after Back', async () => {
+  history.replaceState(null, '', '/blog?utm_source=x&q=cat');
+  render(<BlogSearch {...PROPS} />);
+  await advance(1);
+  expect(results()).toEqual(['/blog/a', '/blog/b']);
+  history.replaceState(null, '', '/blog?q=zeppelin');
+  fireEvent.popState(window);
+  await advance(1);
+  expect(status()).toBe('Nothing found for zeppelin');
+  expect(results()).toEqual([]);
+});
 
-test('shows a loading message, and times out after eight seconds', async () => {
-  fetched.mockImplementation(
-    (_, options) =>
-      new Promise((_resolve, reject) => {
-        options?.signal?.addEventListener('abort', () =>
-          reject(new DOMException('', 'AbortError')),
-        );
-      }),
+test('says that it is looking, then that it has failed, and tries again', async () => {
+  fetched.mockImplementationOnce(
+    () => new Promise((_, reject) => setTimeout(reject, 1_000, new Error('timeout'))),
   );
-  render(<BlogSearch {...WORDS} />);
+  render(<BlogSearch {...PROPS} />);
   type('cotton');
-  await advance(701);
+  fireEvent.submit(required(box().closest('form')));
+  await advance(500);
   expect(status()).toBe('Looking…');
-  await advance(8_000);
+  await advance(501);
   expect(status()).toBe('The search could not be reached.');
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/archive');
-});
-
-test('reads and updates the query in the URL', async () => {
-  history.replaceState(null, '', '/blog?q=cat');
-  render(<BlogSearch {...WORDS} />);
+  type('cat');
   await advance(301);
   expect(status()).toBe('2 found for cat');
-  fireEvent.input(box(), { target: { value: 'cotton' } });
-  fireEvent.submit(required(box().closest('form')));
-  expect(location.search).toBe('?q=cotton');
 });

@@ -1,10 +1,11 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { interpolate } from '../interpolate.ts';
-import { prepareSearch } from './search-index.ts';
 import { useSearch } from './use-search.ts';
 import styles from './BlogSearch.module.css';
 
 type Props = {
+  /** The path of the search file. */
+  file: string;
   label: string;
   button: string;
   looking: string;
@@ -12,36 +13,60 @@ type Props = {
   found: string;
   none: string;
   failed: string;
-  /** The form's action without script, and the fallback link. */
-  archive: { label: string; href: string };
+  /** What helps without JavaScript. */
+  noScript: string;
 };
 
-/** A form that links to the archive, and with script shows results below. `?q=` in the URL is searched at once. */
-export default function BlogSearch({ label, button, archive, ...messages }: Props) {
+/** A pause in typing; also spares the browser's history, which Safari limits. */
+const DEBOUNCE_MS = 300;
+
+const writeUrl = (query: string) =>
+  history.replaceState(null, '', `/blog${query && `?q=${encodeURIComponent(query)}`}`);
+
+/**
+ * A search box over the list of all posts, which is hidden while there are results. The query is in the URL, so that
+ * reload, sharing and Back work.
+ */
+export default function BlogSearch({ file, label, button, noScript, ...messages }: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
+  const timer = useRef(0);
   const [query, setQuery] = useState('');
-  const { state, query: answered, results } = useSearch(query);
+  const { state, query: answered, results } = useSearch(file, query);
 
   useLayoutEffect(() => {
-    if (!box.current) return;
-    // Text typed before hydration wins over the URL.
-    box.current.value ||= new URLSearchParams(location.search).get('q') ?? '';
-    setQuery(box.current.value);
+    const findFromUrl = (): void => {
+      const typed = new URLSearchParams(location.search).get('q') ?? '';
+      if (box.current) box.current.value = typed;
+      setQuery(typed.trim());
+    };
+    const typedBefore = box.current?.value.trim();
+    if (typedBefore) {
+      writeUrl(typedBefore);
+      setQuery(typedBefore);
+    } else findFromUrl();
+    addEventListener('popstate', findFromUrl);
+    return () => removeEventListener('popstate', findFromUrl);
   }, []);
-  useEffect(prepareSearch, []);
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const find = (): void => {
+    clearTimeout(timer.current);
     const typed = box.current?.value.trim() ?? '';
-    const address = typed ? `?q=${encodeURIComponent(typed)}` : location.pathname;
-    history.replaceState(null, '', address);
+    writeUrl(typed);
     setQuery(typed);
+  };
+  const findSoon = (): void => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(find, DEBOUNCE_MS);
+  };
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    find();
   };
 
   return (
     <search className={`no-print ${styles['search']}`}>
-      <form action={archive.href} method="get" onSubmit={onSubmit}>
+      <form action="/blog" method="get" onSubmit={onSubmit}>
         <label className="label" htmlFor={id}>
           {label}
         </label>
@@ -54,38 +79,31 @@ export default function BlogSearch({ label, button, archive, ...messages }: Prop
             autoComplete="off"
             spellCheck={false}
             maxLength={200}
-            onInput={(event) => setQuery(event.currentTarget.value)}
+            onInput={findSoon}
           />
           <button className="button" type="submit" data-hold="">
             {button}
           </button>
         </div>
       </form>
+      <p className={styles['no-script']}>{noScript}</p>
       {/* Always rendered: screen readers often skip a live region that is added with its text. */}
       <p className={styles['status']} role="status">
         {state !== 'idle' &&
           interpolate(messages[state], { query: answered, count: String(results.length) })}
       </p>
-      {(state === 'found' || state === 'none' || state === 'failed') && (
-        <div className={styles['results']}>
-          {results.length > 0 ? (
-            <ol>
-              {results.map(({ href, title, kind, summary, word }) => (
-                <li key={href}>
-                  <p className="kicker">{kind}</p>
-                  <p>
-                    <a href={`${href}#:~:text=${word}`}>{title}</a>
-                  </p>
-                  <p className="small">{summary}</p>
-                </li>
-              ))}
-            </ol>
-          ) : (
-            <p>
-              <a href={archive.href}>{archive.label}</a>
-            </p>
-          )}
-        </div>
+      {results.length > 0 && (
+        <ol className={styles['results']}>
+          {results.map(({ href, title, kind, summary }) => (
+            <li key={href}>
+              <p className="kicker">{kind}</p>
+              <p>
+                <a href={href}>{title}</a>
+              </p>
+              <p className="small">{summary}</p>
+            </li>
+          ))}
+        </ol>
       )}
     </search>
   );

@@ -1,47 +1,54 @@
 import { useEffect, useState } from 'react';
-import { search, type Result } from './search-index.ts';
+import { search, type Searchable } from '../../domain/blog/search.ts';
 
-/** `looking` once a search takes a while. */
+/** `looking` once the file takes a while. */
 type Answer = {
   state: 'idle' | 'looking' | 'found' | 'none' | 'failed';
   query: string;
-  results: readonly Result[];
+  results: readonly Searchable[];
 };
 
-/** Also keeps a screen reader from being interrupted. */
-const DEBOUNCE_MS = 300;
 const SLOW_MS = 400;
+const TIMEOUT_MS = 8_000;
 
-/** Searches for `query`; results of an earlier query are dropped. */
-export function useSearch(query: string): Answer {
-  const [answer, setAnswer] = useState<Answer>({ state: 'idle', query: '', results: [] });
+let pages: Promise<readonly Searchable[]> | undefined;
+
+/** Fetches the search file once; after a failure, again. */
+function fetchPages(file: string): Promise<readonly Searchable[]> {
+  pages ??= fetch(file, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then((response) => {
+    if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+    // Written by pages/search with this type.
+    return response.json() as Promise<Searchable[]>;
+  });
+  pages.catch(() => (pages = undefined));
+  return pages;
+}
+
+/** Searches the pages of `file` for `query`, and fetches the file even before there is one. */
+export function useSearch(file: string, query: string): Answer {
+  const [answer, setAnswer] = useState<Answer>({ state: 'idle', query, results: [] });
 
   useEffect(() => {
-    const trimmed = query.trim();
     let isCurrent = true;
-    const show = (state: Answer['state'], results: readonly Result[] = []): void => {
-      if (isCurrent) setAnswer({ state, query: trimmed, results });
+    const show = (state: Answer['state'], results: readonly Searchable[] = []): void => {
+      if (isCurrent) setAnswer({ state: query ? state : 'idle', query, results });
     };
-    const timers: number[] = [];
-    if (trimmed === '') show('idle');
-    else {
-      timers.push(
-        window.setTimeout(() => {
-          timers.push(window.setTimeout(() => show('looking'), SLOW_MS));
-          search(trimmed)
-            .then(
-              (results) => show(results.length > 0 ? 'found' : 'none', results),
-              () => show('failed'),
-            )
-            .finally(() => timers.forEach(clearTimeout));
-        }, DEBOUNCE_MS),
-      );
-    }
+    const timer = setTimeout(() => show('looking'), SLOW_MS);
+    fetchPages(file)
+      .then(
+        (all) => search(query, all),
+        () => undefined,
+      )
+      .then((results) => {
+        clearTimeout(timer);
+        if (!results) show('failed');
+        else show(results.length > 0 ? 'found' : 'none', results);
+      });
     return () => {
       isCurrent = false;
-      timers.forEach(clearTimeout);
+      clearTimeout(timer);
     };
-  }, [query]);
+  }, [file, query]);
 
   return answer;
 }

@@ -39,6 +39,9 @@ export default function CategoryFilter(props: Props) {
         matching += Number(isShown);
       }
       document.title = category.title;
+      // Browsers share the canonical URL.
+      const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+      if (canonical) canonical.href = new URL(category.href, canonical.href).href;
       setCurrent(category.name);
       setCount(matching);
     },

@@ -12,7 +12,7 @@ export function allPaths({ files, entries }: Pick<Content, 'files' | 'entries'>)
   const lists = entries
     .filter(({ collection }) => collection === 'categories')
     .map(({ id }) => `/blog/category/${id}`);
-  return [...new Set([...pages, '/blog/archive', ...lists])];
+  return [...new Set([...pages, ...lists])];
 }
 
 export function pathOf(collection: CollectionName, id: string): string | undefined {

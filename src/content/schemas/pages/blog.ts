@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { agreedText, type FieldContext, text, textUpTo } from '../fields.ts';
+import { agreedText, type FieldContext, text } from '../fields.ts';
 import { head, hero, textGroup, texts } from '../groups.ts';
 
 /** The list of posts and the words around a post: `content/pages/blog.json`. */
@@ -30,18 +30,7 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       looking: text(),
       /** Above the results: `{count}` for `{query}`. */
       found: text(),
-      ...texts('none', 'failed', 'tour'),
-    }),
-    /** A link to all titles, to search with the browser. */
-    archive: z.strictObject({
-      head: head(),
-      ...texts('title', 'lead', 'link'),
-      /** The accessible name of the archive's pagination. */
-      monthsLabel: text(),
-      /** A page of the archive; `{from}` is its newest month, `{to}` its oldest. */
-      span: text(),
-      /** The meta description of the second and later pages, with the same months. */
-      pageDescription: textUpTo(120, 'two months take the place of {from} and {to}'),
+      ...texts('none', 'failed', 'noScript', 'tour'),
     }),
     feeds: textGroup('title', 'text', 'rss', 'json'),
     post: z.strictObject({

@@ -177,7 +177,7 @@ export async function otherContent(): Promise<Record<string, string | Buffer | n
   let place = 0;
   const updated = globSync('content/{pages,faq,gallery}/**/*.json').map((file) => {
     const text = read(file)
-      .replaceAll(/\/blog\/(?!category|archive)[a-z0-9-]+/g, '/blog/presently')
+      .replaceAll(/\/blog\/(?!category)[a-z0-9-]+/g, '/blog/presently')
       // The press kit names some posts, each once.
       .replaceAll(/"post": "[^"]+"/g, () => `"post": "${shown[place++ % shown.length]?.slug}"`);
     return [file.replaceAll('\\', '/'), text];
