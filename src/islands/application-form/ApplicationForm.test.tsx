@@ -140,26 +140,6 @@ describe('the mobile number', () => {
   });
 });
 
-describe('the draft', () => {
-  const kept = () => JSON.parse(sessionStorage.getItem('draft-application') ?? '{}');
-
-  test('restores text, but not the consents', () => {
-    const { unmount } = render(form);
-    fill();
-    expect(kept()).toMatchObject({ cat_name: 'Topsy', mobile: '(917) 555-0142' });
-    unmount();
-    render(form);
-    expect(field('Cat name').value).toBe('Topsy');
-    expect(box('I have read the rules').checked).toBe(false);
-    expect(box('I accept the waiver').checked).toBe(false);
-    // Not by the browser either.
-    expect(screen.getAllByRole('checkbox').map((one) => one.getAttribute('autocomplete'))).toEqual([
-      'off',
-      'off',
-    ]);
-  });
-});
-
 test('a failed application can be mailed or copied', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   render(form);
