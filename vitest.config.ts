@@ -10,6 +10,12 @@ const OTHER = 'tests/other/**/*.test.ts';
  */
 const isolate = false;
 
+/** Frames load nothing. With frames disabled instead, happy-dom prints an error and its stack for each. */
+const QUIET_FRAMES = {
+  enableIframePageLoading: true,
+  navigation: { disableChildFrameNavigation: true },
+};
+
 /** Generous, so that only hanging tests fail, not slow ones on a busy machine. */
 const testTimeout = 60_000;
 
@@ -21,6 +27,8 @@ export default defineConfig({
   test: {
     // By default, Vitest leaves one core idle, which is half of a two-core machine.
     maxWorkers: '100%',
+    // happy-dom doesn't know that element yet.
+    onConsoleLog: (log) => !log.startsWith('The tag <search> is unrecognized'),
     projects: [
       {
         test: {
@@ -37,6 +45,7 @@ export default defineConfig({
           testTimeout,
           include: DOM,
           environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: QUIET_FRAMES } },
         },
       },
       {

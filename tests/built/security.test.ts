@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
-import { securityTxt } from '../../src/head/security-txt.ts';
 import { chrome, site } from '../support/content.ts';
 import { policyFindings, policyIn } from '../support/policy-findings.ts';
 import { required } from '../required.ts';
@@ -111,12 +110,9 @@ describe('a link to a new tab', () => {
   });
 });
 
-test('security.txt exists and expires in less than a year', () => {
+test('security.txt names the mailbox, and expires in less than a year', () => {
   const text = readFileSync(`${dist}.well-known/security.txt`, 'utf8');
-  const expires = required(/^Expires: (.+)$/m.exec(text)?.[1]);
-  const [day = ''] = new Date(Date.parse(expires) - 300 * 24 * 60 * 60 * 1000)
-    .toISOString()
-    .split('T');
-  expect(text).toBe(securityTxt(site, day));
-  expect(Date.parse(expires) - Date.now()).toBeLessThan(365 * 24 * 60 * 60 * 1000);
+  expect(text).toContain(`Contact: mailto:${site.email}\n`);
+  const days = (Date.parse(required(/^Expires: (.+)$/m.exec(text)?.[1])) - Date.now()) / 86_400_000;
+  expect(days > 0 && days < 365, `${days} days`).toBe(true);
 });

@@ -32,9 +32,9 @@ const times = fc
   .tuple(fc.integer({ min: 4, max: 23 }), fc.constantFrom('00', '30'))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
 
-/** The seed is fixed, so that each run has the same cases. */
+/** Each run has other cases; a failure names its seed and the shortest case. */
 function property<Case>(name: string, cases: Arbitrary<Case>, holds: (value: Case) => void): void {
-  test(name, () => fc.assert(fc.property(cases, holds), { numRuns: 200, seed: 1904 }));
+  test(name, () => fc.assert(fc.property(cases, holds), { numRuns: 200 }));
 }
 
 property('toSlug returns a slug, and keeps it', text, (title) => {
