@@ -17,7 +17,7 @@ export const homeSchema = (context: FieldContext) =>
     head: head(),
     hero: z.strictObject({
       ...hero(context.image).shape,
-      book: action('Book Your Tour – Only {price}!'),
+      book: action('Book Your Tour – {OnlyPrice}!'),
       tours: action(),
     }),
     masthead: z.strictObject({ price: text(), next: text(), reserve: action() }),
@@ -71,6 +71,8 @@ export const homeSchema = (context: FieldContext) =>
       submit: text(),
       /** Says that the result opens in a new tab. */
       note: text(),
+      /** Shown if none has opened; the next press opens it in this tab. */
+      noTab: text(),
     }),
     book: z.strictObject({
       ...texts('title', 'text'),
