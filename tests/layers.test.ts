@@ -5,18 +5,22 @@ import { expect, test } from 'vitest';
 /** Which other layers a layer may import. A layer is a folder of `src`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  content: ['domain', 'providers', 'head'],
+  content: ['domain', 'providers', 'head', 'images'],
   forms: ['domain'],
   head: ['domain'],
+  images: ['domain', 'head'],
   providers: ['domain'],
   stores: ['domain', 'providers'],
   scripts: [],
   'service-worker': [],
   // Not `content`: Zod is about 90 kB in a browser.
   islands: ['domain', 'forms', 'providers', 'stores', 'styles'],
-  components: ['domain', 'providers', 'islands', 'scripts', 'service-worker', 'styles'],
+  components: ['domain', 'images', 'providers', 'islands', 'scripts', 'service-worker', 'styles'],
   layouts: ['components', 'head', 'scripts', 'styles'],
-  pages: 'domain content forms head providers stores islands components layouts styles'.split(' '),
+  pages:
+    'domain content forms head images providers stores islands components layouts styles'.split(
+      ' ',
+    ),
   styles: [],
   sandbox: ['domain'],
   'content.config.ts': ['content'],
@@ -35,7 +39,7 @@ const RESERVED = [
   {
     module: /^node:/,
     layers: [
-      ...['components', 'head', 'pages', 'sandbox'],
+      ...['components', 'head', 'images', 'pages', 'sandbox'],
       ...['content/loader.ts', 'content/queries/hashed-path.ts'],
     ],
   },
@@ -70,7 +74,7 @@ function importProblems(path: string, text: string): string[] {
     if (!isType && SANDBOX_MODULES.test(target) && !SANDBOX_MODULES.test(path))
       return path !== CONFIG;
     if (target.startsWith('../content/'))
-      return !isIn(path, ['pages', 'content/queries', 'components/chrome/logo.ts']);
+      return !isIn(path, ['pages', 'content/queries', 'images/logo.ts']);
     return !isIn(target, [layer, ...allowed]);
   });
   const eager = /client:(load|only)/.exec(text)?.[0];

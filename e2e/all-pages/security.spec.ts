@@ -100,7 +100,7 @@ test('each header is sent once', async ({ request }) => {
   expect(home['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   expect(home['permissions-policy']).toContain('camera=()');
   expect(home['strict-transport-security']).toContain('includeSubDomains');
-  for (const path of ['/cards/home.jpg', '/rss.xml', '/nameplate.svg']) {
+  for (const path of ['/rss.xml', '/nameplate.svg']) {
     expect((await headersOf(path))['cross-origin-resource-policy'], path).toBe('cross-origin');
   }
   const contact = await request.get('/.well-known/security.txt');

@@ -56,7 +56,7 @@ const YEAR = 365 * DAY;
 /** For files with their content's hash in the path. */
 const IMMUTABLE = cacheControl(`public, max-age=${YEAR}, immutable`);
 
-const PICTURES = ['/nameplate*', '/favicon*', '/icon-*', '/apple-touch-icon.png', '/cards/*'];
+const PICTURES = ['/nameplate*', '/favicon*', '/icon-*', '/apple-touch-icon.png'];
 const FEEDS = ['/rss.xml', '/feed.json'];
 
 /**
@@ -90,6 +90,10 @@ export function hostHeaders(frames: Frames): string {
 
 /search/*
   ${IMMUTABLE}
+
+/cards/*
+  ${IMMUTABLE}
+  ${ALLOW_EMBEDDING}
 
 /sw.js
   ${cacheControl('no-cache')}

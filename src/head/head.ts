@@ -43,9 +43,8 @@ export function headTags(page: PageHead, site: SiteIdentity): HeadTag[] {
   return [
     { tag: 'title', attributes: {}, text: page.title },
     meta('name', 'description', page.description),
-    ...(page.noindex
-      ? [meta('name', 'robots', 'noindex')]
-      : [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]),
+    ...(page.noindex ? [meta('name', 'robots', 'noindex')] : []),
+    { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:title', page.title),

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import icon from '../../content/icon.svg?raw';
-import { logo } from '../components/chrome/logo.ts';
+import { logo } from '../images/logo.ts';
 import { getIdentity } from '../content/queries/site.ts';
-import { homeScreenIcon, icoFile } from '../head/icon-files.ts';
+import { homeScreenIcon, icoFile } from '../images/icon-files.ts';
 import { logoFile } from './press-kit/_logo-files.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

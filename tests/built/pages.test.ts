@@ -5,8 +5,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { dist, readBuiltPages, readSitemap } from '../../scripts/checks/built-pages.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
+import { hashedPath } from '../../src/content/queries/hashed-path.ts';
 import { findDataErrors } from './structured-data.ts';
-import { redirects, site, scheduledTours } from '../support/content.ts';
+import { otherAmounts, wrongAmounts } from '../support/amounts.ts';
+import { contentTexts, redirects, site, scheduledTours, tours } from '../support/content.ts';
 import { readPages, type BuiltPage } from './read-pages.ts';
 
 const pages = readPages();
@@ -48,6 +50,15 @@ function isServed(path: string): boolean {
 
 test('the sitemap lists exactly the pages without noindex', () => {
   expect(readSitemap().sort()).toEqual(shown.map(({ path }) => urlOf(path)).sort());
+});
+
+test('a file that may be kept for long has its content’s hash in its path', () => {
+  const kept = [...files].filter((file) => /^(cards|search)\//.test(file));
+  expect(kept.length).toBeGreaterThan(1);
+  for (const file of kept) {
+    const plain = file.replace(/\.\w+(?=\.\w+$)/, '');
+    expect.soft(hashedPath(plain, readFileSync(dist + file))).toBe(file);
+  }
 });
 
 test('no development tool is in the build', () => {
@@ -108,8 +119,8 @@ test('titles and descriptions are unique', () => {
 });
 
 test('each page has its canonical URL', () => {
-  expect(pagesWithout(({ path, canonical }) => canonical === urlOf(path), shown)).toEqual([]);
-  expect(pagesWithout(({ path, meta }) => meta['og:url'] === urlOf(path), shown)).toEqual([]);
+  expect(pagesWithout(({ path, canonical }) => canonical === urlOf(path))).toEqual([]);
+  expect(pagesWithout(({ path, meta }) => meta['og:url'] === urlOf(path))).toEqual([]);
 });
 
 describe('a shared link', () => {
@@ -121,7 +132,7 @@ describe('a shared link', () => {
   );
 
   test('shows an existing picture', async () => {
-    const urls = new Set(shown.map(({ meta }) => meta['og:image'] ?? ''));
+    const urls = new Set(pages.map(({ meta }) => meta['og:image'] ?? ''));
     for (const url of urls) {
       const { origin, pathname } = new URL(url);
       expect.soft(origin, url).toBe(site.url);
@@ -198,4 +209,9 @@ test('the gallery’s link to a stop, which the lightbox shows too, names its to
     expect.soft(links, path).not.toEqual([]);
     expect.soft(links.filter((link) => !link.includes(name))).toEqual([]);
   }
+});
+
+test('every amount is what the tour costs that it stands beside', () => {
+  const known = { tours, others: otherAmounts(site, tours, contentTexts()) };
+  expect(wrongAmounts(readBuiltPages(), known)).toEqual([]);
 });

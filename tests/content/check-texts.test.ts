@@ -109,7 +109,7 @@ describe('a link to a post', () => {
   const link = (changes: Record<string, string> = {}) => ({
     [NEWS]: postText({ ...fields, ...changes }, 'See [it](/blog/ferry-house).'),
   });
-  const refused = `${NEWS}:13 visitors cannot see "/blog/ferry-house" yet; delete the link, or publish that post first`;
+  const refused = `${NEWS}:13 visitors cannot see "/blog/ferry-house" yet; take it out, or publish that page first`;
   const later = { date: 'May 3, 2096' };
 
   test.each([

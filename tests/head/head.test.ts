@@ -36,10 +36,13 @@ describe('the head of a page', () => {
     expect(content(headTags({ ...page, path: '/' }, site), 'og:url')).toBe('https://site.example/');
   });
 
-  test('a noindex page has no canonical URL', () => {
+  test('a noindex page has a canonical URL like any other', () => {
     const tags = headTags({ ...page, noindex: true }, site);
     expect(content(tags, 'robots')).toBe('noindex');
-    expect(tags.some(({ attributes }) => attributes['rel'] === 'canonical')).toBe(false);
+    expect(tags).toContainEqual({
+      tag: 'link',
+      attributes: { rel: 'canonical', href: 'https://site.example/about' },
+    });
   });
 
   test('escapes < in structured data', () => {

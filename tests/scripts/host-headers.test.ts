@@ -51,7 +51,7 @@ test('pages are revalidated on each visit and may not be transformed', () => {
   expect(cachingOf('/sw.js')).toEqual(['Cache-Control: no-cache']);
 });
 
-test.each(['/_astro/a.webp', '/search/pages.1a2b.json'])(
+test.each(['/_astro/a.webp', '/search/pages.1a2b.json', '/cards/home.1a2b.jpg'])(
   'a file with a hash in its path is cached for a year: %s',
   (path) => {
     expect(cachingOf(path)).toEqual(['Cache-Control: public, max-age=31536000, immutable']);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { z } from 'astro/zod';
-import { POST_HTML, POST_PARTS, POST_PRICES } from '../../../src/content/schemas/blog.ts';
+import { POST_HTML, POST_PARTS } from '../../../src/content/schemas/blog.ts';
 import { findTextProblem } from '../../../src/content/schemas/fields.ts';
 import type { Diagnostic, Advice } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
@@ -47,8 +47,8 @@ export function nodesOf(entry: Entry): { node: Node; line: number }[] {
   return tree instanceof Error ? [] : flatten(tree, 1);
 }
 
-/** The tour ids and stop ids that components may reference. */
-type Choices = Readonly<Record<'tour' | 'at', readonly string[]>>;
+/** The tours, stops and prices that components may name. */
+type Choices = Readonly<Record<'tour' | 'at' | 'of', readonly string[]>>;
 
 export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
   const tree = treeOf(entry);
@@ -98,7 +98,7 @@ function tagIssues({ name, attributes = [] }: Node, choices: Choices): Advice[] 
   if (!details) return [[`a post cannot hold <${name}>`, suggest(name, parts, 'delete it')]];
   const error = 'write it into the tag, as in caption="What it shows"';
   const number = z.object({ value: z.string().regex(/^[1-9]\d*$/) }, { error: 'write number={1}' });
-  const lists: Record<string, readonly string[] | undefined> = { of: POST_PRICES, ...choices };
+  const lists: Record<string, readonly string[] | undefined> = choices;
   const shape = Object.entries(details).map(([detail, need]) => {
     const text = lists[detail] ? z.enum(lists[detail], { error }) : z.string({ error });
     const field = detail === 'number' ? number : text;

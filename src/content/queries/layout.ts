@@ -6,12 +6,8 @@ import type { JsonLd, PageHead } from '../../head/head.ts';
 import { breadcrumbs, namedOrganization, organization, website } from '../../head/json-ld.ts';
 import { now, today } from '../../providers/clock.ts';
 import { getIdentity } from './site.ts';
+import { getShareCard } from './share-cards.ts';
 import { getTours } from './tours.ts';
-
-/** The share card of `/tours/lower-east-side` is `/cards/tours-lower-east-side.jpg`. */
-export function cardPath(path: string): string {
-  return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
-}
 
 type Bar = CollectionEntry<'chrome'>['data']['bar'];
 type Tours = Awaited<ReturnType<typeof getTours>>;
@@ -19,25 +15,20 @@ type Tours = Awaited<ReturnType<typeof getTours>>;
 /** The booking bar, for the page's tour or for all scheduled tours. */
 function bookingBar(words: Bar, here: Tours[number]['data'] | undefined, tours: Tours) {
   const { name, next, label, reserve, price, contact } = words;
-  if (here?.kind === 'private')
-    return {
-      name,
-      next,
-      label: contact.label,
-      price: here.priceLine,
-      tours: [],
-      href: contact.href,
-    };
-  if (here) return { name, next, label: reserve, price, tours: [{ schedule: here.schedule }] };
-  const scheduled = tours.flatMap(({ data }) => (data.kind === 'scheduled' ? [data] : []));
-  return { name, next, label, price, tours: scheduled };
+  if (!here) {
+    const scheduled = tours.flatMap(({ data }) => (data.kind === 'scheduled' ? [data] : []));
+    return { name, next, label, price, tours: scheduled };
+  }
+  const own =
+    here.kind === 'private'
+      ? { ...contact, tours: [] }
+      : { label: reserve, tours: [{ schedule: here.schedule }] };
+  return { name, next, price: here.priceLine, ...own };
 }
 
 type Describe = {
   path: string;
   head: { title: string; description: string };
-  /** Alt text of the share card. */
-  alt: string;
   /** The page whose share card this one uses. */
   cardOf?: string;
   article?: PageHead['article'];
@@ -52,7 +43,6 @@ type Describe = {
 export async function getLayoutProps({
   path,
   head,
-  alt,
   cardOf = path,
   article,
   noindex,
@@ -63,6 +53,7 @@ export async function getLayoutProps({
   const { data: chrome } = await getEntry({ collection: 'chrome', id: 'chrome' });
   const company = await getIdentity();
   const tours = await getTours();
+  const card = await getShareCard(cardOf);
   const { name } = company;
   const { header, footer } = chrome;
   const here = tours.find((tour) => tour.path === path)?.data;
@@ -72,7 +63,7 @@ export async function getLayoutProps({
     head: {
       ...head,
       path,
-      card: { path: cardPath(cardOf), alt },
+      card,
       article,
       noindex,
       jsonLd: [
@@ -83,7 +74,7 @@ export async function getLayoutProps({
                 tagline: site.description,
                 email: site.email,
                 social: [site.social.href],
-                image: cardPath('/'),
+                image: card.path,
                 area: site.area,
               }),
               website(company),
@@ -135,18 +126,24 @@ export async function getLayoutProps({
 
 type HeroPage = {
   head: Describe['head'];
-  hero: { title: string; picture: { alt: string } };
+  hero: { title: string };
 };
 
-/** The layout's props for a page right below the home page, which its hero names. */
-export const getHeroLayout = (path: string, { head, hero }: HeroPage, jsonLd?: readonly JsonLd[]) =>
-  getLayoutProps({
+/** The layout's props for a page right below the home page. Breadcrumbs name it as the footer does. */
+export async function getHeroLayout(
+  path: string,
+  { head, hero }: HeroPage,
+  jsonLd: readonly JsonLd[] = [],
+) {
+  const { explore, connect } = (await getEntry({ collection: 'chrome', id: 'chrome' })).data.footer;
+  const link = [...explore, ...connect].find(({ href }) => href === path);
+  return getLayoutProps({
     path,
     head,
-    alt: hero.picture.alt,
-    trail: [{ name: hero.title, path }],
-    ...(jsonLd && { jsonLd }),
+    trail: [{ name: link?.label ?? hero.title, path }],
+    jsonLd,
   });
+}
 
 /** The banner until its last day. The key contains its text, so that a new one is shown after a dismissal. */
 function promo({ promo: banner, links }: CollectionEntry<'site'>['data'], newTab: string) {

@@ -81,6 +81,8 @@ export const head = () =>
   z.strictObject({
     title: textUpTo(70, 'search results cut it there'),
     description: textUpTo(155, 'search results cut it there'),
+    /** Lines below the title of the share card; `{season}` is the one to book, `{chatDates}` the next talks. */
+    card: z.array(text()).max(2, { error: 'the card has room for two lines' }).optional(),
   });
 
 export const hero = (image: ImageField) =>

@@ -56,6 +56,8 @@ export const quoteSchema = () =>
     ...texts('quote', 'author'),
     /** The guest's home, or the occasion. */
     role: text().optional(),
+    /** The tour and its month: "Brooklyn Heights tour, October 2025". */
+    visit: text().optional(),
     sample: sample(),
   });
 

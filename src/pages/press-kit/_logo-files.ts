@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { logo } from '../../components/chrome/logo.ts';
+import { logo } from '../../images/logo.ts';
 import type { PressFile } from './_press-file.ts';
 
 /** Copied from styles/tokens.css, since standalone files can't use it. */

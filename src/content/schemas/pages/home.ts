@@ -17,7 +17,7 @@ export const homeSchema = (context: FieldContext) =>
     head: head(),
     hero: z.strictObject({
       ...hero(context.image).shape,
-      book: action('Book Your Tour – Only {price}!'),
+      book: action('Book Your Tour – {OnlyPrice}!'),
       tours: action(),
     }),
     masthead: z.strictObject({ price: text(), next: text(), reserve: action() }),

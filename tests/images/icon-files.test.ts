@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { homeScreenIcon, icoFile } from '../../src/head/icon-files.ts';
+import { homeScreenIcon, icoFile } from '../../src/images/icon-files.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#00f" d="M0 0h8v8H0z"/></svg>';

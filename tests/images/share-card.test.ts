@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { shareCard } from '../../src/head/og-image.ts';
+import { drawShareCard } from '../../src/images/share-card.ts';
 
 const THIRTY_WORDS = Array.from({ length: 30 }, (_, at) => (at % 2 ? 'printer' : 'the')).join(' ');
 
@@ -16,7 +16,7 @@ async function draw(title: string): Promise<Buffer> {
   })
     .jpeg()
     .toBuffer();
-  return shareCard({ nameplate, kicker: 'Cat History', title, picture });
+  return drawShareCard({ nameplate, kicker: 'Cat History', title, picture });
 }
 
 /** The number of dark pixels in an area. */
@@ -75,7 +75,7 @@ test('rotates a picture by its EXIF orientation', async () => {
     .withMetadata({ orientation: 3 })
     .jpeg()
     .toBuffer();
-  const card = await shareCard({ nameplate, kicker: 'K', title: 'T', picture });
+  const card = await drawShareCard({ nameplate, kicker: 'K', title: 'T', picture });
   const top = { left: 690, top: 0, width: 510, height: 40 };
   expect(await shareOf([0x33, 0x33, 0xcc], card, top)).toBe(1);
 });
@@ -89,6 +89,6 @@ test.each([
     .composite([{ input: { create: right }, gravity: 'east' }])
     .jpeg()
     .toBuffer();
-  const card = await shareCard({ nameplate, kicker: 'K', title: 'T', picture, focus });
+  const card = await drawShareCard({ nameplate, kicker: 'K', title: 'T', picture, focus });
   expect(await shareOf(color, card, { left: 690, top: 0, width: 510, height: 630 })).toBe(1);
 });

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { cardText } from '../domain/text/card-text.ts';
-import { CARD } from './head.ts';
+import { CARD } from '../head/head.ts';
 
 type Card = {
   /** The company's lettering, as SVG. */
@@ -94,7 +94,7 @@ async function cutPicture(picture: Buffer, focus: string | undefined): Promise<B
  *
  * @returns a JPEG of 1200 x 630 pixels (`CARD`), without metadata.
  */
-export async function shareCard({
+export async function drawShareCard({
   nameplate,
   kicker,
   title,

@@ -1,4 +1,4 @@
-import file from '../../../content/logo.svg?raw';
+import file from '../../content/logo.svg?raw';
 
 const part = (pattern: RegExp, what: string): string => {
   const [, text] = pattern.exec(file) ?? [];
