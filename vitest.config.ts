@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.tsx'];
+const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.{ts,tsx}'];
 const BUILT = 'tests/built/**/*.test.ts';
 const OTHER = 'tests/other/**/*.test.ts';
 

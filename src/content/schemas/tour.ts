@@ -200,7 +200,7 @@ export const tourFactsSchema = () =>
       kind: z.literal('private'),
       name: text(),
       price: price(),
-      miles: z.undefined(),
+      miles: z.undefined().optional(),
     }),
   ]);
 

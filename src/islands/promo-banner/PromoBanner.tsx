@@ -5,7 +5,7 @@ import styles from './PromoBanner.module.css';
 
 type Props = {
   /** The key under which a dismissal is stored; a new promotion gets a new key. */
-  storageKey: string;
+  storageKey: `promo-${string}`;
   text: string;
   linkLabel: string;
   href: string;

@@ -66,6 +66,8 @@ export const homeSchema = (context: FieldContext) =>
       submit: text(),
       /** Says that the result opens in a new tab. */
       note: text(),
+      /** Shown if none has opened; the next press opens it in this tab. */
+      noTab: text(),
     }),
     book: z.strictObject({
       ...texts('title', 'text'),
