@@ -10,6 +10,7 @@ import {
   type FieldContext,
   miles,
   person,
+  post,
   quote,
   sample,
   text,
@@ -160,6 +161,8 @@ const scheduledTour = (context: FieldContext) =>
       .array(
         z.strictObject({
           ...texts('place', 'title', 'text'),
+          /** The post with the whole story. */
+          post: post(context).optional(),
           picture: tourPicture(context).optional(),
         }),
       )
