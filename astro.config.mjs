@@ -33,7 +33,7 @@ const interactionDirective = {
   name: 'interaction-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-      addClientDirective({ name: 'interaction', entrypoint: './src/scripts/interaction.ts' });
+      addClientDirective({ name: 'interaction', entrypoint: './src/islands/interaction.ts' });
       updateConfig({
         vite: { plugins: [{ name: 'hydrate', enforce: 'pre', resolveId: resolveHydrate }] },
       });

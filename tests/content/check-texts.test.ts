@@ -3,8 +3,8 @@ import { readContent } from '../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { checkAnchors } from '../../scripts/content/check/links.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
-import { body, expectFault, faultsWith, post } from '../support/faults.ts';
-import { json, MISSING_ROOT, POST, postText, SMALL_SITE } from '../support/small-site.ts';
+import { body, expectFault, faultsWith, post, slip } from '../support/faults.ts';
+import { json, MISSING_ROOT, POST, postText, SMALL_SITE, TOUR } from '../support/small-site.ts';
 
 const REDIRECTS = 'content/redirects.json';
 const BOM = '\uFEFF';
@@ -121,6 +121,19 @@ describe('a link to a post', () => {
     expect(faultsWith({ ...post(target), ...link(source) })).toEqual(lines);
   });
 });
+
+test.each(['<TourCallout tour="test-street">Come.</TourCallout>', '<Stop at="test-street/1" />'])(
+  'a post shows no tour that is not open: %s',
+  (part) => {
+    const problem =
+      'visitors cannot see "/tours/test-street" yet; take it out, or publish that page first';
+    const opening = (day: string) => slip(TOUR, 'order: 1', `opens: ${day}\norder: 1`);
+    expect(faultsWith({ ...opening('December 6, 2025'), ...body(part) })).toEqual([
+      `${POST}:13 ${problem}`,
+    ]);
+    expect(faultsWith({ ...opening('December 5, 2025'), ...body(part) })).toEqual([]);
+  },
+);
 
 test('checkAnchors reports an anchor that the built page lacks', () => {
   const text = '[a](/contact#faq), [b](#the-peir), [c](https://paper.test#x), [d](/gone#x)';

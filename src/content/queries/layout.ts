@@ -149,5 +149,5 @@ export async function getHeroLayout(
 function promo({ promo: banner, links }: CollectionEntry<'site'>['data'], newTab: string) {
   if (!banner || (toIsoDate(banner.until ?? '') ?? today()) < today()) return undefined;
   const { until: _, href = links.giftCards, ...words } = banner;
-  return { ...words, href, newTab, storageKey: `promo-${words.text}` };
+  return { ...words, href, newTab, storageKey: `promo-${words.text}` as const };
 }
