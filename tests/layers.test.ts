@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 /** Which other layers a layer may import. A layer is a folder of `src`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  content: ['domain', 'providers', 'head', 'images'],
+  content: ['domain', 'providers', 'head', 'images', 'styles'],
   forms: ['domain'],
   head: ['domain'],
-  images: ['domain', 'head'],
+  images: ['domain', 'head', 'styles'],
   providers: ['domain'],
   stores: ['domain', 'providers'],
   scripts: [],
