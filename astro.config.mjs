@@ -11,15 +11,17 @@ import { contentCheck, siteUrl } from './scripts/build/content-check.ts';
 import { contentSecurityPolicy } from './scripts/build/csp.ts';
 import { hostFiles } from './scripts/build/host-files.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
+import { readContent } from './scripts/content/check/check-content.ts';
 import { lastChange, postDates } from './scripts/content/post-dates.ts';
 import { today } from './src/providers/clock.ts';
 import { sourcesByUse } from './src/providers/origins.ts';
 import { readPublicIds } from './src/providers/settings.ts';
 
-const site = siteUrl(import.meta.dirname);
+const content = readContent({ root: import.meta.dirname });
+const site = siteUrl(content);
 // Third-party services whose ids are unset are mocked by the sandbox.
 const ids = validatedEnv();
-const postChanges = postDates(import.meta.dirname, rethrowWithoutStack(today));
+const postChanges = postDates(content, rethrowWithoutStack(today));
 
 const hydrate = fileURLToPath(new URL('src/islands/hydrate.ts', import.meta.url));
 /** @param {string} id @param {string} [importer] */
@@ -31,7 +33,7 @@ const interactionDirective = {
   name: 'interaction-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-      addClientDirective({ name: 'interaction', entrypoint: './src/scripts/interaction.ts' });
+      addClientDirective({ name: 'interaction', entrypoint: './src/islands/interaction.ts' });
       updateConfig({
         vite: { plugins: [{ name: 'hydrate', enforce: 'pre', resolveId: resolveHydrate }] },
       });
@@ -63,7 +65,7 @@ export default defineConfig({
     ),
   },
   integrations: [
-    contentCheck(),
+    contentCheck(content),
     mdx(),
     react(),
     sitemap({
@@ -79,7 +81,7 @@ export default defineConfig({
     serviceWorker(),
     contentAdmin(),
     // Must come last, because it checks that redirects hide none of the files.
-    hostFiles(site, ids),
+    hostFiles(site, ids, content),
   ],
   markdown: { syntaxHighlight: false },
   image: {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.tsx'];
+const DOM = ['tests/**/*.dom.test.{ts,tsx}', 'src/islands/**/*.test.{ts,tsx}'];
 const BUILT = 'tests/built/**/*.test.ts';
 const OTHER = 'tests/other/**/*.test.ts';
 
@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'node',
           testTimeout,
           isolate,
+          // Or `tokens.css?raw` would be empty.
+          css: true,
           include: ['tests/**/*.test.ts'],
           exclude: [BUILT, OTHER, ...DOM],
         },

@@ -85,6 +85,20 @@ test.describe('the Tours menu', () => {
     await expectTours(page, true);
   });
 
+  test('opened by focus closes on Escape before hydration, and stays closed', async ({ page }) => {
+    const arrive = await holdScript(page, 'Navigation');
+    await page.goto('/about');
+    await tours(page).focus();
+    await expectTours(page, true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expectTours(page, false);
+    await expect(tours(page)).toBeFocused();
+    arrive();
+    await expect(banner(page).locator('astro-island:not([ssr])')).toBeAttached();
+    await expectTours(page, false);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

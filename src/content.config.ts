@@ -1,12 +1,12 @@
 import { defineCollection, reference, type SchemaContext } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { createLoader } from './content/loader.ts';
-import { COLLECTIONS, type Collection } from './content/schemas/collections.ts';
+import { COLLECTIONS, type CollectionName } from './content/schemas/collections.ts';
 
-const define = (collection: Collection) =>
+const define = (name: CollectionName) =>
   defineCollection({
-    loader: createLoader(collection),
-    schema: (context: SchemaContext) => collection.schema({ ...context, reference }),
+    loader: createLoader(name),
+    schema: (context: SchemaContext) => COLLECTIONS[name].schema({ ...context, reference }),
   });
 
 type Collections = {
@@ -16,7 +16,7 @@ type Collections = {
   };
 };
 
-// `Object.fromEntries` drops the types of the table's keys.
+// `Object.keys` and `Object.fromEntries` drop the types of the table's keys.
 export const collections = Object.fromEntries(
-  Object.entries(COLLECTIONS).map(([name, collection]) => [name, define(collection)]),
+  (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => [name, define(name)]),
 ) as Collections;

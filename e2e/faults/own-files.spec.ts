@@ -51,10 +51,11 @@ async function recordNavigations(page: Page): Promise<string[]> {
   return ways;
 }
 
-/** The URL of a control's link or form, if any. */
+/** The URL of a control's link or form, if any. A link to another program is not recorded. */
 const targetOf = (control: ElementHandle): Promise<string | undefined> =>
   control.evaluate((element) => {
-    if (element instanceof HTMLAnchorElement) return `GET ${element.href.replace(/#.*/, '')}`;
+    if (element instanceof HTMLAnchorElement && element.protocol.startsWith('http'))
+      return `GET ${element.href.replace(/#.*/, '')}`;
     if (!(element instanceof HTMLButtonElement) || element.type !== 'submit') return undefined;
     return `${element.form?.method.toUpperCase()} ${element.form?.action}`;
   });

@@ -36,7 +36,8 @@ test('the coupon keeps its text after a reload, and posts into one new tab on a 
   await page.reload();
   await expect(field(page, 'FNAME')).toHaveValue('Ada');
   await expect(field(page, 'EMAIL')).toHaveValue('ada@mail.example');
-  await expect(coupon(page).getByRole('checkbox')).toBeChecked();
+  // A consent is never restored.
+  await coupon(page).getByRole('checkbox').check();
 
   const opening = context.waitForEvent('page');
   await subscribe(page).dblclick();
@@ -44,6 +45,8 @@ test('the coupon keeps its text after a reload, and posts into one new tab on a 
   expect(context.pages()).toHaveLength(2);
   await expect(page).toHaveURL('/');
   await expect(field(page, 'EMAIL')).toHaveValue('ada@mail.example');
+  // Pages of this browser never lose the focus.
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
   expect(await draft()).toBe('');
   const received = await sandbox.received();
   expect(received.map(({ path }) => path)).toEqual(['/subscribe/post?u=sandbox&id=sandbox']);
@@ -72,6 +75,36 @@ test('the coupon loads the service’s validation at its first use', async ({ pa
     '/validation/jquery.js',
     '/validation/mc-validate.js',
   ]);
+});
+
+test.describe('where no tab can open', () => {
+  test.use({ expectedTrouble: /Blocked opening|CORS policy|ERR_FAILED/ });
+
+  test('the coupon says what to do, and keeps its text until it is sent in this tab', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const csp = 'sandbox allow-forms allow-scripts allow-same-origin';
+      const headers = { ...response.headers(), 'content-security-policy': csp };
+      await route.fulfill({ response, headers });
+    });
+    await page.clock.install();
+    await page.goto('/');
+    await fill(page);
+    await subscribe(page).click();
+    await page.clock.runFor(2000);
+    await expect(coupon(page).getByRole('status')).toHaveText(newsletter.noTab);
+    await page.reload();
+    await expect(field(page, 'EMAIL')).toHaveValue('ada@mail.example');
+    await fill(page);
+    await subscribe(page).click();
+    await page.clock.runFor(2000);
+    await subscribe(page).click();
+    await expect(page.getByText('ada@mail.example')).toBeVisible();
+    expect(await sandbox.received()).toHaveLength(1);
+  });
 });
 
 test.describe('without JavaScript', () => {

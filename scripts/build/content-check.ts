@@ -1,33 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { setDraftMode } from '../../src/providers/draft-mode.ts';
 import { readBuiltPages } from '../checks/built-pages.ts';
-import { checkContent, readContent } from '../content/check/check-content.ts';
+import { checkContent, type Content } from '../content/check/check-content.ts';
 import { type Diagnostic, formatDiagnostic } from '../content/check/diagnostic.ts';
 import { checkAnchors } from '../content/check/links.ts';
-import { refreshWhole } from './whole-refresh.ts';
+import { valueAt } from '../content/check/read/value-at.ts';
 
 const SITE = 'content/site.json';
-
-const STORE = '.astro/data-store.json';
-
-/** Milliseconds. For one second after writing its data store, Astro ignores changes to it. */
-const RELOAD_MS = 1100;
 
 /**
  * Checks `content/` before a build. Faults stop the build before `dist` changes, except links to missing
  * anchors, which are found after the pages are built. The dev server reports faults and keeps running. Only
- * it shows drafts and future posts.
+ * it shows drafts, future posts and tours that open later.
  */
-export function contentCheck(): AstroIntegration {
+export function contentCheck(content: Content): AstroIntegration {
   let root = '';
 
-  function report(logger: AstroIntegrationLogger): readonly Diagnostic[] {
-    const faults = checkContent({ root });
-    for (const fault of faults) logger.error(formatDiagnostic(fault));
-    return faults;
+  function report(logger: AstroIntegrationLogger, current?: Content): void {
+    for (const fault of checkContent({ root }, current)) logger.error(formatDiagnostic(fault));
   }
 
   return {
@@ -37,65 +29,40 @@ export function contentCheck(): AstroIntegration {
         root = fileURLToPath(config.root);
         // "sync" generates types, for drafts too. It builds no pages.
         setDraftMode(command === 'dev' || command === 'sync');
-        if (command === 'build') throwIfFaulty(checkContent({ root }));
-        else report(logger);
+        if (command === 'build') throwIfFaulty(checkContent({ root }, content));
+        else report(logger, content);
       },
-      'astro:server:setup': ({ server, logger, refreshContent }) => {
+      'astro:server:setup': ({ server, logger }) => {
         const folder = join(root, 'content') + sep;
-        const changed = new Set<string>();
         let timer: NodeJS.Timeout | undefined;
-        let reload: NodeJS.Timeout | undefined;
-
-        async function recheck(): Promise<void> {
-          const paths = [...changed];
-          changed.clear();
-          // All other files use the values in site.json.
-          const isSiteValid = report(logger).every(({ file }) => file !== SITE);
-          if (!isSiteValid || !paths.includes(join(root, SITE))) return;
-          if (!refreshContent) return;
-          if (!(await refreshWhole(() => refreshContent({})))) {
-            logger.error(
-              `${SITE} has changed, but could not be shown: end this program and start it again.`,
-            );
-          }
-          // Pages requested while Astro writes its data store may keep the old data. A second change event
-          // makes Astro reload the store.
-          clearTimeout(reload);
-          reload = setTimeout(() => server.watcher.emit('change', join(root, STORE)), RELOAD_MS);
-        }
-
         server.watcher.on('all', (_event, path) => {
           if (!path.startsWith(folder)) return;
-          changed.add(path);
           // Debounce, so that "save all" in an editor triggers one check.
           clearTimeout(timer);
-          timer = setTimeout(() => {
-            recheck().catch((error: unknown) => logger.error(String(error)));
-          }, 100);
+          timer = setTimeout(() => report(logger), 100);
         });
-        server.httpServer?.once('close', () => {
-          clearTimeout(timer);
-          clearTimeout(reload);
-        });
+        server.httpServer?.once('close', () => clearTimeout(timer));
       },
       'astro:build:done': ({ dir }) => {
         const pages = readBuiltPages(fileURLToPath(dir));
         const ids = new Map(pages.map(({ path, html }) => [path, idsIn(html)]));
-        throwIfFaulty(checkAnchors(readContent({ root }).entries, ids));
+        throwIfFaulty(checkAnchors(content.entries, ids));
       },
     },
   };
 }
 
-/** The site's public URL, which Astro needs before any integration runs. */
-export function siteUrl(root: string): string {
-  try {
-    // If `url` is missing, the content check stops the build before it is used.
-    return (JSON.parse(readFileSync(join(root, SITE), 'utf8')) as { url: string }).url;
-  } catch (error) {
-    throwIfFaulty(checkContent({ root }).filter(({ file }) => file === SITE));
-    throw error;
-  }
+/**
+ * The site's public URL, which Astro needs before any integration runs.
+ *
+ * @throws Error with the faults of `content/site.json` if it has none
+ */
+export function siteUrl(content: Content): string {
+  const site = content.entries.find(({ collection }) => collection === 'site');
+  const url = valueAt(site?.data, ['url']);
+  if (typeof url === 'string') return url;
+  throwIfFaulty(content.faults.filter(({ file }) => file === SITE));
+  throw new Error(`${SITE} has no url.`);
 }
 
 const idsIn = (html: string) => [...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id);

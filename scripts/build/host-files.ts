@@ -6,10 +6,9 @@ import type { AstroIntegration } from 'astro';
 import { redirectRules, refreshFile, refreshPages } from '../../src/domain/redirects/redirects.ts';
 import { absolute } from '../../src/head/head.ts';
 import { providerSettings, type PublicIds } from '../../src/providers/settings.ts';
-import { type Content, readContent } from '../content/check/check-content.ts';
+import type { Content } from '../content/check/check-content.ts';
 import { allPaths } from '../content/check/read/site-map.ts';
 import { checkRedirects, redirectsIn } from '../content/check/redirect-table.ts';
-import { root } from '../dev/processes.ts';
 import { throwIfFaulty } from './content-check.ts';
 import { BARE_HEAD } from './csp.ts';
 import { hostHeaders } from './host-headers.ts';
@@ -43,14 +42,13 @@ function filesIn(folder: string): string[] {
 }
 
 /** Writes the host's `_redirects` and `_headers`, and meta-refresh pages for hosts that ignore them. */
-export function hostFiles(siteUrl: string, ids: PublicIds): AstroIntegration {
+export function hostFiles(siteUrl: string, ids: PublicIds, content: Content): AstroIntegration {
   const { booking, video } = providerSettings(ids);
   const frames = { calendar: booking.origin, player: video.player };
   return {
     name: 'host-files',
     hooks: {
       'astro:build:done': async ({ dir, pages, logger }) => {
-        const content = readContent({ root });
         const table = redirectsIn(content.entries);
         const folder = fileURLToPath(dir);
         const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);

@@ -1,5 +1,5 @@
 import { toIsoDate } from '../../src/domain/seasons/calendar-date.ts';
-import { readContent } from './check/check-content.ts';
+import type { Content } from './check/check-content.ts';
 import { publishDate } from './check/read/site-map.ts';
 import { valueAt } from './check/read/value-at.ts';
 
@@ -7,14 +7,17 @@ import { valueAt } from './check/read/value-at.ts';
  * The date on which each blog page last changed, for the sitemap: for a post, its `updated` date or else its
  * publication date; for a list, the date of its newest post.
  */
-export function postDates(root: string, today: string): Map<string, string> {
+export function postDates(
+  { entries }: Pick<Content, 'entries'>,
+  today: string,
+): Map<string, string> {
   const days = new Map<string, string>();
   const keepLatest = (path: string, day: string) => {
     if (day > (days.get(path) ?? '')) days.set(path, day);
   };
-  for (const entry of readContent({ root }).entries) {
+  for (const entry of entries) {
     const published = publishDate(entry);
-    if (published === '' || published > today) continue;
+    if (entry.collection !== 'blog' || published > today) continue;
     const [updated, category] = ['updated', 'category'].map((field) =>
       valueAt(entry.data, [field]),
     );

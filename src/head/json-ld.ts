@@ -191,17 +191,3 @@ function duration(minutes: number): schema.PropertyValueLeaf {
     value: `PT${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`,
   };
 }
-
-/** Questions and answers, which must also be on the page. */
-export function faqPage(
-  entries: readonly { question: string; answer: string }[],
-): schema.FAQPageLeaf {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: entries.map(({ question, answer }): schema.QuestionLeaf => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { required } from '../../tests/required.ts';
 import hydrate from './hydrate.ts';
+import { readTree } from './read-tree.ts';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -25,10 +26,8 @@ function start(change: (island: Island) => void): Island {
   island.innerHTML = renderToString(<Counter />);
   island.setAttribute('ssr', '');
   document.body.replaceChildren(island);
-  const observer = new MutationObserver(() => undefined);
-  observer.observe(island, { childList: true, characterDataOldValue: true, subtree: true });
+  island.served = readTree(island);
   change(island);
-  island.changes = observer.takeRecords();
   hydrate(island)(Counter, {}, {}, { client: 'interaction' });
   return island;
 }

@@ -1,13 +1,5 @@
 import hydrateWithReact from '@astrojs/react/client.js';
-
-const stateOf = ({ nodeValue, childNodes }: Node) => [
-  nodeValue,
-  ...[...childNodes].flatMap((node) => [node, node.nodeValue]),
-];
-
-/** The node to insert a record's nodes before; null appends them. */
-const nextNode = ({ target, nextSibling }: MutationRecord) =>
-  nextSibling?.parentNode === target ? nextSibling : null;
+import { readTree, type Tree } from './read-tree.ts';
 
 /** Fired by a focused field when it is moved; React would hydrate at once. */
 const FIRED_BY_MOVES = ['blur', 'focus', 'focusout', 'focusin', 'change'];
@@ -23,44 +15,50 @@ function withFocusKept(move: () => void): void {
   for (const type of FIRED_BY_MOVES) removeEventListener(type, stop, true);
 }
 
+/** Gives a node its text or children back. Moves as few as possible, since a moved field loses the focus. */
+function restore(tree: Tree, node: Node): void {
+  const { nodeValue = null, childNodes = [] } = tree.get(node) ?? {};
+  if (node.nodeValue !== nodeValue) node.nodeValue = nodeValue;
+  for (const child of [...node.childNodes])
+    if (!childNodes.includes(child)) node.removeChild(child);
+  for (const [index, child] of childNodes.entries()) {
+    const present = node.childNodes[index] ?? null;
+    if (present !== child) node.insertBefore(child, present);
+  }
+}
+
 /**
  * Runs `hydrate` on the server's HTML: after changes by translators, password managers and blockers React would
  * render again, and typed text and focus would be lost. The changes are then repeated, except where React has
  * rendered something else.
  */
-function withServerHtml(
-  island: HTMLElement,
-  records: readonly MutationRecord[],
-  hydrate: () => void,
-): void {
-  const newValues: (string | null)[] = [];
-  withFocusKept(() => {
-    for (const record of [...records].reverse()) {
-      const { type, target, oldValue, addedNodes, removedNodes } = record;
-      newValues.unshift(target.nodeValue);
-      if (type === 'characterData') target.nodeValue = oldValue;
-      for (const node of addedNodes) node.parentNode?.removeChild(node);
-      for (const node of removedNodes) target.insertBefore(node, nextNode(record));
-    }
-  });
-  const served = new Map(records.map(({ target }) => [target, stateOf(target)]));
-
-  hydrate();
-
-  const rerendered = new Set<Node>();
-  for (const [target, state] of served) {
-    const now = stateOf(target);
-    if (now.length !== state.length || now.some((part, index) => part !== state[index]))
-      rerendered.add(target);
+function withServerHtml(island: Island, hydrate: () => void): void {
+  const { served = readTree(island) } = island;
+  delete island.served;
+  const isAsServed = (node: Node): boolean => {
+    const { nodeValue, childNodes = [] } = served.get(node) ?? {};
+    return (
+      node.nodeValue === nodeValue &&
+      node.childNodes.length === childNodes.length &&
+      childNodes.every(
+        (child, index) =>
+          child === node.childNodes[index] && child.nodeValue === served.get(child)?.nodeValue,
+      )
+    );
+  };
+  const nodes = [...served.keys()].filter((node) => !isAsServed(node));
+  if (nodes.length === 0) {
+    hydrate();
+    return;
   }
+  const changed = readTree(island);
   withFocusKept(() => {
-    for (const [index, record] of records.entries()) {
-      const { type, target, addedNodes, removedNodes } = record;
-      if (rerendered.has(target) || !island.contains(target)) continue;
-      if (type === 'characterData') target.nodeValue = newValues[index] ?? '';
-      for (const node of removedNodes) node.parentNode?.removeChild(node);
-      for (const node of addedNodes) target.insertBefore(node, nextNode(record));
-    }
+    for (const node of nodes) restore(served, node);
+  });
+  hydrate();
+  withFocusKept(() => {
+    for (const node of changed.keys())
+      if (island.contains(node) && (isAsServed(node) || !served.has(node))) restore(changed, node);
   });
 }
 
@@ -91,9 +89,7 @@ tolerateMovedNodes();
 /** Wraps Astro's React client; astro.config.mjs sets the alias. */
 export default (island: Island): ReturnType<typeof hydrateWithReact> =>
   (...args) => {
-    const { changes = [] } = island;
-    delete island.changes;
-    withServerHtml(island, changes, () => {
+    withServerHtml(island, () => {
       hydrateWithReact(island)(...args);
       // React hydrates lazily, but at once for a key event: the repeated click needs its handlers.
       island.firstElementChild?.dispatchEvent(new Event('keyup'));

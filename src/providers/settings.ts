@@ -67,6 +67,12 @@ const TABLE = {
     example: '1219724',
     default: '1219724',
   },
+  PUBLIC_FAREHARBOR_MONTHS: {
+    service: 'booking',
+    pattern: /^(?:on|off)$/,
+    example: 'off',
+    default: 'on',
+  },
   PUBLIC_REELS_SERVICE: { service: 'reels', pattern: /^instagram$/, example: 'instagram' },
   PUBLIC_VIDEO_SERVICE: { service: 'video', pattern: /^youtube$/, example: 'youtube' },
 } satisfies Record<string, PublicId>;
@@ -154,6 +160,7 @@ export function providerSettings(ids: PublicIds) {
       origin: originOf('booking', 'https://fareharbor.com'),
       shortname: ids.PUBLIC_FAREHARBOR_SHORTNAME,
       flow: Number(ids.PUBLIC_FAREHARBOR_FLOW),
+      hasMonths: ids.PUBLIC_FAREHARBOR_MONTHS === 'on',
     },
     reels: { origin: originOf('reels', 'https://www.instagram.com') },
     video: {

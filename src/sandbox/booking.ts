@@ -29,9 +29,12 @@ export const bookingRoutes: Route[] = [
     service: 'booking-calendar',
     answer: calendarPage,
   }),
-  page(/^\/embeds\/book\/(?<shop>[^/]+)\/(items\/(?<item>\d+)\/calendar\/)?$/, {
-    answer: calendarPage,
-  }),
+  page(
+    /^\/embeds\/book\/(?<shop>[^/]+)\/(items\/(?<item>\d+)\/calendar\/((?<month>\d{4}\/\d{2})\/)?)?$/,
+    {
+      answer: calendarPage,
+    },
+  ),
   page(CHECKOUT, { answer: checkoutPage }),
   page(CHECKOUT, { method: 'POST', kind: 'booking', answer: bookedPage }),
 ];
@@ -58,19 +61,24 @@ type SoldDeparture = Departure & { tour: TourItem };
 
 /** A calendar of one tour, or of all. */
 function calendarPage(exchange: Exchange): Reply {
-  const { item, shop = '' } = exchange.parts;
+  const { item, shop = '', month: monthShown = '' } = exchange.parts;
   const { year, month, day } = newYorkDay(exchange.now);
-  const today = Date.UTC(year, month - 1, day);
-  const sunday = today - new Date(today).getUTCDay() * DAY_MS;
+  const first = Math.max(
+    Date.UTC(year, month - 1, day),
+    Date.parse(monthShown.replace('/', '-')) || 0,
+  );
+  const sunday = first - new Date(first).getUTCDay() * DAY_MS;
   const dates = Array.from({ length: DAYS }, (_, number) => new Date(sunday + number * DAY_MS));
   const departures = exchange.tours
     .filter((tour) => item === undefined || tour.item === item)
     .flatMap((tour) =>
       tour.schedule
-        ? departuresAfter(tour.schedule, exchange.now.getTime(), DAYS).map((departure) => ({
-            ...departure,
-            tour,
-          }))
+        ? departuresAfter(tour.schedule, Math.max(exchange.now.getTime(), first), DAYS).map(
+            (departure) => ({
+              ...departure,
+              tour,
+            }),
+          )
         : [],
     );
   const cell = (date: Date): Html => {

@@ -1,7 +1,10 @@
 /** Applies loaded fonts, on later pages from the start (layouts/Page.astro). */
 function applyFonts(fonts: string): void {
   document.documentElement.dataset['fonts'] = fonts;
-  localStorage['fonts'] = fonts;
+  // Not by stores/storage.ts: a module shared with islands would be one more request of every page.
+  try {
+    localStorage['fonts'] = fonts;
+  } catch {}
 }
 
 /** Calls `swap`, but elements in view whose height it would change keep the fallback font. */
@@ -21,7 +24,7 @@ function swapWithoutReflow(swap: () => void): void {
 
 /**
  * Loads the headline fonts after the load event and the first frame, which they would delay, then the text
- * font, except with Save-Data. Rejects where storage is forbidden or a font fails.
+ * font, except with Save-Data. Rejects if a font fails.
  */
 export async function loadFonts(): Promise<void> {
   if (document.readyState !== 'complete')

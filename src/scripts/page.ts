@@ -3,18 +3,38 @@ import { loadFonts } from './fonts.ts';
 import { replaceBrokenImages } from './image-fallback.ts';
 import { warmUp } from './warm-up.ts';
 
-// Escape closes a menu of the header without its island.
-addEventListener('keydown', ({ key, target }) => {
-  const menu = key === 'Escape' && target instanceof Element && target.closest('nav details');
-  if (!(menu instanceof HTMLDetailsElement)) return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
+// Escape closes a menu of the header without its island. `data-live` ends what styles open on hover and focus.
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.site-header details')) {
+    const hasFocus = menu.contains(document.activeElement);
+    if (!menu.open && !hasFocus && !menu.matches(':hover')) continue;
+    menu.open = false;
+    menu.dataset['live'] = '';
+    if (hasFocus) menu.querySelector('summary')?.focus();
+  }
 });
 
+/** A second press within this time is ignored, in milliseconds. */
+const PAUSE_MS = 2000;
 /** Forms and links that were to open a tab, with the event's timestamp in milliseconds. */
 const openedAt = new Map<Element, number>();
-// A second press within two seconds is ignored. A later one, if the page has kept the focus, opens in this tab:
-// in-app browsers and blockers silently open no new one.
+/** Whether the last click had no modifier key; with one, the browser decides what opens. */
+let isPlain = true;
+const setHint = (form: Element, isShown: boolean): void => {
+  const hint = form.querySelector<HTMLElement>('[data-no-tab]');
+  if (hint) hint.textContent = (isShown && hint.dataset['noTab']) || '';
+};
+
+addEventListener(
+  'click',
+  ({ altKey, ctrlKey, metaKey, shiftKey }) => {
+    isPlain = !(altKey || ctrlKey || metaKey || shiftKey);
+  },
+  true,
+);
+// A later press, if the page has kept the focus, opens in this tab, which a form says: in-app browsers and blockers
+// silently open no new one.
 for (const [type, selector] of [
   ['click', 'a[target=_blank]'],
   ['submit', 'form[target=_blank]'],
@@ -22,13 +42,18 @@ for (const [type, selector] of [
   addEventListener(type, (event) => {
     const { target, timeStamp, defaultPrevented } = event;
     const opener = (target as Element).closest<HTMLAnchorElement | HTMLFormElement>(selector);
-    if (!opener || defaultPrevented) return;
+    if (!opener || !isPlain || defaultPrevented) return;
     const before = openedAt.get(opener) ?? Number.NaN;
-    if (timeStamp - before < 2000) return event.preventDefault();
+    if (timeStamp - before < PAUSE_MS) return event.preventDefault();
     if (before >= 0) opener.target = '_self';
     openedAt.set(opener, timeStamp);
+    setTimeout(() => openedAt.has(opener) && setHint(opener, true), PAUSE_MS);
   });
-addEventListener('blur', () => openedAt.clear());
+for (const type of ['blur', 'visibilitychange'])
+  addEventListener(type, () => {
+    for (const opener of openedAt.keys()) setHint(opener, false);
+    openedAt.clear();
+  });
 
 /*
  * `data-scrolled`, for the styles of the header and the booking bar: 1 after 50 px, 2 after 300 px unless the
@@ -40,8 +65,10 @@ const markScroll = (): void => {
   dataset['scrolled'] = scrollY > 300 && covered.size === 0 ? '2' : scrollY > 50 ? '1' : '0';
 };
 const observer = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries)
-    covered[isIntersecting ? 'add' : 'delete'](target);
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) covered.add(target);
+    else covered.delete(target);
+  }
   markScroll();
 });
 for (const element of document.querySelectorAll('[method=post],#book-now'))
@@ -50,6 +77,6 @@ addEventListener('scroll', markScroll);
 markScroll();
 
 replaceBrokenImages();
-// Storage may be forbidden, or a font may fail.
+// A font that fails has its fallback.
 loadFonts().catch(() => undefined);
 warmUp();

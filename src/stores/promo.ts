@@ -1,15 +1,10 @@
 import { atom } from 'nanostores';
+import { store, type Key } from './storage.ts';
 
 export const $isPromoDismissed = atom(false);
 
-/**
- * Dismisses the promotion in local storage, or without storage on this page.
- *
- * @param storageKey depends on its text, so that a new promotion is shown again.
- */
-export function dismissPromo(storageKey: string): void {
+/** @param storageKey depends on the promotion's text, so that a new promotion is shown again. */
+export function dismissPromo(storageKey: Extract<Key, `promo-${string}`>): void {
   $isPromoDismissed.set(true);
-  try {
-    localStorage.setItem(storageKey, '1');
-  } catch {}
+  store('localStorage', storageKey, '1');
 }

@@ -1,18 +1,19 @@
 import { attempt, type RateLimit, withdraw } from '../domain/forms/rate-limit.ts';
+import { readStored, store, type Key } from './storage.ts';
 
-/** Used where storage is full or forbidden, while the page is open. */
-const fallback = new Map<string, string>();
+/** Attempts are in local storage, shared by tabs and reloads. */
+export type LimitKey = Extract<Key, `${string}-sent`>;
 
-/** Counts an attempt if the limit allows it. Attempts are in local storage, shared by tabs and reloads. */
-export function tryAcquire(key: string, limit: RateLimit, now: number): boolean {
-  const { allowed, stored } = attempt(load(key), now, limit);
-  store(key, stored);
+/** Counts an attempt if the limit allows it. */
+export function tryAcquire(key: LimitKey, limit: RateLimit, now: number): boolean {
+  const { allowed, stored } = attempt(readStored('localStorage', key), now, limit);
+  store('localStorage', key, stored);
   return allowed;
 }
 
 /** Removes a failed attempt; `time` is its `now`. */
-export function release(key: string, time: number): void {
-  store(key, withdraw(load(key), time));
+export function release(key: LimitKey, time: number): void {
+  store('localStorage', key, withdraw(readStored('localStorage', key), time));
 }
 
 /**
@@ -38,22 +39,5 @@ export async function runExclusively(key: string, work: () => Promise<void>): Pr
     if (isStarted) throw reason;
     // Locks are unavailable on plain http and where storage is forbidden.
     return run();
-  }
-}
-
-function store(key: string, stored: string): void {
-  try {
-    localStorage.setItem(key, stored);
-    fallback.delete(key);
-  } catch {
-    fallback.set(key, stored);
-  }
-}
-
-function load(key: string): string | null {
-  try {
-    return fallback.get(key) ?? localStorage.getItem(key);
-  } catch {
-    return null;
   }
 }

@@ -1,7 +1,7 @@
 import type { RateLimit } from '../domain/forms/rate-limit.ts';
 import { SendError } from '../providers/delivery.ts';
 import { removeDraft, storeDraft, readDraft, type Draft } from './draft.ts';
-import { release, runExclusively, tryAcquire } from './rate-limit.ts';
+import { release, runExclusively, tryAcquire, type LimitKey } from './rate-limit.ts';
 
 /**
  * The result of a submission:
@@ -16,7 +16,7 @@ type Submission = {
   /** The form's name among the drafts. */
   form: string;
   /** Key of the rate limit in storage, and of the lock among tabs. */
-  limitKey: string;
+  limitKey: LimitKey;
   limit: RateLimit;
   /** What the visitor typed, to recognize a repeated submission. */
   values: Draft;

@@ -18,7 +18,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'what the forms say': ['Toasts'],
   'blog search and filter': ['BlogSearch', 'CategoryFilter'],
   'lazy section': ['TourExpectations'],
-  'copy and print': ['CopyButton', 'PrintButton'],
+  'copy, print and share': ['CopyButton', 'PrintButton', 'ShareLink'],
 };
 
 const pages = readBuiltPages();

@@ -7,7 +7,8 @@ import { dist, readBuiltPages, readSitemap } from '../../scripts/checks/built-pa
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 import { hashedPath } from '../../src/content/queries/hashed-path.ts';
 import { findDataErrors } from './structured-data.ts';
-import { redirects, site, scheduledTours } from '../support/content.ts';
+import { otherAmounts, wrongAmounts } from '../support/amounts.ts';
+import { contentTexts, redirects, site, scheduledTours, tours } from '../support/content.ts';
 import { readPages, type BuiltPage } from './read-pages.ts';
 
 const pages = readPages();
@@ -208,4 +209,9 @@ test('the gallery’s link to a stop, which the lightbox shows too, names its to
     expect.soft(links, path).not.toEqual([]);
     expect.soft(links.filter((link) => !link.includes(name))).toEqual([]);
   }
+});
+
+test('every amount is what the tour costs that it stands beside', () => {
+  const known = { tours, others: otherAmounts(site, tours, contentTexts()) };
+  expect(wrongAmounts(readBuiltPages(), known)).toEqual([]);
 });

@@ -10,7 +10,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Offer: ['price', 'priceCurrency'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
   BreadcrumbList: ['itemListElement'],
-  FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
 };
 /** A time needs its zone. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentCheck, siteUrl } from '../../scripts/build/content-check.ts';
+import { readContent } from '../../scripts/content/check/check-content.ts';
 
 let root: string;
 beforeEach(() => {
@@ -14,7 +15,9 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** Starts Astro's first step in a project without content. */
 function begin(command: 'build' | 'dev') {
   const logger = { error: vi.fn() };
-  const step = contentCheck().hooks['astro:config:setup'] as (options: object) => void;
+  const step = contentCheck(readContent({ root })).hooks['astro:config:setup'] as (
+    options: object,
+  ) => void;
   const config = { root: pathToFileURL(`${root}/`) };
   return { logger, run: () => step({ config, command, logger, addWatchFile: vi.fn() }) };
 }
@@ -35,5 +38,5 @@ test('the development server prints faults and continues', () => {
 });
 
 test('a missing `url` is reported in an editor’s words', () => {
-  expect(() => siteUrl(root)).toThrow('content/site.json:1 the file is missing;');
+  expect(() => siteUrl(readContent({ root }))).toThrow('content/site.json:1 the file is missing;');
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readContent } from '../../scripts/content/check/check-content.ts';
 import { lastChange, postDates } from '../../scripts/content/post-dates.ts';
 
 let root: string;
@@ -19,7 +20,7 @@ function write(name: string, fields: string): void {
 test('the sitemap has the last change of posts and of their lists', () => {
   write('old', 'date: May 1, 2024\nupdated: June 2, 2025\ncategory: cat-history');
   write('new', 'date: March 3, 2025\ncategory: cat-history');
-  expect(Object.fromEntries(postDates(root, '2025-12-05'))).toEqual({
+  expect(Object.fromEntries(postDates(readContent({ root }), '2025-12-05'))).toEqual({
     '/blog/old': '2025-06-02',
     '/blog/new': '2025-03-03',
     '/blog': '2025-03-03',
@@ -32,8 +33,8 @@ test('an unpublished post changes nothing', () => {
   write('waiting', 'date: January 1, 2026\ncategory: cat-history');
   write('draft', 'date: June 1, 2024\ncategory: cat-history\ndraft: true');
   write('broken', 'date: [');
-  expect(postDates(root, '2025-12-05').get('/blog')).toBe('2024-05-01');
-  expect(postDates(root, '2025-12-05').size).toBe(3);
+  expect(postDates(readContent({ root }), '2025-12-05').get('/blog')).toBe('2024-05-01');
+  expect(postDates(readContent({ root }), '2025-12-05').size).toBe(3);
 });
 
 test.each([

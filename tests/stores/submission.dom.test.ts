@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CONTACT_LIMIT } from '../../src/domain/forms/rate-limit.ts';
 import { SendError } from '../../src/providers/delivery.ts';
-import { $drafts } from '../../src/stores/draft.ts';
 import { submitOnce } from '../../src/stores/submission.ts';
 
 const send = vi.fn<() => Promise<void>>();
@@ -10,7 +9,6 @@ const onError = vi.fn();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  $drafts.set({});
   send.mockReset().mockResolvedValue();
   onError.mockReset();
 });
@@ -24,15 +22,13 @@ const submit = ({
 } = {}) =>
   submitOnce({
     form,
-    limitKey: `${form}s-sent`,
+    limitKey: form === 'letter' ? 'contact-sent' : 'applications-sent',
     limit: CONTACT_LIMIT,
     values: { name, text, phone },
     isRepeat,
     send,
     onError,
   });
-/** As after a reload: the page remembers nothing, storage does. */
-const reload = () => $drafts.set({});
 const silence = new SendError(0, 'Timeout', { mayHaveArrived: true });
 
 test('a confirmed submission is sent, and the next one is too fast', async () => {
@@ -55,7 +51,6 @@ test('an unanswered submission is sent again only as a repeat, also after a relo
   vi.useFakeTimers();
   send.mockRejectedValueOnce(silence);
   expect(await submit()).toBe('unanswered');
-  reload();
   expect(await submit()).toBe('unanswered');
   expect(send).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(CONTACT_LIMIT.windowMs);
@@ -68,7 +63,6 @@ test('a submission is unanswered after a reload during sending', async () => {
   send.mockReturnValueOnce(new Promise(() => {}));
   void submit();
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
-  reload();
   expect(await submit()).toBe('unanswered');
 });
 

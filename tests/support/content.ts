@@ -1,16 +1,19 @@
 /** The current content, validated, with variables filled except deferred ones. */
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { idOf } from '../../scripts/content/check/read/entries.ts';
+import { COLLECTION_NAMES, idOf } from '../../scripts/content/check/read/entries.ts';
 import { COLLECTIONS } from '../../src/content/schemas/collections.ts';
 import type { FieldContext } from '../../src/content/schemas/fields.ts';
-import { postState } from '../../src/domain/blog/post-state.ts';
-import { toIsoDate } from '../../src/domain/seasons/calendar-date.ts';
-import { interpolateAll, variablesIn } from '../../src/domain/text/interpolate.ts';
-import { siteVariables } from '../../src/domain/text/site-variables.ts';
+import { readVariables } from '../../src/content/variables.ts';
+import { privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
+import { priceOf } from '../../src/domain/booking/tour-price.ts';
+import { publishDate } from '../../src/domain/seasons/publish-date.ts';
+import { fillKnown } from '../../src/domain/text/interpolate.ts';
 import { today } from '../../src/providers/clock.ts';
+import { required } from '../required.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string) => readFileSync(root + file, 'utf8');
@@ -51,31 +54,51 @@ function withPictures(value: unknown): unknown {
 
 export const site = COLLECTIONS.site.schema().parse(JSON.parse(read('content/site.json')));
 
-const words = siteVariables(site);
-
-function parseWith<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
-  const isKnown = (name: string) =>
-    name in words || name.charAt(0).toLowerCase() + name.slice(1) in words;
-  const later = variablesIn(JSON.stringify(value))
-    .filter((name) => !isKnown(name))
-    .map((name) => name.charAt(0).toLowerCase() + name.slice(1));
-  return shape.parse(withPictures(interpolateAll(value, words, later)));
-}
-
 type Source<Shape> = { folder: string; pattern: string; schema: (of: FieldContext) => Shape };
 
-const page = <Shape extends z.ZodType>({ folder, pattern, schema }: Source<Shape>) =>
-  parseWith(schema(context), JSON.parse(read(`${folder}/${pattern}`)));
+/** The files of a collection, with their ids. */
+const filesOf = ({ folder, pattern }: Source<unknown>) =>
+  globSync(`${folder}/${pattern}`, { cwd: root }).map((file) => ({ id: idOf(file), file }));
 
-const list = <Shape extends z.ZodType>({ folder, pattern, schema }: Source<Shape>) =>
-  parseWith(z.array(schema(context)), JSON.parse(read(`${folder}/${pattern}`)));
+/** A Markdown file's fields, and its body. */
+function readText(file: string): [fields: unknown, body: string] {
+  const [, fields = '', ...body] = read(file).split(/^---$/m);
+  return [parse(fields), body.join('---')];
+}
+
+const variablesOf = required(
+  readVariables(
+    JSON.parse(read('content/site.json')),
+    new Map(filesOf(COLLECTIONS.tours).map(({ id, file }) => [id, readText(file)[0]])),
+    today(),
+  ),
+);
+
+function parseWith<Shape extends z.ZodType>(
+  source: Source<unknown>,
+  shape: Shape,
+  value: unknown,
+  id = '',
+): z.output<Shape> {
+  const name = required(COLLECTION_NAMES.find((one) => COLLECTIONS[one] === source));
+  return shape.parse(withPictures(fillKnown(value, variablesOf(name, id))));
+}
+
+const page = <Shape extends z.ZodType>(source: Source<Shape>) =>
+  parseWith(source, source.schema(context), JSON.parse(read(`${source.folder}/${source.pattern}`)));
+
+const list = <Shape extends z.ZodType>(source: Source<Shape>) =>
+  parseWith(
+    source,
+    z.array(source.schema(context)),
+    JSON.parse(read(`${source.folder}/${source.pattern}`)),
+  );
 
 /** Each Markdown file's id, fields and body. */
-const texts = <Shape extends z.ZodType>({ folder, pattern, schema }: Source<Shape>) =>
-  globSync(`${folder}/${pattern}`, { cwd: root }).map((file) => {
-    const [, fields = '', ...body] = read(file).split(/^---$/m);
-    const data = parseWith(schema(context), parse(fields));
-    return { id: idOf(file), data, body: body.join('---') };
+const texts = <Shape extends z.ZodType>(source: Source<Shape>) =>
+  filesOf(source).map(({ id, file }) => {
+    const [fields, body] = readText(file);
+    return { id, data: parseWith(source, source.schema(context), fields, id), body };
   });
 
 export const chrome = page(COLLECTIONS.chrome);
@@ -100,32 +123,39 @@ export const tourPictures = list(COLLECTIONS.galleryTours);
 export const fanPictures = list(COLLECTIONS.galleryFans);
 export const homePictures = page(COLLECTIONS.galleryHome).pictures;
 
-/** All tours in their order. */
+/** The open tours in their order, with their prices. */
 export const tours = texts(COLLECTIONS.tours)
-  .map(({ id, data }) => ({ id, path: `/tours/${id}`, ...data }))
+  .map(({ id, data }) => ({ id, path: `/tours/${id}`, ...data, price: priceOf(data, site) }))
+  .filter((tour) => publishDate(tour) <= today())
   .toSorted((a, b) => a.order - b.order);
 
 /** The neighborhood tours; the others are private. */
 export const scheduledTours = tours.filter((tour) => tour.kind === 'scheduled');
 
-/** Fills `{neighborhoods}`, as `fillTours` does. */
-const withNeighborhoods = <Page>(words: Page, deferred?: readonly string[]): Page => {
-  const names = scheduledTours.map(({ name }) => name);
-  const neighborhoods = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
-  return interpolateAll(words, { neighborhoods }, deferred);
+export const pressKitPage = page(COLLECTIONS.pressKitPage);
+export const privateToursPage = page(COLLECTIONS.privateToursPage);
+
+/** What a private tour costs, in dollars. */
+export const privatePrice = (guests: number): number => {
+  const { price: perGuest } = required(tours.find(({ kind }) => kind === 'private'));
+  return privateTourPrice({ guests, perGuest, included: site.privateTour.includedGuests });
 };
-export const pressKitPage = withNeighborhoods(
-  page(COLLECTIONS.pressKitPage),
-  COLLECTIONS.pressKitPage.deferredVariables,
-);
-export const privateToursPage = withNeighborhoods(
-  page(COLLECTIONS.privateToursPage),
-  COLLECTIONS.privateToursPage.deferredVariables,
-);
 
 /** The questions of a list in `content/faq/`. */
 export const questionsOf = ({ id }: { id: string }) =>
-  parseWith(COLLECTIONS.faqs.schema(), JSON.parse(read(`content/faq/${id}.json`))).questions;
+  parseWith(
+    COLLECTIONS.faqs,
+    COLLECTIONS.faqs.schema(),
+    JSON.parse(read(`content/faq/${id}.json`)),
+    id,
+  ).questions;
+
+/** Every file of words, as written. */
+export const contentTexts = (folder = root) =>
+  globSync('content/**/*.{json,md,mdx}', {
+    cwd: folder,
+    exclude: ['content/{site.json,README.md}'],
+  }).map((file) => readFileSync(join(folder, file), 'utf8'));
 
 /** All posts, including drafts, by file name. */
 const posts = texts(COLLECTIONS.blog)
@@ -133,8 +163,4 @@ const posts = texts(COLLECTIONS.blog)
   .toSorted((a, b) => a.slug.localeCompare(b.slug));
 
 /** Published today, or on `BUILD_DATE`. */
-export const published = posts.filter(
-  ({ date, draft }) =>
-    postState({ published: toIsoDate(date) ?? '', isDraft: draft === true }, today()) ===
-    'published',
-);
+export const published = posts.filter((post) => publishDate(post) <= today());

@@ -23,6 +23,7 @@ const LABELS: Readonly<Record<string, string>> = {
   none: 'No invitation',
   house: 'The company',
   draft: 'Draft (not on the site)',
+  opens: 'On the site from (at once, if empty)',
   cta: 'Button',
   claims: 'Stars and number of reviews',
   dayOf: 'Phone number on the day of a tour',

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
-import { siteSchema } from '../../../src/content/schemas/site.ts';
+import { POST_PRICES } from '../../../src/content/schemas/blog.ts';
+import { readVariables, type VariablesOf } from '../../../src/content/variables.ts';
 import { isSlug, toSlug } from '../../../src/domain/blog/slug.ts';
 import { toIsoMonth } from '../../../src/domain/seasons/calendar-date.ts';
-import type { Variables } from '../../../src/domain/text/interpolate.ts';
-import { siteVariables } from '../../../src/domain/text/site-variables.ts';
 import { today } from '../../../src/providers/clock.ts';
 import { HEIC, isPicture, plainName } from '../photos/picture-kind.ts';
 import { checkBody } from './body.ts';
@@ -23,8 +22,8 @@ const SITE = 'content/site.json';
 
 export type Content = {
   files: ContentFiles;
-  /** The values of the variables; undefined if `content/site.json` has faults. */
-  variables: Variables | undefined;
+  /** Undefined if `content/site.json` has faults. */
+  variablesOf: VariablesOf | undefined;
   entries: readonly Entry[];
   faults: readonly Diagnostic[];
   named: ReadonlyMap<string, ReadonlySet<string>>;
@@ -34,16 +33,16 @@ export type Source = { root: string; overlay?: Overlay };
 
 export function readContent({ root, overlay }: Source): Content {
   const files = openContent(root, overlay);
-  // Without valid site facts, no variables are filled. The file's faults are reported with the others below.
-  const [site] = readCollection('site', files, {}).entries;
-  const facts = siteSchema().safeParse(site?.raw).data;
-  const variables = facts && siteVariables(facts);
-  const results = COLLECTION_NAMES.map((name) => readCollection(name, files, variables ?? {}));
+  // The faults of these files are reported with the others below.
+  const [site] = readCollection('site', files).entries;
+  const tours = readCollection('tours', files).entries;
+  const variablesOf = readVariables(site?.raw, new Map(tours.map(({ id, raw }) => [id, raw])));
+  const results = COLLECTION_NAMES.map((name) => readCollection(name, files, variablesOf));
   const entries = results.flatMap((read) => read.entries);
   const unreadable = COLLECTION_NAMES.filter((_, index) => results[index]?.faults.length);
   const { faults, named } = checkSchemas(entries, unreadable);
   const all = [...results.flatMap((read) => read.faults), ...faults];
-  return { files, variables, entries, faults: all, named };
+  return { files, variablesOf, entries, faults: all, named };
 }
 
 /**
@@ -54,14 +53,15 @@ export function checkContent(
   { day = today(), ...source }: Source & { day?: string },
   content: Content = readContent(source),
 ): Diagnostic[] {
-  const { files, variables, entries } = content;
-  if (!variables) return inReadingOrder(content.faults.filter(({ file }) => file === SITE));
+  const { files, variablesOf, entries } = content;
+  if (!variablesOf) return inReadingOrder(content.faults.filter(({ file }) => file === SITE));
   const known = { paths: allPaths(content), redirects: redirectsIn(entries) };
-  const choices = { tour: filesOf('tours', files).map(idOf), at: stopsIn(entries) };
+  const tours = filesOf('tours', files).map(idOf);
+  const choices = { tour: tours, at: stopsIn(entries), of: [...POST_PRICES, ...tours] };
   const table = entries.filter(({ collection }) => collection === 'redirects');
   return inReadingOrder([
     ...content.faults,
-    ...checkWords(entries, variables),
+    ...checkWords(entries, variablesOf),
     ...checkUniqueness(entries),
     ...checkLinks(entries, known, day),
     ...entries.flatMap((entry) => [...checkPictures(entry, files), ...checkBody(entry, choices)]),

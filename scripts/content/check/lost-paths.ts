@@ -51,7 +51,7 @@ function pageOf(file: string): string | undefined {
 
 /** Whether any version of the file was published between its commit and the next. */
 function wasPublished(root: string, file: string, day: string): boolean {
-  const collection = file.startsWith('content/blog/') ? 'blog' : 'legal';
+  const collection = PAGES.find((name) => file.startsWith(placeOf(name))) ?? 'legal';
   let until = day;
   const log = git(root, 'log', '--first-parent', '--format=%H %cs', '--', file).trim();
   return log.split('\n').some((commit) => {

@@ -1,21 +1,32 @@
 import { type Collection, COLLECTIONS } from '../../../src/content/schemas/collections.ts';
+import type { VariablesOf } from '../../../src/content/variables.ts';
 import { lowerFirst, variablesIn, type Variables } from '../../../src/domain/text/interpolate.ts';
+import { NEVER } from '../../../src/domain/seasons/publish-date.ts';
+import { TOUR_VARIABLES } from '../../../src/domain/text/tour-variables.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import type { Entry, Place } from './read/entries.ts';
-import { NEVER, publishDate } from './read/site-map.ts';
+import { publishDate } from './read/site-map.ts';
 import { textsIn, valueAt } from './read/value-at.ts';
 
 export const PLACEHOLDER_TEXT = 'Write here';
 
-export function checkWords(entries: readonly Entry[], variables: Variables): Diagnostic[] {
-  // Only tours provide variables such as `{days}`, so questions listed on other pages can't use them.
+export function checkWords(entries: readonly Entry[], variablesOf: VariablesOf): Diagnostic[] {
+  // Only a tour's questions know its variables, such as `{days}`; these belong to other pages.
   const onPages = new Set(entries.map(({ data }) => valueAt(data, ['faq', 'list'])));
+  const tours = entries.filter(({ collection }) => collection === 'tours');
+  const prices = tours.map(({ id }) => variablesOf('tours', id)['price']);
   return entries.flatMap((entry) => {
-    const { deferredVariables = [] }: Collection = COLLECTIONS[entry.collection];
-    const isOnPage = entry.collection === 'faqs' && onPages.has(entry.id);
-    const known = [...Object.keys(variables), ...(isOnPage ? [] : deferredVariables)];
-    const isPost = entry.collection === 'blog';
+    const { collection, id } = entry;
+    const { deferredVariables = [] }: Collection = COLLECTIONS[collection];
+    const variables = variablesOf(collection, id);
+    const ofTour = collection === 'faqs' ? TOUR_VARIABLES : [];
+    const isOnPage = collection === 'faqs' && onPages.has(id);
+    const known = [
+      ...Object.keys(variables),
+      ...(isOnPage ? [] : [...ofTour, ...deferredVariables]),
+    ];
+    const isPost = collection === 'blog';
     return wordsOf(entry).flatMap(({ text, place }) => {
       // In a post's body, curly brackets are code.
       const isInPost = isPost && typeof place === 'number';
@@ -25,11 +36,15 @@ export function checkWords(entries: readonly Entry[], variables: Variables): Dia
           const fix = suggest(name, known, 'content/README.md lists the variables of each place');
           return [`{${name}} is not a variable`, fix.replace(/"(\w+)"/, '{$1}')];
         });
-      const fact = entry.collection === 'site' ? undefined : findFact(text, isPost, variables);
+      const fact =
+        collection === 'site'
+          ? undefined
+          : (findName(text, isPost, variables) ?? findAmount(text, isPost, variables, prices));
       if (fact) {
-        const value = variables[fact] ?? '';
-        const words = value.startsWith('$') ? '<Price of="tour" />' : 'we, our or us';
-        const fix = isInPost ? `write ${words}, or other words` : `write {${fact}}`;
+        const { variable, value } = fact;
+        const fix = isInPost
+          ? `write ${IN_POST[variable] ?? 'other words'}`
+          : `write {${variable}}`;
         found.push([`"${value}" is written out`, fix]);
       }
       if (publishDate(entry) !== NEVER && /^\W*(?:<\w+>)?Write here\b/.test(text)) {
@@ -46,18 +61,47 @@ const wordsOf = ({ raw, body }: Entry): { text: string; place: Place }[] => [
   ...body.split('\n').map((text, index) => ({ text, place: index + 1 })),
 ];
 
-const FACTS = ['company', 'email', 'price', 'competitor', 'minimum'];
+const NAMES = ['company', 'email'];
 
 /** In a post, these may be about something else: 98% of the kittens, or a book as a source. */
-const FACTS_OUTSIDE_POSTS = [...FACTS, 'fiveStars', 'book'];
+const NAMES_OUTSIDE_POSTS = [...NAMES, 'fiveStars', 'book'];
+
+/** What the text of a post can say instead of a variable. */
+const IN_POST: Readonly<Record<string, string>> = {
+  company: 'we, our or us, or other words',
+  email: 'we, our or us, or other words',
+  price: '<Price of="tour" />, or other words',
+  minimum: '<Price of="private-tour" />, or other words',
+  chatTicket: '<Price of="cat-chat" />, or other words',
+  chatPackage: '<Price of="chat-package" />, or other words',
+};
 
 /** Words that mark a dollar amount in a post as a current price. Posts also mention prices of 1893. */
 const IN_OFFER = /\b(?:our|your|per (?:person|guest)|tickets?|reserve|tours?|walks?)\b/i;
 
-function findFact(text: string, isPost: boolean, variables: Variables): string | undefined {
-  return (isPost ? FACTS : FACTS_OUTSIDE_POSTS).find((name) => {
-    const value = variables[name] ?? '';
-    if (!value.startsWith('$')) return value !== '' && text.includes(value);
-    return (!isPost || IN_OFFER.test(text)) && new RegExp(`\\${value}(?![.,]?\\d)`).test(text);
-  });
+type Fact = { variable: string; value: string };
+
+function findName(text: string, isPost: boolean, variables: Variables): Fact | undefined {
+  const names = isPost ? NAMES : NAMES_OUTSIDE_POSTS;
+  const variable = names.find((name) => variables[name] && text.includes(variables[name]));
+  return variable === undefined ? undefined : { variable, value: variables[variable] ?? '' };
+}
+
+/** Finds a price that is typed although a variable knows it, or that a guest would pay by no tour's file. */
+function findAmount(
+  text: string,
+  isPost: boolean,
+  variables: Variables,
+  prices: readonly (string | undefined)[],
+): Fact | undefined {
+  if (isPost && !IN_OFFER.test(text)) return undefined;
+  const amounts = text.match(/\$\d+(?:,\d{3})*(?:\.\d\d)?/g) ?? [];
+  for (const value of amounts) {
+    const [variable] =
+      Object.entries(variables).find(([, one]) => one.replace(/^from /, '') === value) ?? [];
+    if (variable) return { variable, value };
+    if (prices.includes(value)) return { variable: 'price', value };
+  }
+  const [, value] = /(\$\d[\d,.]*) (?:per|a|for each) (?:person|guest)\b/i.exec(text) ?? [];
+  return value === undefined ? undefined : { variable: 'price', value };
 }

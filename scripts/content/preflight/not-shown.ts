@@ -1,9 +1,10 @@
 import { toIsoDate, toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
+import { NEVER } from '../../../src/domain/seasons/publish-date.ts';
 import type { Content } from '../check/check-content.ts';
 import type { Diagnostic } from '../check/diagnostic.ts';
 import { picturesOf } from '../check/pictures.ts';
 import { isPicture } from '../photos/picture-kind.ts';
-import { NEVER, publishDate } from '../check/read/site-map.ts';
+import { publishDate } from '../check/read/site-map.ts';
 import { valueAt } from '../check/read/value-at.ts';
 
 /** Collections whose entries appear only where a page references them, and where to do that. */
@@ -44,15 +45,16 @@ export function checkPastClosings({ entries }: Content, day: string): Diagnostic
   });
 }
 
-export function unpublishedPosts({ entries }: Content, day: string): Diagnostic[] {
+export function notYetShown({ entries }: Content, day: string): Diagnostic[] {
   return entries
     .filter((entry) => publishDate(entry) > day)
     .map((entry) => {
-      const opens = publishDate(entry);
-      if (opens === NEVER) {
+      const from = publishDate(entry);
+      if (from === NEVER) {
         return entry.diagnosticAt(['draft'], 'it is a draft', 'delete this line to publish it');
       }
       const fix = 'until then only npm run dev shows it';
-      return entry.diagnosticAt(['date'], `it appears on ${toLongDate(opens)}`, fix);
+      const field = entry.collection === 'tours' ? 'opens' : 'date';
+      return entry.diagnosticAt([field], `it appears on ${toLongDate(from)}`, fix);
     });
 }

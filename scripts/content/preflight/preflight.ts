@@ -4,7 +4,7 @@ import { checkContent, readContent, type Source } from '../check/check-content.t
 import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
 import { checkLostPaths } from '../check/lost-paths.ts';
 import { checkIds, launchItems } from './launch-list.ts';
-import { checkNotShown, checkPastClosings, unpublishedPosts } from './not-shown.ts';
+import { checkNotShown, checkPastClosings, notYetShown } from './not-shown.ts';
 import { checkPictureFiles } from './picture-files.ts';
 
 export type Preflight = {
@@ -39,7 +39,7 @@ export async function preflight({
   return {
     faults: inReadingOrder(faults),
     warnings: inReadingOrder(warnings),
-    waiting: inReadingOrder(unpublishedPosts(content, day)),
+    waiting: inReadingOrder(notYetShown(content, day)),
     launch: inReadingOrder(launchItems(source.root, content, ids)),
   };
 }

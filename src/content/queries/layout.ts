@@ -15,18 +15,15 @@ type Tours = Awaited<ReturnType<typeof getTours>>;
 /** The booking bar, for the page's tour or for all scheduled tours. */
 function bookingBar(words: Bar, here: Tours[number]['data'] | undefined, tours: Tours) {
   const { name, next, label, reserve, price, contact } = words;
-  if (here?.kind === 'private')
-    return {
-      name,
-      next,
-      label: contact.label,
-      price: here.priceLine,
-      tours: [],
-      href: contact.href,
-    };
-  if (here) return { name, next, label: reserve, price, tours: [{ schedule: here.schedule }] };
-  const scheduled = tours.flatMap(({ data }) => (data.kind === 'scheduled' ? [data] : []));
-  return { name, next, label, price, tours: scheduled };
+  if (!here) {
+    const scheduled = tours.flatMap(({ data }) => (data.kind === 'scheduled' ? [data] : []));
+    return { name, next, label, price, tours: scheduled };
+  }
+  const own =
+    here.kind === 'private'
+      ? { ...contact, tours: [] }
+      : { label: reserve, tours: [{ schedule: here.schedule }] };
+  return { name, next, price: here.priceLine, ...own };
 }
 
 type Describe = {
@@ -132,18 +129,25 @@ type HeroPage = {
   hero: { title: string };
 };
 
-/** The layout's props for a page right below the home page, which its hero names. */
-export const getHeroLayout = (path: string, { head, hero }: HeroPage, jsonLd?: readonly JsonLd[]) =>
-  getLayoutProps({
+/** The layout's props for a page right below the home page. Breadcrumbs name it as the footer does. */
+export async function getHeroLayout(
+  path: string,
+  { head, hero }: HeroPage,
+  jsonLd: readonly JsonLd[] = [],
+) {
+  const { explore, connect } = (await getEntry({ collection: 'chrome', id: 'chrome' })).data.footer;
+  const link = [...explore, ...connect].find(({ href }) => href === path);
+  return getLayoutProps({
     path,
     head,
-    trail: [{ name: hero.title, path }],
-    ...(jsonLd && { jsonLd }),
+    trail: [{ name: link?.label ?? hero.title, path }],
+    jsonLd,
   });
+}
 
 /** The banner until its last day. The key contains its text, so that a new one is shown after a dismissal. */
 function promo({ promo: banner, links }: CollectionEntry<'site'>['data'], newTab: string) {
   if (!banner || (toIsoDate(banner.until ?? '') ?? today()) < today()) return undefined;
   const { until: _, href = links.giftCards, ...words } = banner;
-  return { ...words, href, newTab, storageKey: `promo-${words.text}` };
+  return { ...words, href, newTab, storageKey: `promo-${words.text}` as const };
 }

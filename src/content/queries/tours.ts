@@ -1,18 +1,36 @@
-import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { getCollection, getEntry } from 'astro:content';
+import { priceOf } from '../../domain/booking/tour-price.ts';
 import { openMonths } from '../../domain/seasons/departures.ts';
-import { interpolateAll } from '../../domain/text/interpolate.ts';
-import { COLLECTIONS } from '../schemas/collections.ts';
+import { publishDate } from '../../domain/seasons/publish-date.ts';
+import { today } from '../../providers/clock.ts';
 
-/** The tours in the order of the menu, their schedules with the company's closings. */
+/**
+ * The tours in the order of the menu, with their prices, their schedules with the company's closings. In a build
+ * those that are open (`src/content/loader.ts`), in `npm run dev` all, the others with a badge.
+ */
 export async function getTours() {
-  const { closings: closed } = (await getEntry({ collection: 'site', id: 'site' })).data;
+  const { data: company } = await getEntry({ collection: 'site', id: 'site' });
+  const closed = company.closings;
   return (await getCollection('tours'))
     .toSorted((a, b) => a.data.order - b.data.order)
-    .map(({ data, ...entry }) => ({
-      ...entry,
-      path: `/tours/${entry.id}`,
-      data: data.kind === 'scheduled' ? { ...data, schedule: { ...data.schedule, closed } } : data,
-    }));
+    .map(({ data, ...entry }) => {
+      const price = priceOf(data, company);
+      const badge = publishDate(data) > today() ? 'Not open yet' : data.badge;
+      return {
+        ...entry,
+        path: `/tours/${entry.id}`,
+        data:
+          data.kind === 'scheduled'
+            ? {
+                ...data,
+                price,
+                badge,
+                miles: data.miles ?? company.tour.miles,
+                schedule: { ...data.schedule, closed },
+              }
+            : { ...data, price },
+      };
+    });
 }
 
 /** The tours that run on a schedule: all but the private ones. */
@@ -27,17 +45,4 @@ export async function getBookingCalendar() {
   const { seasons } = (await getEntry({ collection: 'site', id: 'site' })).data;
   const schedules = (await getScheduledTours()).map(({ data }) => data.schedule);
   return { seasons, openMonths: openMonths(schedules) };
-}
-
-/** Fills `{neighborhoods}`, the tours’ names, and `{groups}`, the range of their group limits. */
-export async function fillTours<
-  Page extends CollectionEntry<'pressKitPage' | 'privateToursPage' | 'homePage' | 'toursPage'>,
->({ collection, data }: Page): Promise<Page['data']> {
-  const tours = (await getScheduledTours()).map((tour) => tour.data);
-  const names = tours.map(({ name }) => name);
-  const limits = tours.map(({ groupLimit }) => groupLimit);
-  const groups = [...new Set([Math.min(...limits), Math.max(...limits)])].join(' to ');
-  const neighborhoods = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
-  const { deferredVariables } = COLLECTIONS[collection];
-  return interpolateAll(data, { neighborhoods, groups }, deferredVariables);
 }

@@ -39,13 +39,15 @@ export type Collection = {
   schema: (context: FieldContext) => z.ZodType;
   /** The entry's path on the site, with `*` for its id. */
   route?: string;
-  /** Variables that the page fills, because they depend on the clock or the tour. */
+  /** The tour that the words speak of, whose price is `{price}` in them. */
+  about?: string;
+  /** Variables that the page fills, because they depend on the clock, the tour or a place in a list. */
   deferredVariables?: readonly string[];
   /** Whether an entry may be a draft or have a future date, and so be left out of builds. */
   isSchedulable?: boolean;
 };
 
-type Extras = Pick<Collection, 'route' | 'deferredVariables' | 'isSchedulable'>;
+type Extras = Pick<Collection, 'route' | 'about' | 'deferredVariables' | 'isSchedulable'>;
 type Schema = Collection['schema'];
 
 const file = <Of extends Schema>(folder: string, pattern: string, schema: Of, extras?: Extras) => ({
@@ -69,12 +71,12 @@ export const COLLECTIONS = {
   site: file('content', 'site.json', siteSchema),
   redirects: file('content', 'redirects.json', redirectsSchema),
 
-  tours: file('content/tours', '*/index.md', tourSchema, { route: '/tours/*' }),
-  blog: file('content/blog', '*/index.mdx', blogSchema, { route: '/blog/*', isSchedulable: true }),
-  // A tour's variables; the content check allows them only in tours' lists.
-  faqs: file('content/faq', '*.json', faqSchema, {
-    deferredVariables: [...TOUR_VARIABLES, 'nextDeparture'],
+  tours: file('content/tours', '*/index.md', tourSchema, {
+    route: '/tours/*',
+    isSchedulable: true,
   }),
+  blog: file('content/blog', '*/index.mdx', blogSchema, { route: '/blog/*', isSchedulable: true }),
+  faqs: file('content/faq', '*.json', faqSchema, { deferredVariables: ['nextDeparture'] }),
 
   categories: list('content/categories', 'categories.json', categorySchema),
   people: list('content/people', 'people.json', personSchema),
@@ -87,11 +89,11 @@ export const COLLECTIONS = {
   galleryHome: file('content/gallery', 'home.json', galleryHomeSchema),
 
   chrome: page('chrome', chromeSchema),
-  homePage: page('home', homeSchema, { route: '/', deferredVariables: ['season', 'groups'] }),
+  homePage: page('home', homeSchema, { route: '/', deferredVariables: ['season'] }),
   aboutPage: page('about', aboutSchema, { route: '/about' }),
   toursPage: page('tours', toursSchema, {
     route: '/tours',
-    deferredVariables: ['month', 'season', 'groups'],
+    deferredVariables: ['month', 'season'],
   }),
   tourExpectations: page('tour-expectations', tourExpectationsSchema, {
     route: '/tours/what-to-expect',
@@ -101,7 +103,8 @@ export const COLLECTIONS = {
   }),
   privateToursPage: page('private-tours', privateToursSchema, {
     route: '/tours/private-tours',
-    deferredVariables: ['guests', 'neighborhoods'],
+    about: 'private-tours',
+    deferredVariables: ['guests'],
   }),
   galleryPage: page('gallery', gallerySchema, {
     route: '/gallery',
@@ -109,12 +112,12 @@ export const COLLECTIONS = {
   }),
   blogPage: page('blog', blogPageSchema, {
     route: '/blog',
-    deferredVariables: ['tour', 'number', 'count', 'minutes', 'category', 'list', 'query'],
+    deferredVariables: ['tour', 'price', 'number', 'count', 'minutes', 'category', 'list', 'query'],
   }),
   contactPage: page('contact', contactSchema, { route: '/contact', deferredVariables: ['guests'] }),
   pressKitPage: page('press-kit', pressKitSchema, {
     route: '/press-kit',
-    deferredVariables: ['guests', 'count', 'format', 'dpi', 'size', 'neighborhoods'],
+    deferredVariables: ['guests', 'count', 'format', 'dpi', 'size'],
   }),
   factSheetPage: page('fact-sheet', factSheetSchema, { route: '/press-kit/fact-sheet' }),
   bookingPage: page('booking', bookingSchema, {
@@ -138,3 +141,5 @@ export const COLLECTIONS = {
   notFoundPage: page('not-found', notFoundSchema),
   offlinePage: page('offline', offlineSchema, { deferredVariables: ['date'] }),
 } satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof COLLECTIONS;

@@ -74,6 +74,7 @@ export const siteSchema = () =>
       /** When a departure is called off. */
       ...texts('tooFew', 'storm'),
       ...texts('arrival', 'children', 'childBooking', 'discountBooking', 'tips', 'dogs'),
+      privatePayment: text(),
       /** What an Adventure Cat needs, and what it costs. */
       ...texts('vaccination', 'catPrice'),
       replyHours: hours(),

@@ -10,6 +10,7 @@ import {
   type FieldContext,
   miles,
   person,
+  post,
   quote,
   sample,
   text,
@@ -17,6 +18,21 @@ import {
   tourPicture,
 } from './fields.ts';
 import { head, picture, postalAddress, texts } from './groups.ts';
+
+const PRICE_FIX =
+  'write a whole number of dollars, such as 45, or leave it out for the price in content/site.json';
+
+/** For one guest. */
+const price = () => count(PRICE_FIX).optional();
+
+/** A tour that visitors cannot see yet. */
+const waiting = () => ({
+  draft: z
+    .boolean({ error: 'write true or false' })
+    .describe('true keeps the tour off the site; delete the line to open it')
+    .optional(),
+  opens: dateText().describe('the day from which visitors see the tour').optional(),
+});
 
 const cardFields = (context: FieldContext) => ({
   order: count(),
@@ -33,6 +49,7 @@ const cardFields = (context: FieldContext) => ({
   itemId: count('write the number of the tour in the booking calendar, such as 562630'),
   /** As shown on the card and in the table. */
   duration: text(),
+  price: price(),
   priceLine: text(),
   /** The poster, 3:4, with lettering and without a caption. */
   cover: picture(context.image).omit({ caption: true }),
@@ -83,12 +100,41 @@ const schedule = () =>
       }
     });
 
+/** Practical details, one line each. */
+const details = () =>
+  z.strictObject({
+    language: text(),
+    leastAge: count('write an age in whole years, such as 7'),
+    /** The minimum number of guests for a departure to take place. */
+    smallestGroup: count(),
+    ...texts('strollers', 'accessibility'),
+    sample: sample(),
+  });
+
+const meeting = () =>
+  z.strictObject({
+    place: text(),
+    /** Shorter, for the list on the front page. */
+    short: text().optional(),
+    /** For maps, messages and search engines. `street` may be a corner. */
+    address: postalAddress(),
+    directions: text(),
+    subway: z.array(text()).min(1),
+    /** About the way there: stairs, a closed entrance. */
+    note: text().optional(),
+    /** The nearest station without steps. */
+    stepFreeStation: text(),
+    ends: text(),
+    sample: sample(),
+  });
+
 const DECK_FIX = 'write two to four lines';
 const STOPS_FIX = 'list five to ten stops';
 
 const scheduledTour = (context: FieldContext) =>
   z.strictObject({
     kind: z.literal('scheduled'),
+    ...waiting(),
     ...cardFields(context),
     head: head(),
     /** The subheads at the top of the tour's page. */
@@ -101,15 +147,7 @@ const scheduledTour = (context: FieldContext) =>
     /** The guide of most departures. */
     guide: person(context).optional(),
     schedule: schedule(),
-    /** Practical details, one line each. */
-    details: z.strictObject({
-      language: text(),
-      leastAge: count('write an age in whole years, such as 7'),
-      /** The minimum number of guests for a departure to take place. */
-      smallestGroup: count(),
-      ...texts('strollers', 'accessibility'),
-      sample: sample(),
-    }),
+    details: details(),
     gallery: z.array(tourPicture(context)).min(4, { error: 'name at least four pictures' }),
     quotes: z.array(quote(context)).min(2, { error: 'name at least two quotes' }),
     faq: faqList(context),
@@ -123,26 +161,14 @@ const scheduledTour = (context: FieldContext) =>
       .array(
         z.strictObject({
           ...texts('place', 'title', 'text'),
+          /** The post with the whole story. */
+          post: post(context).optional(),
           picture: tourPicture(context).optional(),
         }),
       )
       .min(5, { error: STOPS_FIX })
       .max(10, { error: STOPS_FIX }),
-    meeting: z.strictObject({
-      place: text(),
-      /** Shorter, for the list on the front page. */
-      short: text().optional(),
-      /** For maps, messages and search engines. `street` may be a corner. */
-      address: postalAddress(),
-      directions: text(),
-      subway: z.array(text()).min(1),
-      /** About the way there: stairs, a closed entrance. */
-      note: text().optional(),
-      /** The nearest station without steps. */
-      stepFreeStation: text(),
-      ends: text(),
-      sample: sample(),
-    }),
+    meeting: meeting(),
     practical: z.strictObject({
       bring: z.array(text()).min(1),
       ...texts('rain', 'late', 'stepFree', 'notStepFree', 'restrooms'),
@@ -153,6 +179,30 @@ const scheduledTour = (context: FieldContext) =>
 /** Private tours: the card only; their page is content/pages/private-tours.json. */
 const privateTour = (context: FieldContext) =>
   z.strictObject({ kind: z.literal('private'), ...cardFields(context) });
+
+/** What texts elsewhere say about a tour: readable without its pictures and references. */
+export const tourFactsSchema = () =>
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('scheduled'),
+      ...waiting(),
+      name: text(),
+      price: price(),
+      miles: miles().optional(),
+      groupLimit: count(),
+      schedule: schedule(),
+      details: details(),
+      meeting: meeting(),
+      stops: z.array(z.unknown()),
+      faq: z.string(),
+    }),
+    z.object({
+      kind: z.literal('private'),
+      name: text(),
+      price: price(),
+      miles: z.undefined().optional(),
+    }),
+  ]);
 
 /** One tour: `content/tours/<name>/index.md`, with the story of the tour as its body. */
 export const tourSchema = (context: FieldContext) =>

@@ -5,6 +5,8 @@ export type BookingConfig = {
   shortname: string;
   /** The booking flow that sells the items. */
   flow: number;
+  /** Whether an item's page can open at a month; a setting of the account turns it off. */
+  hasMonths?: boolean;
 };
 
 /**
@@ -25,10 +27,12 @@ export function calendarUrl(shop: BookingConfig, item?: number): string {
 /**
  * The URL of one tour's calendar as a page: what a reserve button links to.
  *
+ * @param day "2026-12-05": the calendar opens at its month, and the visitor chooses the day there.
  * @throws RangeError when `item` is not a positive whole number.
  */
-export function itemCalendarUrl(shop: BookingConfig, item: number): string {
-  return hosted(shop, `items/${checkItem(item)}/calendar/`);
+export function itemCalendarUrl(shop: BookingConfig, item: number, day?: string): string {
+  const month = day && shop.hasMonths ? `${day.slice(0, 7).replace('-', '/')}/` : '';
+  return hosted(shop, `items/${checkItem(item)}/calendar/${month}`);
 }
 
 /** The URL of the service's page with all tours. */

@@ -5,10 +5,3 @@ export function parseItemId(search: string): number | undefined {
   const item = Number(text);
   return Number.isSafeInteger(item) && item > 0 ? item : undefined;
 }
-
-/** Sets `itemId` in an absolute URL; other parameters (`utm_…`) and the hash stay. */
-export function urlWithItem(href: string, item: number): string {
-  const url = new URL(href);
-  url.searchParams.set('itemId', String(item));
-  return url.href;
-}

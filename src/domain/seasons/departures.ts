@@ -82,6 +82,34 @@ export function nextDeparture(schedule: Schedule, now: number): Departure | unde
   return departuresAfter(schedule, now, 1)[0];
 }
 
+/**
+ * The next days with a tour, and what starts on each, in order.
+ *
+ * @param days how many days, at most.
+ */
+export function departuresByDay<Tour extends { schedule: Schedule }>(
+  tours: readonly Tour[],
+  now: number,
+  days: number,
+): { date: string; departures: (Departure & { tour: Tour })[] }[] {
+  const departures = tours
+    .flatMap((tour) =>
+      departuresAfter(tour.schedule, now, days * MOST_PER_DAY).map((departure) => ({
+        ...departure,
+        tour,
+      })),
+    )
+    .toSorted((a, b) => a.startsAt - b.startsAt);
+  const dates = [...new Set(departures.map(({ date }) => date))].slice(0, days);
+  return dates.map((date) => ({
+    date,
+    departures: departures.filter((departure) => departure.date === date),
+  }));
+}
+
+/** No tour starts more often on one day. */
+const MOST_PER_DAY = 4;
+
 /** The months, 1 to 12, with at least one day in season of some tour. */
 export function openMonths(schedules: readonly Schedule[]): number[] {
   // A leap year, for seasons that start on February 29.

@@ -11,14 +11,17 @@ export function formatDeparture(
   { date, time }: { date: string; time: string },
   style: DateStyle,
 ): string {
-  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+  return `${formatDate(date, style)}, ${formatTime(time)}`;
+}
+
+/** @param date "2026-11-28" */
+export const formatDate = (date: string, style: DateStyle): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     weekday: style,
     month: style,
     day: 'numeric',
     timeZone: 'UTC',
   });
-  return `${day}, ${formatTime(time)}`;
-}
 
 /** Formats "13:15" as "1:15 PM". */
 export function formatTime(time: string): string {

@@ -15,23 +15,26 @@ export function variablesIn(text: string): string[] {
 /**
  * Fills `{variable}` in every string of a JSON-like value; `{Variable}` capitalizes the text.
  *
- * @param deferred variables to leave for the page to fill (`{month}`).
- * @throws RangeError if a variable is neither in `variables` nor in `deferred`.
+ * @throws RangeError if a variable is not in `variables`.
  */
-export function interpolateAll<Value>(
+export const interpolateAll = <Value>(value: Value, variables: Variables): Value =>
+  fillAll(value, variables, (name) => {
+    throw new RangeError(`{${name}} has no value`);
+  });
+
+/** As `interpolateAll`, but leaves the variables that are not in `variables`: for others to fill, or to report. */
+export const fillKnown = <Value>(value: Value, variables: Variables): Value =>
+  fillAll(value, variables, (name) => `{${name}}`);
+
+function fillAll<Value>(
   value: Value,
   variables: Variables,
-  deferred: readonly string[] = [],
+  without: (name: string) => string,
 ): Value {
   const known = new Map(Object.entries(variables));
-  const fillVariable = (whole: string, name: string): string => {
-    const exact = known.get(name);
-    if (exact !== undefined) return exact;
-    const plain = lowerFirst(name);
-    const words = known.get(plain);
-    if (words !== undefined) return upperFirst(words);
-    if (deferred.includes(plain)) return whole;
-    throw new RangeError(`{${name}} has no value`);
+  const fillVariable = (_: string, name: string): string => {
+    const words = known.get(lowerFirst(name));
+    return known.get(name) ?? (words === undefined ? without(name) : upperFirst(words));
   };
   const fill = (part: unknown): unknown => {
     if (typeof part === 'string') return part.replace(VARIABLE, fillVariable);

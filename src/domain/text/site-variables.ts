@@ -1,6 +1,7 @@
 import type { Variables } from './interpolate.ts';
 import { formatDollars } from '../booking/money.ts';
 import { GUESTS, privateTourPrice } from '../booking/private-tour-price.ts';
+import { priceRange } from '../booking/tour-price.ts';
 
 /** The part of `content/site.json` that variables are made of. Money in whole US dollars. */
 export type SiteFacts = {
@@ -39,6 +40,7 @@ const POLICIES = [
   'children',
   'childBooking',
   'discountBooking',
+  'privatePayment',
   'tips',
   'dogs',
   'vaccination',
@@ -46,22 +48,49 @@ const POLICIES = [
 ] as const;
 type Policy = (typeof POLICIES)[number];
 
-/** The values of the variables in `content/`; `content/README.md` lists them for editors. */
-export function siteVariables(site: SiteFacts): Variables {
+/** A tour that visitors can book. */
+export type OpenTour = {
+  kind: 'scheduled' | 'private';
+  name: string;
+  /** In whole US dollars for a guest. */
+  price: number;
+  /** Only of scheduled tours. */
+  groupLimit?: number;
+  /** Only of scheduled tours that are not as long as the others. */
+  miles?: number | undefined;
+};
+
+/**
+ * The values of the variables in all of `content/`; `content/README.md` lists them for editors. `{price}` is for
+ * sentences about all scheduled tours: "$40", or "from $40" where they differ.
+ */
+export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Variables {
   const { price, tour, catChats, discounts, claims, book } = site;
+  const scheduled = tours.filter(({ kind }) => kind === 'scheduled');
+  const prices = scheduled.map((one) => one.price);
+  const shown = priceRange(prices.length > 0 ? prices : [price.perGuest]);
+  const withWord = (word: string) => (shown.startsWith('from') ? shown : `${word} ${shown}`);
   const included = site.privateTour.includedGuests;
-  const minimum = privateTourPrice({ guests: 1, perGuest: price.perGuest, included });
+  const perGuest = tours.find(({ kind }) => kind === 'private')?.price ?? price.perGuest;
+  const limits = scheduled.flatMap(({ groupLimit = [] }) => groupLimit);
   return {
     name: site.name,
     company: site.company,
     email: site.email,
-    price: formatDollars(price.perGuest),
+    price: shown,
+    onlyPrice: withWord('only'),
+    forPrice: withWord('for'),
     competitor: formatDollars(price.competitorAverage),
-    minimum: formatDollars(minimum),
+    minimum: formatDollars(privateTourPrice({ guests: 1, perGuest, included })),
     included: String(included),
     mostGuests: String(GUESTS.max),
+    neighborhoods: listOf(
+      'conjunction',
+      scheduled.map((one) => one.name),
+    ),
+    groups: rangeOf(limits),
     duration: `about ${counted(tour.minutes / 60, 'hour')}`,
-    distance: `about ${counted(tour.miles, 'mile')}`,
+    distance: distanceWords(scheduled.map(({ miles = tour.miles }) => miles)),
     chatTicket: formatDollars(catChats.generalAdmission),
     chatPackage: formatDollars(catChats.package),
     chatTickets: catChats.tickets,
@@ -81,17 +110,28 @@ export function siteVariables(site: SiteFacts): Variables {
     seniorDiscount: `${discounts.seniorsPercent}%`,
     groupDiscount: `${discounts.groupPercent}%`,
     groupFrom: String(discounts.groupFrom),
-    giftGuests: oneOf(site.giftCard.guests.map(String)),
+    giftGuests: listOf('disjunction', site.giftCard.guests.map(String)),
     giftYears: String(site.giftCard.validYears),
     social: site.social.href,
     ...site.links,
   };
 }
 
-const oneOf = (list: string[]): string =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(list);
+/** "12", or "12 to 15" */
+export const rangeOf = (numbers: readonly number[]): string =>
+  [...new Set([Math.min(...numbers), Math.max(...numbers)])].map(rounded).join(' to ');
+
+/** "about 1.5 miles", or "about 1.5 to 2 miles" for several tours. */
+export const distanceWords = (miles: readonly number[]): string =>
+  `about ${rangeOf(miles)} mile${rounded(Math.max(...miles)) === '1' ? '' : 's'}`;
+
+const rounded = (amount: number): string =>
+  amount.toLocaleString('en-US', { maximumFractionDigits: 1 });
+
+const listOf = (type: Intl.ListFormatType, parts: readonly string[]): string =>
+  new Intl.ListFormat('en-US', { type }).format(parts);
 
 function counted(amount: number, unit: string): string {
-  const shown = amount.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  const shown = rounded(amount);
   return `${shown} ${unit}${shown === '1' ? '' : 's'}`;
 }

@@ -1,11 +1,17 @@
 import type { Variables } from './interpolate.ts';
+import { formatDollars } from '../booking/money.ts';
 import type { Schedule } from '../seasons/departures.ts';
+import { distanceWords } from './site-variables.ts';
 import { addressLine, type PostalAddress } from './postal-address.ts';
 import { daysLine, scheduleLine, seasonLine } from '../seasons/schedule-words.ts';
 
 /** The part of `content/tours/<name>/index.md` that variables are made of. */
 export type TourFacts = {
   name: string;
+  /** In whole US dollars for a guest. */
+  price: number;
+  /** On foot. */
+  miles: number;
   groupLimit: number;
   schedule: Schedule;
   details: {
@@ -19,9 +25,11 @@ export type TourFacts = {
   stops: readonly unknown[];
 };
 
-/** Variables with a value for each tour, in its questions and on its page. */
+/** Variables with a value for each tour: in its questions, and in the words that all tours' pages share. */
 export const TOUR_VARIABLES = [
   'tour',
+  'price',
+  'distance',
   'schedule',
   'days',
   'months',
@@ -44,6 +52,8 @@ export function tourVariables(
   const { schedule, details, meeting, stops } = tour;
   return {
     tour: tour.name,
+    price: formatDollars(tour.price),
+    distance: distanceWords([tour.miles]),
     schedule: scheduleLine(schedule),
     days: daysLine(schedule),
     months: seasonLine(schedule),

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $drafts } from '../../stores/draft.ts';
 import ApplicationForm from './ApplicationForm.tsx';
 import { labels } from './labels.fixture.ts';
 
@@ -30,7 +29,6 @@ const TAKEN = JSON.stringify({ ok: true, next: 'https://forms.example/thanks' })
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  $drafts.set({});
   fetch.mockReset().mockImplementation(async () => new Response(TAKEN));
   vi.stubGlobal('fetch', fetch);
   vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -139,27 +137,6 @@ describe('the mobile number', () => {
     expect(note()).toBe('');
     fireEvent.blur(field('Mobile'));
     expect(note()).toBe('');
-  });
-});
-
-describe('the draft', () => {
-  const kept = () => JSON.parse(sessionStorage.getItem('draft-application') ?? '{}');
-
-  test('restores text, but not the consents', () => {
-    const { unmount } = render(form);
-    fill();
-    expect(kept()).toMatchObject({ cat_name: 'Topsy', mobile: '(917) 555-0142' });
-    unmount();
-    $drafts.set({});
-    render(form);
-    expect(field('Cat name').value).toBe('Topsy');
-    expect(box('I have read the rules').checked).toBe(false);
-    expect(box('I accept the waiver').checked).toBe(false);
-    // Not by the browser either.
-    expect(screen.getAllByRole('checkbox').map((one) => one.getAttribute('autocomplete'))).toEqual([
-      'off',
-      'off',
-    ]);
   });
 });
 

@@ -17,7 +17,6 @@ import styles from './ApplicationForm.module.css';
 import { type ApplicationLabels, messagesOf } from './application-labels.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { NO_FACTS, readPageFacts } from './page-facts.ts';
-import { CONSENTS, useConsents } from './use-consents.ts';
 import WaiverDialog, { openWaiver } from './WaiverDialog.tsx';
 import { toMailBody, readValues } from './form-values.ts';
 
@@ -50,7 +49,7 @@ export default function ApplicationForm(props: Props) {
   const { form, errors, check, clearEdited } = useForm((data) =>
     readApplication(data, messagesOf(labels)),
   );
-  const storeDraft = useDraft(id, form, CONSENTS);
+  const storeDraft = useDraft(id, form);
   const [facts, setFacts] = useState<Record<string, string>>(NO_FACTS);
   const [mobileNote, setMobileNote] = useState('');
   const [isTooMany, setTooMany] = useState(false);
@@ -65,7 +64,6 @@ export default function ApplicationForm(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const waiverLink = useRef<HTMLAnchorElement>(null);
 
-  useConsents(form);
   // Before a held submit is repeated (see `useForm`).
   useLayoutEffect(() => setFacts(readPageFacts(hidden._next)), [hidden._next]);
 
@@ -218,7 +216,7 @@ export default function ApplicationForm(props: Props) {
           </Checkbox>
         </fieldset>
         <Honeypot name="_website" />
-        <p className="actions">
+        <p className="cluster">
           <button className="button" type="submit" aria-disabled={isSending} data-hold="">
             {isSending ? labels.sending : submit}
           </button>

@@ -1,5 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import type { Errors } from '../form-parts/use-form.ts';
+import { isUnmodifiedClick } from '../unmodified-click.ts';
 import parts from '../form-parts/form.module.css';
 
 type Props = { form: RefObject<HTMLFormElement | null>; title: string; errors: Errors };
@@ -7,6 +8,7 @@ type Props = { form: RefObject<HTMLFormElement | null>; title: string; errors: E
 export function ErrorSummary({ form, title, errors }: Props) {
   const messages = Object.entries(errors).filter(([, message]) => message);
   const focus = (name: string) => (event: MouseEvent) => {
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();

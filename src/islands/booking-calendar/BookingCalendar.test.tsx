@@ -14,21 +14,12 @@ const watching = new Set<() => void>();
 let place: HTMLElement;
 let root: Root | undefined;
 
-const CHOICE = {
-  title: 'Choose a tour',
-  shows: 'open dates',
-  tours: [
-    { name: 'One', item: 11 },
-    { name: 'Two', item: 22 },
-  ],
-};
-
-const calendar = ({ item, choose = false }: { item?: number; choose?: boolean } = {}) => (
+const calendar = ({ item, readsQuery = false }: { item?: number; readsQuery?: boolean } = {}) => (
   <BookingCalendar
     shop={{ origin: ORIGIN, shortname: 'cats', flow: 7 }}
     item={item}
     email="hello@company.example"
-    choose={choose ? CHOICE : undefined}
+    readsQuery={readsQuery}
     labels={{
       frameTitle: 'Booking calendar for Test Street',
       preparing: 'Preparing',
@@ -195,20 +186,7 @@ describe('the booking page', () => {
     ['shows all tours for an invalid item', '?itemId=11;drop', null],
   ])('%s', (_, search, item) => {
     history.replaceState(null, '', `/booking${search}`);
-    const it = show({ choose: true });
+    const it = show({ readsQuery: true });
     expect(it.requested().searchParams.get('item')).toBe(item);
-    expect(it.link('One: open dates').getAttribute('aria-current')).toBe(item ? 'true' : null);
-  });
-
-  test('tries again with another tour after a failure', async () => {
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    const it = show({ choose: true });
-    it.load();
-    await it.wait(2000);
-    expect(it.frame()).toBeNull();
-    act(() => it.link('Two: open dates').click());
-    expect(it.state()).toBe('loading');
-    it.post({ height: 900 });
-    expect(it.state()).toBe('shown');
   });
 });

@@ -88,6 +88,14 @@ describe('a click on a picture', () => {
     expect(neighbors).toEqual(['/large-3.webp 960w', '/large-1.webp 960w']);
   });
 
+  test('requests only that one with Save-Data', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    render(island);
+    open(2);
+    act(() => required(required(requests[0]).onload)());
+    expect(requests).toHaveLength(1);
+  });
+
   test('with Ctrl is left to the browser', () => {
     render(island);
     expect(fireEvent.click(link(2), { ctrlKey: true })).toBe(true);

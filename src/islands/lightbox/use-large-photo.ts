@@ -6,7 +6,7 @@ import { fetchLarge, readPhoto, type Photo, type PhotoDetails } from './photos.t
 type Large = { photo: Photo; src: string; srcSet?: string; hasFailed?: boolean };
 
 /**
- * Loads the large picture, and after it the previous and next ones.
+ * Loads the large picture, and after it, unless the visitor saves data, the previous and next ones.
  *
  * @returns the picture or its fallback; undefined while loading.
  */
@@ -21,6 +21,7 @@ export function useLargePhoto(
     const { id, src, srcSet, fallback, ids, index } = photo;
     const settle = (result: Omit<Large, 'photo'>) => {
       setLarge({ photo, ...result });
+      if (navigator.connection?.saveData) return;
       for (const steps of [1, -1]) {
         const neighbor = readPhoto(ids[wrapIndex(index, steps, ids.length)] ?? id, details);
         if (neighbor) fetchLarge(neighbor);

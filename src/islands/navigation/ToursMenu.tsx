@@ -31,9 +31,12 @@ export function ToursMenu({ label, children }: { label: string; children: ReactN
   });
 
   useEffect(() => {
-    // A menu opened before hydration stays open; the next click keeps one that is open by hover or focus.
+    // A menu opened before hydration stays open; the next click keeps one that is open by hover or focus. Escape
+    // has closed one that is marked as live (scripts/page.ts).
     const { current: menu } = details;
-    isProvisional.current = Boolean(!menu?.open && menu?.matches(':hover, :focus-within'));
+    isProvisional.current = Boolean(
+      menu?.matches(':not([open], [data-live]):is(:hover, :focus-within)'),
+    );
     setOpen(Boolean(menu?.open || isProvisional.current));
     setLive(true);
     return () => window.clearTimeout(timer.current);

@@ -44,7 +44,8 @@ export default function CouponNewsletter({ id, action, heading, validation, chil
       onBlur={({ target }) => {
         if (target.matches('[type=email]')) target.value = cleanEmail(target.value);
       }}
-      onSubmit={() => removeDraft(id)}
+      // The page loses the focus to the new tab. Where none opens, the draft stays.
+      onSubmit={() => addEventListener('blur', () => removeDraft(id), { once: true })}
     >
       {children}
     </form>

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { required } from '../../../tests/required.ts';
-import { setGuests } from '../../stores/guests.ts';
+import { readGuests, setGuests } from '../../stores/guests.ts';
 import PriceCalculator from './PriceCalculator.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -145,13 +145,22 @@ describe('the calculator', () => {
   });
 
   test.each([
-    ['12', '12', '$480'],
-    ['45', '30', '$1,200'],
-    ['', '8', '$320'],
-  ])('keeps "%s" typed before hydration', (typed, kept, price) => {
+    ['12', '12', '$480', 12],
+    ['45', '30', '$1,200', 30],
+    ['', '8', '$320', undefined],
+    // Untouched: nobody has chosen the default.
+    ['8', '8', '$320', undefined],
+  ])('keeps "%s" typed before hydration', (typed, kept, price, stored) => {
     hydrate(typed);
+    expect(readGuests()).toBe(stored);
     expect(field().value).toBe(kept);
     expect(total()).toBe(price);
     expect(contactHref()).toBe(`/contact?guests=${kept}#message`);
+  });
+
+  test('shows the number that was chosen before a reload', () => {
+    sessionStorage.setItem('guests', '12');
+    hydrate('8');
+    expect([field().value, total(), readGuests()]).toEqual(['12', '$480', 12]);
   });
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { formatDollars } from '../../domain/booking/money.ts';
 import {
   clampGuests,
@@ -8,7 +8,7 @@ import {
   parseGuests,
   type GuestsProblem,
 } from '../../domain/booking/private-tour-price.ts';
-import { $guests, setGuests } from '../../stores/guests.ts';
+import { $guests, readGuests, setGuests } from '../../stores/guests.ts';
 import styles from './PriceCalculator.module.css';
 import { PriceTable, type PriceTableLabels } from './PriceTable.tsx';
 
@@ -69,17 +69,19 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
     currentTarget.href = contactHref(contact.href, $guests.get() ?? included);
   };
 
-  // Text typed before hydration counts, and is clamped if the field has lost the focus.
-  useLayoutEffect(() => {
+  // A number typed before hydration counts, or chosen earlier in this tab; the untouched default doesn't.
+  const resume = useEffectEvent(() => {
     const input = field.current;
-    const typed = parseGuests(input?.value ?? '');
-    if (input && input !== document.activeElement) {
-      input.value = String(typed.guests ?? $guests.get() ?? included);
-    }
-    if (typed.guests !== undefined) setGuests(typed.guests);
-    setProblem(typed.problem);
+    if (!input) return;
+    const chosen = readGuests();
+    if (chosen && input.value === input.defaultValue) write(chosen);
+    if (input.value !== input.defaultValue) read();
+    if (input !== document.activeElement) clamp();
+  });
+  useLayoutEffect(() => {
+    resume();
     setLive(true);
-  }, [included]);
+  }, []);
 
   const price = (count: number) => privateTourPrice({ guests: count, perGuest, included });
   const extra = Math.max(0, guests - included);

@@ -20,3 +20,14 @@ test('prints the page, also by keyboard', async () => {
   await userEvent.keyboard('{Enter}');
   expect(print).toHaveBeenCalledTimes(2);
 });
+
+test('says how to print where the browser’s apps have no print function', async () => {
+  const { print } = window;
+  Reflect.deleteProperty(window, 'print');
+  render(button);
+  const hint = screen.getByText('Use the browser’s Print command.');
+  expect(hint.className).toBe('if-script-fails');
+  await userEvent.click(screen.getByRole('button'));
+  expect(hint.className).toBe('');
+  Object.assign(window, { print });
+});

@@ -1,22 +1,27 @@
+import { useState } from 'react';
+
 type Props = {
   label: string;
-  /** Shown instead if the script fails. */
+  /** Shown if the script fails or the browser can't print, as in some apps. */
   unavailable: string;
   isPlain?: boolean;
 };
 
 export default function PrintButton({ label, unavailable, isPlain = false }: Props) {
+  const [hasFailed, setFailed] = useState(false);
   return (
     <>
       <button
         type="button"
         className={`button ${isPlain ? 'button--plain' : ''} needs-script`}
         data-hold=""
-        onClick={() => window.print()}
+        onClick={() => ('print' in window ? window.print() : setFailed(true))}
       >
         {label}
       </button>
-      <span className="if-script-fails">{unavailable}</span>
+      <span className={hasFailed ? undefined : 'if-script-fails'} role="alert">
+        {unavailable}
+      </span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import styles from './PromoBanner.module.css';
 
 type Props = {
   /** The key under which a dismissal is stored; a new promotion gets a new key. */
-  storageKey: string;
+  storageKey: `promo-${string}`;
   text: string;
   linkLabel: string;
   href: string;
@@ -27,7 +27,7 @@ export default function PromoBanner(props: Props) {
 
   if (isDismissed) return null;
   return (
-    <aside className={styles['promo']} aria-label={text}>
+    <aside className={`black small no-print ${styles['promo']}`} aria-label={text}>
       <div className={`wrap ${styles['row']}`}>
         <p>
           {text}{' '}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isUnmodifiedClick } from '../unmodified-click.ts';
 
 type Props = {
   label: string;
@@ -11,7 +12,7 @@ type Props = {
 /** Opens the device's share sheet with a text. Without script or a share sheet, it is a link to a text message. */
 export default function ShareLink({ label, text, url }: Props) {
   const share = (event: MouseEvent): void => {
-    if (!('share' in navigator)) return;
+    if (!('share' in navigator) || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     // Rejects if the visitor closes the sheet.
     navigator.share({ text, url }).catch(() => undefined);

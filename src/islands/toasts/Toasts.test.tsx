@@ -65,13 +65,19 @@ describe('a toast', () => {
     expect(assertive()).toBe('');
   });
 
-  test('pauses while it has the focus', () => {
+  test('pauses while it has the focus or the pointer', () => {
     say('good', 'Message Sent!');
     wait(5_000);
     send('focusin');
+    send('pointerover');
+    send('pointerout', document.body);
     wait(60_000);
     expect(polite()).not.toBe('');
+    send('pointerover');
     send('focusout', document.body);
+    wait(60_000);
+    expect(polite()).not.toBe('');
+    send('pointerout', document.body);
     wait(2_999);
     expect(polite()).not.toBe('');
     wait(1);

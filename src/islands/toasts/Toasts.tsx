@@ -13,21 +13,24 @@ export default function Toasts({ label, dismissLabel }: Props) {
   const root = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(undefined);
   const toasts = useStore($toasts, { ssr: 'initial' });
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
 
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
-    setHeld(true);
+    setFocused(true);
     const { currentTarget, relatedTarget } = event;
     if (currentTarget.contains(relatedTarget)) return;
     cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
   };
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
   const close = (id: number): void => {
     const hadFocus = root.current?.contains(document.activeElement);
     dismissToast(id);
-    setHeld(false);
+    // Browsers don't report that the pressed button is gone.
+    setHovered(false);
+    setFocused(false);
     if (hadFocus && cameFrom.current?.isConnected) cameFrom.current.focus();
   };
 
@@ -38,7 +41,7 @@ export default function Toasts({ label, dismissLabel }: Props) {
         <Card
           key={toast.id}
           toast={toast}
-          isHeld={isHeld}
+          isHeld={isHovered || isFocused}
           dismissLabel={dismissLabel}
           onClose={close}
         />
@@ -49,8 +52,8 @@ export default function Toasts({ label, dismissLabel }: Props) {
       ref={root}
       className={styles['toasts']}
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={onBlur}
     >

@@ -5,7 +5,7 @@ import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { toSlug } from '../../domain/blog/slug.ts';
 import { getIdentity } from '../../content/queries/site.ts';
-import { getScheduledTours, fillTours } from '../../content/queries/tours.ts';
+import { getScheduledTours } from '../../content/queries/tours.ts';
 import { readPicture } from '../../images/picture-file.ts';
 import { logoFiles, type LogoFiles } from './_logo-files.ts';
 import type { PressFile } from './_press-file.ts';
@@ -25,8 +25,8 @@ export async function pressStories() {
 
 /** The fact sheet: facts, tours and contact, with all numbers taken from their source. */
 export async function factSheet() {
-  const kit = await getEntry({ collection: 'pressKitPage', id: 'press-kit' });
-  const { facts, boilerplate, contact } = await fillTours(kit);
+  const { data: kit } = await getEntry({ collection: 'pressKitPage', id: 'press-kit' });
+  const { facts, boilerplate, contact } = kit;
   const { data: site } = await getEntry({ collection: 'site', id: 'site' });
   const { data: person } = await getEntry(contact.person);
   const { title, tour, group, stops, schedule, groupSize } = facts.tours;

@@ -3,7 +3,7 @@ import { nextDepartureMarkup } from '../../components/tours/departure-markup.ts'
 import { getScheduledTours } from '../../content/queries/tours.ts';
 import { daysOff } from '../../domain/seasons/closings.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
-import { interpolateAll } from '../../domain/text/interpolate.ts';
+import { fillKnown, interpolateAll } from '../../domain/text/interpolate.ts';
 import { tourVariables } from '../../domain/text/tour-variables.ts';
 import { now, today } from '../../providers/clock.ts';
 
@@ -13,19 +13,17 @@ type ScheduledTour = Awaited<ReturnType<typeof getScheduledTours>>[number]['data
 export async function tourContent(id: string, tour: ScheduledTour) {
   const variables = tourVariables(tour);
   const { guides } = (await getEntry({ collection: 'site', id: 'site' })).data;
-  const page = interpolateAll(
-    (await getEntry({ collection: 'tourPage', id: 'tour-page' })).data,
-    variables,
-    ['guide', 'number', 'total'],
-  );
+  const { data: words } = await getEntry({ collection: 'tourPage', id: 'tour-page' });
+  const page = fillKnown(words, variables);
   const { questions } = interpolateAll((await getEntry(tour.faq)).data, {
-    ...variables,
     nextDeparture: nextDepartureMarkup(tour.schedule, now(), 'long'),
   });
-  const stops = tour.stops.map(async ({ picture, ...stop }, index) => ({
+  const { story } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data.post;
+  const stops = tour.stops.map(async ({ picture, post, ...stop }, index) => ({
     ...stop,
+    story: post && { label: story, href: `/blog/${post.id}` },
     picture: picture && (await getEntry(picture)).data,
-    label: `${interpolateAll(page.discover.number, { number: String(index + 1) })}: ${stop.place}`,
+    label: `${interpolateAll(words.discover.number, { ...variables, number: String(index + 1) })}: ${stop.place}`,
   }));
   const quotes = (await getEntries(tour.quotes)).map(({ data }) => data);
   const { booking } = page;
@@ -35,7 +33,7 @@ export async function tourContent(id: string, tour: ScheduledTour) {
   return {
     page,
     guide: guide && {
-      text: interpolateAll(booking.ledBy, { guide: guide.name }),
+      text: interpolateAll(words.booking.ledBy, { ...variables, guide: guide.name }),
       picture: guide.image,
     },
     questions,
@@ -44,7 +42,6 @@ export async function tourContent(id: string, tour: ScheduledTour) {
       ...(off.length > 0 ? [{ label: booking.daysOff, value: off }] : []),
     ],
     moreFacts: [
-      { label: booking.group, value: booking.groupValue },
       { label: booking.length, value: booking.lengthValue },
       { label: booking.language, value: tour.details.language },
       { label: booking.ages, value: booking.agesValue },
@@ -57,7 +54,8 @@ export async function tourContent(id: string, tour: ScheduledTour) {
     stops: await Promise.all(stops),
     quotes: quotes.map((quote, index) => ({
       ...quote,
-      label: interpolateAll(page.quotes.dot, {
+      label: interpolateAll(words.quotes.dot, {
+        ...variables,
         number: String(index + 1),
         total: String(quotes.length),
       }),

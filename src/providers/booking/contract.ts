@@ -3,7 +3,7 @@ export type Booking = {
   /** The calendar for a frame, of one tour or of all. */
   calendarUrl(item?: number): string;
   /** One tour's calendar as a page, for reserve links. */
-  itemCalendarUrl(item: number): string;
+  itemCalendarUrl(item: number, day?: string): string;
   /** The service's page with all tours. */
   pageUrl(): string;
 

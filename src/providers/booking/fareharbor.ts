@@ -33,7 +33,7 @@ export function fareHarbor(
 
   return {
     calendarUrl: (item) => calendarUrl(shop, item),
-    itemCalendarUrl: (item) => itemCalendarUrl(shop, item),
+    itemCalendarUrl: (item, day) => itemCalendarUrl(shop, item, day),
     pageUrl: () => bookingPageUrl(shop),
     scriptUrl,
     load,

@@ -5,7 +5,12 @@ import {
   itemCalendarUrl,
 } from '../../../src/domain/booking/booking-url.ts';
 
-const shop = { origin: 'https://booking.example', shortname: 'nine-lives', flow: 1219724 };
+const shop = {
+  origin: 'https://booking.example',
+  shortname: 'nine-lives',
+  flow: 1219724,
+  hasMonths: true,
+};
 
 describe('booking service URLs', () => {
   test.each([
@@ -22,6 +27,16 @@ describe('booking service URLs', () => {
     [
       'what a reserve button links to',
       () => itemCalendarUrl(shop, 577800),
+      'https://booking.example/embeds/book/nine-lives/items/577800/calendar/?full-items=yes&fallback=simple&flow=1219724',
+    ],
+    [
+      'what a date links to: its month',
+      () => itemCalendarUrl(shop, 577800, '2026-12-05'),
+      'https://booking.example/embeds/book/nine-lives/items/577800/calendar/2026/12/?full-items=yes&fallback=simple&flow=1219724',
+    ],
+    [
+      'what a date links to in an account without months',
+      () => itemCalendarUrl({ ...shop, hasMonths: false }, 577800, '2026-12-05'),
       'https://booking.example/embeds/book/nine-lives/items/577800/calendar/?full-items=yes&fallback=simple&flow=1219724',
     ],
     [

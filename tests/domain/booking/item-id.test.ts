@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { urlWithItem, parseItemId } from '../../../src/domain/booking/item-id.ts';
+import { parseItemId } from '../../../src/domain/booking/item-id.ts';
 
 test.each([
   ['the tour a link asks for', '?itemId=562630', 562630],
@@ -19,17 +19,4 @@ test.each([
   ['a name in another case', '?itemid=562630', undefined],
 ])('parseItemId: %s', (_, search, expected) => {
   expect(parseItemId(search)).toBe(expected);
-});
-
-test.each([
-  ['names the tour', 'https://x.example/booking', 'https://x.example/booking?itemId=22'],
-  ['takes another’s place', '/booking?itemId=11', '/booking?itemId=22'],
-  [
-    'keeps campaign and hash',
-    '/booking?utm_source=ig&itemId=11&utm_medium=bio#book-now',
-    '/booking?utm_source=ig&itemId=22&utm_medium=bio#book-now',
-  ],
-])('urlWithItem: %s', (_, before, after) => {
-  const whole = (href: string) => new URL(href, 'https://x.example').href;
-  expect(urlWithItem(whole(before), 22)).toBe(whole(after));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { required } from '../../required.ts';
 import {
+  departuresByDay,
   nextDeparture,
   openMonths,
   type Schedule,
@@ -216,6 +217,21 @@ describe('departuresAfter', () => {
       ['2026-12-12', false],
     ]);
   });
+});
+
+test('departuresByDay lists what starts on the next days with a tour, by hour', () => {
+  const tours = [
+    { name: 'Heights', schedule: heights },
+    { name: 'Daily', schedule: daily },
+  ];
+  // A Friday noon.
+  const days = departuresByDay(tours, Date.parse('2026-11-27T17:00:00Z'), 2);
+  expect(
+    days.map(({ date, departures }) => [date, departures.map(({ tour }) => tour.name)]),
+  ).toEqual([
+    ['2026-11-28', ['Daily', 'Heights']],
+    ['2026-11-29', ['Daily', 'Heights']],
+  ]);
 });
 
 test.each<[what: string, schedules: Schedule[], months: number[]]>([

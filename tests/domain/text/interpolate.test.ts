@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interpolateAll, variablesIn } from '../../../src/domain/text/interpolate.ts';
+import { fillKnown, interpolateAll, variablesIn } from '../../../src/domain/text/interpolate.ts';
 
 const words = { price: '$40', duration: 'about 2 hours' };
 
@@ -35,10 +35,6 @@ describe('interpolateAll', () => {
     });
   });
 
-  test('keeps deferred variables, also capitalized', () => {
-    expect(interpolateAll('{Month}: {price}', words, ['month'])).toBe('{Month}: $40');
-  });
-
   test('throws for a variable without a value', () => {
     expect(() => interpolateAll('Only {pirce}!', words)).toThrow(RangeError);
     expect(() => interpolateAll('Only {pirce}!', words)).toThrow('{pirce}');
@@ -57,7 +53,6 @@ test('variablesIn lists variables in their order', () => {
   expect(variablesIn('{price} for {duration}, {price}')).toEqual(['price', 'duration', 'price']);
 });
 
-test('fills a capitalized variable beside deferred ones', () => {
-  const words = interpolateAll('{Groups}, {month}', { groups: 'ten' }, ['groups', 'month']);
-  expect(words).toBe('Ten, {month}');
+test('fillKnown keeps variables without a value, also capitalized', () => {
+  expect(fillKnown('{Month}: {Duration}, {price}', words)).toBe('{Month}: About 2 hours, $40');
 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type SiteFacts, siteVariables } from '../../../src/domain/text/site-variables.ts';
+import {
+  type OpenTour,
+  type SiteFacts,
+  siteVariables,
+} from '../../../src/domain/text/site-variables.ts';
 
 const site: SiteFacts = {
   name: 'Nine Lives',
@@ -20,6 +24,7 @@ const site: SiteFacts = {
     arrival: 'Be early.',
     childBooking: 'Text us.',
     discountBooking: 'Show an ID.',
+    privatePayment: 'Pay by card.',
     children: 'Under 7 free.',
     tips: 'Tips are welcome.',
     dogs: 'No dogs.',
@@ -44,14 +49,38 @@ const site: SiteFacts = {
   },
 };
 
+const scheduled = (price: number, groupLimit = 12): OpenTour => ({
+  ...{ kind: 'scheduled', name: `Pier ${price}`, price, groupLimit },
+});
+const TOURS: OpenTour[] = [scheduled(40), { kind: 'private', name: 'Private', price: 40 }];
+
 describe('siteVariables', () => {
-  test('one price gives every price on the site', () => {
-    const words = siteVariables({ ...site, price: { perGuest: 45, competitorAverage: 55 } });
-    expect(words).toMatchObject({ price: '$45', minimum: '$360', competitor: '$55' });
+  test('sentences about all tours say "from" only where prices differ', () => {
+    expect(siteVariables(site, [scheduled(40), scheduled(40)])).toMatchObject({
+      ...{ price: '$40', onlyPrice: 'only $40', forPrice: 'for $40' },
+    });
+    expect(siteVariables(site, [scheduled(45), scheduled(38)])).toMatchObject({
+      ...{ price: 'from $38', onlyPrice: 'from $38', forPrice: 'from $38' },
+    });
+  });
+
+  test('the minimum is the private tours’ price for the included guests', () => {
+    const tours: OpenTour[] = [scheduled(40), { kind: 'private', name: 'Private', price: 50 }];
+    expect(siteVariables(site, tours)).toMatchObject({ price: '$40', minimum: '$400' });
+  });
+
+  test('names the neighborhoods and the ranges of groups and distances', () => {
+    const long = { ...scheduled(2, 15), miles: 2 };
+    const words = siteVariables(site, [scheduled(1, 12), long, ...TOURS]);
+    expect(words).toMatchObject({
+      neighborhoods: 'Pier 1, Pier 2, and Pier 40',
+      groups: '12 to 15',
+      distance: 'about 1.5 to 2 miles',
+    });
   });
 
   test('company is the full name', () => {
-    const words = siteVariables({ ...site, name: 'Alley Cat', company: 'Alley Cat Walks' });
+    const words = siteVariables({ ...site, name: 'Alley Cat', company: 'Alley Cat Walks' }, TOURS);
     expect(words).toMatchObject({ name: 'Alley Cat', company: 'Alley Cat Walks' });
   });
 
@@ -62,7 +91,7 @@ describe('siteVariables', () => {
     [{ minutes: 100, miles: 1.24 }, 'about 1.7 hours', 'about 1.2 miles'],
     [{ minutes: 62, miles: 0.98 }, 'about 1 hour', 'about 1 mile'],
   ])('a tour of %o reads "%s" and "%s"', (tour, duration, distance) => {
-    expect(siteVariables({ ...site, tour })).toMatchObject({ duration, distance });
+    expect(siteVariables({ ...site, tour }, TOURS)).toMatchObject({ duration, distance });
   });
 
   test.each([
@@ -77,6 +106,6 @@ describe('siteVariables', () => {
     ['reviewYear', '2025'],
     ['bookPrice', '$30'],
   ])('{%s} is %s', (name, text) => {
-    expect(siteVariables(site)).toHaveProperty(name, text);
+    expect(siteVariables(site, TOURS)).toHaveProperty(name, text);
   });
 });

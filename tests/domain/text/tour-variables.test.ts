@@ -4,6 +4,8 @@ import { TOUR_VARIABLES, tourVariables } from '../../../src/domain/text/tour-var
 
 const tour = {
   name: 'Brooklyn Heights',
+  price: 45,
+  miles: 2,
   groupLimit: 12,
   schedule: {
     slots: [{ days: ['Sat' as const, 'Sun' as const], time: '13:15' }],
@@ -24,11 +26,11 @@ const tour = {
   stops: [{}, {}],
 };
 
-test('fills schedule, season and group', () => {
+test('fills price, schedule, season and group', () => {
   const answer =
-    '{Schedule}; {days}; {months}; {smallestGroup} to {group} guests of {leastAge} up; {stops} stops.';
+    '{price}; {Schedule}; {days}; {months}; {smallestGroup} to {group} guests of {leastAge} up; {stops} stops.';
   expect(interpolateAll(answer, tourVariables(tour))).toBe(
-    'Saturdays and Sundays, 1:15 PM, April to December; Saturdays and Sundays, 1:15 PM; April to December; 2 to 12 guests of 7 up; 2 stops.',
+    '$45; Saturdays and Sundays, 1:15 PM, April to December; Saturdays and Sundays, 1:15 PM; April to December; 2 to 12 guests of 7 up; 2 stops.',
   );
 });
 

@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
-import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
 import {
-  interpolateAll,
-  lowerFirst,
-  variablesIn,
-} from '../../../../src/domain/text/interpolate.ts';
-import type { Variables } from '../../../../src/domain/text/interpolate.ts';
+  type Collection,
+  type CollectionName,
+  COLLECTIONS,
+} from '../../../../src/content/schemas/collections.ts';
+import type { VariablesOf } from '../../../../src/content/variables.ts';
+import { fillKnown } from '../../../../src/domain/text/interpolate.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentFiles } from './content-files.ts';
 import { parseFile, type Path } from './parsed-file.ts';
-import { textsIn, valueAt } from './value-at.ts';
+import { valueAt } from './value-at.ts';
 
-export type CollectionName = keyof typeof COLLECTIONS;
+export type { CollectionName };
 
 // Object.keys returns string[], but these are exactly the keys of COLLECTIONS.
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
@@ -43,8 +43,14 @@ export function filesOf(name: CollectionName, { paths }: ContentFiles): string[]
 /** Astro's id for a file: its name without the extension, or its folder's name for `index`. */
 export const idOf = (file: string) => posix.basename(file.replace(/(?:\/index)?\.[^./]+$/, ''));
 
-export function readCollection(name: CollectionName, files: ContentFiles, filled: Variables) {
-  const reads = filesOf(name, files).map((path) => readFile(name, path, files.read(path), filled));
+export function readCollection(
+  name: CollectionName,
+  files: ContentFiles,
+  variablesOf?: VariablesOf,
+) {
+  const reads = filesOf(name, files).map((path) =>
+    readFile(name, path, files.read(path), variablesOf),
+  );
   const entries = reads.flatMap((one) => ('entries' in one ? one.entries : []));
   const faults = reads.flatMap((one) => ('fault' in one ? [one.fault] : []));
   const [file, fix] = [placeOf(name), 'put it back: the site cannot be built without it'];
@@ -52,14 +58,16 @@ export function readCollection(name: CollectionName, files: ContentFiles, filled
   return { entries, faults: file.endsWith('/') || files.has(file) ? faults : [missing] };
 }
 
-/** Leaves unknown variables unchanged. */
-function readFile(collection: CollectionName, file: string, bytes: Buffer, variables: Variables) {
+function readFile(
+  collection: CollectionName,
+  file: string,
+  bytes: Buffer,
+  variablesOf?: VariablesOf,
+) {
   const parsed = parseFile(file, bytes);
   if (!parsed.ok) return parsed;
   const { data: raw, body, bodyLine, lineOf } = parsed;
-  const names = textsIn(raw).flatMap(({ text }) => variablesIn(text).map(lowerFirst));
-  const unknown = names.filter((name) => !(name in variables));
-  const data = interpolateAll(raw, variables, unknown);
+  const data = fillKnown(raw, variablesOf?.(collection, idOf(file)) ?? {});
   const entryAt = (at: Path, id: string): Entry => ({
     ...{ collection, file, id, body, data: valueAt(data, at), raw: valueAt(raw, at) },
     diagnosticAt: (place, problem, fix) => {

@@ -1,8 +1,8 @@
 import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
-import { toIsoDate } from '../../../../src/domain/seasons/calendar-date.ts';
+import { publishDate as dateOf } from '../../../../src/domain/seasons/publish-date.ts';
 import type { Content } from '../check-content.ts';
 import { COLLECTION_NAMES, type CollectionName, type Entry, filesOf, idOf } from './entries.ts';
-import { valueAt } from './value-at.ts';
+import { isObject } from './value-at.ts';
 
 /** The paths of all pages, including those of unreadable files and future posts. */
 export function allPaths({ files, entries }: Pick<Content, 'files' | 'entries'>): string[] {
@@ -20,13 +20,10 @@ export function pathOf(collection: CollectionName, id: string): string | undefin
   return route?.replace('*', id);
 }
 
-export const NEVER = '9999-12-31';
-
-/** The date when a post becomes public; '' for other entries, which always are. */
+/** The day from which visitors see a post or a tour; '' for other entries, which they always do. */
 export function publishDate({ collection, data }: Pick<Entry, 'collection' | 'data'>): string {
-  if (collection !== 'blog') return '';
-  if (valueAt(data, ['draft']) === true) return NEVER;
-  return toIsoDate(String(valueAt(data, ['date']))) ?? '';
+  const { isSchedulable }: Collection = COLLECTIONS[collection];
+  return isSchedulable && isObject(data) ? dateOf(data) : '';
 }
 
 export function publicPaths(content: Content, day: string): string[] {

@@ -7,10 +7,9 @@ export const bookingSchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: hero(image),
-    /** Above the ticket stubs, and on the first one. */
-    dates: textGroup('title', 'next'),
+    /** Above the next days with a tour. */
+    dates: textGroup('title', 'lead'),
     calendar: z.strictObject({ ...texts('title', 'lead'), ...calendarWords() }),
-    choose: textGroup('title'),
     /** `more` unfolds all but the first on phones. */
     notes: z.strictObject({ ...texts('title', 'more'), items: z.array(titled()).min(2) }),
     contact: textGroup('title', 'text', 'link'),

@@ -41,6 +41,8 @@ export const chromeSchema = () =>
         ...texts('title', 'text', 'emailLabel', 'submit'),
         /** Says that the answer opens in a new tab. */
         note: text(),
+        /** Shown if none has opened; the next press opens it in this tab. */
+        noTab: text(),
         sample: sample(),
       }),
     }),

@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import {
   agreedText,
   type FieldContext,
-  id,
   paragraphs,
+  post,
   quote,
   sample,
   text,
@@ -17,7 +17,7 @@ export const homeSchema = (context: FieldContext) =>
     head: head(),
     hero: z.strictObject({
       ...hero(context.image).shape,
-      book: action('Book Your Tour – Only {price}!'),
+      book: action('Book Your Tour – {OnlyPrice}!'),
       tours: action(),
     }),
     masthead: z.strictObject({ price: text(), next: text(), reserve: action() }),
@@ -25,12 +25,7 @@ export const homeSchema = (context: FieldContext) =>
     stories: z.strictObject({
       title: text(),
       posts: z
-        .array(
-          z.strictObject({
-            post: id('name a post by its folder in content/blog/').pipe(context.reference('blog')),
-            ...texts('title', 'text'),
-          }),
-        )
+        .array(z.strictObject({ post: post(context), ...texts('title', 'text') }))
         .length(3, { error: 'write exactly three stories' }),
     }),
     /** The list of tours under the headline; names, days, places and prices come from the tours. */
@@ -71,6 +66,8 @@ export const homeSchema = (context: FieldContext) =>
       submit: text(),
       /** Says that the result opens in a new tab. */
       note: text(),
+      /** Shown if none has opened; the next press opens it in this tab. */
+      noTab: text(),
     }),
     book: z.strictObject({
       ...texts('title', 'text'),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { agreedText, sample, text } from '../fields.ts';
-import { action, calendarWords, textGroup, texts } from '../groups.ts';
+import { action, calendarWords, textGroup, texts, titled } from '../groups.ts';
 
 /**
  * Words that all neighborhood tours share: `content/pages/tour-page.json`.
@@ -35,14 +35,14 @@ export const tourPageSchema = () =>
     booking: z.strictObject({
       ...texts('title', 'dates', 'next'),
       /** What a guest must know before paying, beside the dates and on /booking. */
-      promises: z.array(text()).min(1),
+      promises: z.array(titled()).length(3, { error: 'write exactly three' }),
       termsLink: text(),
       /** `{guide}` is the guide's name. Not shown for a tour without a guide. */
       ledBy: text(),
       ...texts('lead', 'schedule'),
       /** Before the coming days without the tour, if any. */
       daysOff: text(),
-      ...texts('group', 'groupValue', 'length', 'lengthValue'),
+      ...texts('length', 'lengthValue'),
       /** The button that shows the facts below. */
       more: text(),
       ...texts('language', 'ages', 'agesValue', 'strollers', 'accessibility', 'guide'),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { required } from '../required.ts';
-import interaction from '../../src/scripts/interaction.ts';
+import { required } from '../../tests/required.ts';
+import interaction from './interaction.ts';
 
 /** A form in an island, with functions that load or fail its script. */
 function start(value: unknown = true, focused?: string) {
@@ -57,7 +57,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a deferred click goes to the control that replaced the clicked one', async () => {
+test('a held click goes to the control that replaced the clicked one', async () => {
   const { island, press, clicks, arrive } = start();
   press('send');
   const form = required(island.querySelector('form'));
@@ -112,21 +112,15 @@ describe('an island’s script is requested', () => {
     sessionStorage.setItem('draft-x', '{}');
     expect(startsWith('#photo-', 'draft-x')).toBe(1);
   });
-
-  test('by the URL if storage is forbidden', () => {
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    history.replaceState(null, '', '/contact?guests=14');
-    expect(startsWith('guests', 'draft-x')).toBe(1);
-  });
 });
 
 describe('a click before the script has loaded', () => {
-  test('is deferred and repeated once', async () => {
+  test('is held and repeated once, in place of an earlier one', async () => {
     const { press, clicks, busy, arrive } = start();
+    press('open');
     press('send');
     press('send');
+    expect(busy('open')).toBeNull();
     expect(clicks).toEqual([]);
     expect(busy('send')).toBe('true');
     await arrive();
@@ -136,7 +130,24 @@ describe('a click before the script has loaded', () => {
     expect(clicks).toEqual(['send', 'send']);
   });
 
-  test('goes to the browser once when the script fails; later clicks aren’t deferred', () => {
+  test('and nothing else is left of the directive once the island is hydrated', async () => {
+    const { island, press, arrive } = start();
+    const size = () =>
+      Object.values(island).map(
+        ({ size, length }: { size?: number; length?: number }) => size ?? length,
+      );
+    const before = size();
+    for (let time = 0; time < 99; time += 1) island.append(document.createElement('clock'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(size()).toEqual(before);
+    press('send');
+    await arrive();
+    const isReleased = ([, , options]: (typeof listeners)[0]) =>
+      typeof options === 'object' && options.signal?.aborted;
+    expect(listeners.filter((listener) => !isReleased(listener))).toEqual([]);
+  });
+
+  test('goes to the browser once when the script fails; later clicks aren’t held', () => {
     const { press, clicks, fail, island } = start();
     press('send');
     fail();
@@ -159,7 +170,7 @@ describe('a click before the script has loaded', () => {
     expect(clicks).toEqual(['send']);
   });
 
-  test('isn’t deferred three seconds after the request, and a late script still hydrates', async () => {
+  test('isn’t held three seconds after the request, and a late script still hydrates', async () => {
     const { island, press, clicks, arrive, hydrate } = start();
     required(island.firstElementChild).dispatchEvent(new Event('focusin', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(3_000);
@@ -169,13 +180,13 @@ describe('a click before the script has loaded', () => {
     expect(clicks).toEqual(['send']);
   });
 
-  test.each(['metaKey', 'ctrlKey', 'shiftKey'])('with %s goes to the browser', (key) => {
+  test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('with %s goes to the browser', (key) => {
     const { press, clicks } = start();
     press('send', { [key]: true });
     expect(clicks).toEqual(['send']);
   });
 
-  test('on another island’s control isn’t deferred, although it hydrates this one', async () => {
+  test('on another island’s control isn’t held, although it hydrates this one', async () => {
     const { press, clicks, load } = start({ on: '#outside' });
     required(document.querySelector('#other')).dispatchEvent(
       new Event('focusin', { bubbles: true }),
@@ -185,7 +196,7 @@ describe('a click before the script has loaded', () => {
     expect(clicks).toEqual(['other']);
   });
 
-  test('outside the island is deferred if it opens the island’s dialog', async () => {
+  test('outside the island is held if it opens the island’s dialog', async () => {
     const { press, clicks, arrive } = start({ on: '#outside' });
     required(document.querySelector<HTMLElement>('#other')).dataset['hold'] = 'w';
     press('other');
@@ -198,21 +209,41 @@ describe('a click before the script has loaded', () => {
 describe('a control that opens a dialog', () => {
   const dialog = () => required(document.querySelector('dialog'));
 
-  test('is not clicked again if the visitor closed the dialog', async () => {
-    const { press, clicks, arrive } = start();
+  test('is not clicked again if the visitor closed the dialog, but the next control is', async () => {
+    const { press, clicks, busy, arrive } = start();
     press('open');
     dialog().close();
+    press('send');
+    expect([busy('open'), busy('send')]).toEqual([null, 'true']);
     await arrive();
+    expect([clicks, busy('send')]).toEqual([['send'], null]);
+  });
+
+  test('that was closed lets a late script hydrate the island', async () => {
+    const { press, clicks, arrive, hydrate } = start();
+    press('open');
+    dialog().close();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await arrive();
+    expect(hydrate).toHaveBeenCalledOnce();
     expect(clicks).toEqual([]);
   });
 });
 
+test('a failed script shows the hint, also if nothing was clicked', () => {
+  const { island, fail } = start(true, 'send');
+  fail();
+  expect(island.dataset['native']).toBe('');
+});
+
 test('an island with a distance hydrates within that distance of the view', () => {
   const observers: [IntersectionObserverCallback, string | undefined][] = [];
+  const disconnect = vi.fn();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe = () => undefined;
+      disconnect = disconnect;
       constructor(callback: IntersectionObserverCallback, { rootMargin }: { rootMargin: string }) {
         observers.push([callback, rootMargin]);
       }
@@ -226,5 +257,6 @@ test('an island with a distance hydrates within that distance of the view', () =
   comes(true);
   comes(true);
   expect(load).toHaveBeenCalledOnce();
+  expect(disconnect).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadFonts } from '../../src/scripts/fonts.ts';
+import { readStored, store } from '../../src/stores/storage.ts';
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+const REFUSALS: [string, () => void][] = [
+  ['forbidden', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+];
+afterEach(() => vi.restoreAllMocks());
+
+test.each(REFUSALS)('where storage is %s, a text lasts as long as the page', (_, begin) => {
+  begin();
+  expect(readStored('localStorage', 'promo-a')).toBeNull();
+  store('localStorage', 'promo-a', '1');
+  expect(readStored('localStorage', 'promo-a')).toBe('1');
+  store('localStorage', 'promo-a', null);
+  expect(readStored('localStorage', 'promo-a')).toBeNull();
+});
+
+test('a text is removed from storage that was full for a while', () => {
+  store('localStorage', 'promo-a', 'first');
+  const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  store('localStorage', 'promo-a', 'second');
+  spy.mockRestore();
+  store('localStorage', 'promo-a', null);
+  expect(readStored('localStorage', 'promo-a')).toBeNull();
+});
+
+test('all fonts are used where storage is forbidden', async () => {
+  Object.assign(document, { fonts: { load: async () => [] } });
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  await loadFonts();
+  expect(document.documentElement.dataset['fonts']).toBe('headline text');
+});
+
+test('one module touches storage, and the few scripts that can’t import it', () => {
+  const files = globSync('src/**/*.{ts,tsx,astro}').filter((path) => !path.includes('.test.'));
+  const touching = files.filter((path) =>
+    /\b(?:local|session)Storage\b(?!')/.test(readFileSync(path, 'utf8')),
+  );
+  expect(touching.map((path) => path.replaceAll('\\', '/')).sort()).toEqual([
+    'src/components/chrome/ClearDraft.astro',
+    'src/layouts/Page.astro',
+    'src/providers/email/forbidden-storage.ts',
+    'src/scripts/fonts.ts',
+  ]);
+});
+
+test('the privacy page names every key', () => {
+  const source = readFileSync('src/stores/storage.ts', 'utf8');
+  const [type = ''] = /type Key =[^;]+/.exec(source) ?? [];
+  const keys = [...type.matchAll(/['`]([\w-]+)(\$\{string\})?['`]/g)].map(
+    ([, key, rest]) => key + (rest ? '…' : ''),
+  );
+  const list = readFileSync('content/pages/legal/privacy.md', 'utf8').matchAll(/^- (`.+`):/gm);
+  const named = [...list].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '));
+  expect(named.sort()).toEqual([...keys, 'fonts'].sort());
+});
