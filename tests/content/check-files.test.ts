@@ -149,7 +149,7 @@ test.each<Rule>([
   ],
   [
     'content/blog/' + 'x'.repeat(201) + '/index.mdx:1 "' + 'x'.repeat(201) + '" cannot be a path',
-    { [POST]: null, ['content/blog/' + 'x'.repeat(201) + '/index.mdx']: postText() },
+    { [POST]: null, [`content/blog/${LONG}/index.mdx`]: postText() },
   ],
   [
     'content/pages/legal/offline.md:2 /offline is another page of the site; rename the file',
