@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'service-worker': [],
   // Not `content`: Zod is about 90 kB in a browser.
   islands: ['domain', 'forms', 'providers', 'stores', 'styles'],
-  components: ['domain', 'images', 'providers', 'islands', 'scripts', 'service-worker', 'styles'],
+  components: ['domain', 'images', 'providers', 'islands', 'scripts', 'styles'],
   layouts: ['components', 'head', 'scripts', 'styles'],
   pages:
     'domain content forms head images providers stores islands components layouts styles'.split(

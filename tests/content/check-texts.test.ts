@@ -76,8 +76,8 @@ test.each<Rule>([
   ['13 <Price> of: "tuor" does not fit; did you mean "tour"?', body('<Price of="tuor" />')],
   ['13 <Stop> at: "test-street/99" does not fit', body('<Stop at="test-street/99" />')],
   [
-    '13 <Story> number: "1" does not fit; write number={1}',
-    body('<Story number="1" title="Ned">\n\nIt.\n\n</Story>'),
+    '15 <Story> number: "1" does not fit; write number={1}',
+    body('## One\n\n<Story number="1" title="Ned">\n\nIt.\n\n</Story>'),
   ],
 ])('the text of a post: %s', expectFault);
 
@@ -96,7 +96,7 @@ test.each<[what: string, overlay: Overlay]>([
   [
     'a post with every component',
     body(
-      '{/* A remark. */}\n\n<Figure caption="At work.">\n\n![A cat.](./pier.jpg)\n\n</Figure>\n\n<Note>Aside.</Note>\n\n<PullQuote cite="The Sun">It.</PullQuote>\n\n<Story number={1} title="Ned" when="1883">\n\n<Stop at="test-street/1" />\n\nIt cost <Price of="tour" />, <em>then</em> as now.\n\n</Story>\n\n<TourCallout tour="test-street" title="Hear it">Come.</TourCallout>',
+      '{/* A remark. */}\n\n<Figure caption="At work.">\n\n![A cat.](./pier.jpg)\n\n</Figure>\n\n<Note>Aside.</Note>\n\n<PullQuote cite="The Sun">It.</PullQuote>\n\n## One\n\n<Story number={1} title="Ned" when="1883">\n\n<Stop at="test-street/1" />\n\nIt cost <Price of="tour" />, <em>then</em> as now.\n\n</Story>\n\n<TourCallout tour="test-street" title="Hear it">Come.</TourCallout>',
     ),
   ],
 ])('no fault: %s', (_what, overlay) => {
