@@ -1,16 +1,13 @@
+import type { PrivateToursPage } from '../../content/schemas/pages/private-tours.ts';
 import { formatDollars } from '../../domain/booking/money.ts';
 import { GUESTS } from '../../domain/booking/private-tour-price.ts';
 import styles from './PriceCalculator.module.css';
 
-export type PriceTableLabels = {
-  tableTitle: string;
-  tableCaption: string;
-  guestsColumn: string;
-  totalColumn: string;
-};
-
 type Props = {
-  labels: PriceTableLabels;
+  labels: Pick<
+    PrivateToursPage['calculator'],
+    'tableTitle' | 'tableCaption' | 'guestsColumn' | 'totalColumn'
+  >;
   /** US dollars for a group. */
   price: (guests: number) => number;
   /** Guests covered by the minimum price, in one row. */
@@ -23,13 +20,17 @@ export function PriceTable({ labels, price, included, guests }: Props) {
   const marked = Math.max(included, guests);
   return (
     <details className={styles['prices']}>
-      <summary className="disclosure">{labels.tableTitle}</summary>
-      <table>
-        <caption>{labels.tableCaption}</caption>
+      <summary className="disclosure deck-2">{labels.tableTitle}</summary>
+      <table className="table">
+        <caption className="caption">{labels.tableCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">{labels.guestsColumn}</th>
-            <th scope="col">{labels.totalColumn}</th>
+            <th scope="col" className="label">
+              {labels.guestsColumn}
+            </th>
+            <th scope="col" className="label">
+              {labels.totalColumn}
+            </th>
           </tr>
         </thead>
         <tbody>
