@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'node',
           testTimeout,
           isolate,
+          // Or `tokens.css?raw` would be empty.
+          css: true,
           include: ['tests/**/*.test.ts'],
           exclude: [BUILT, OTHER, ...DOM],
         },

@@ -9,7 +9,6 @@ import {
   site,
   scheduledTours,
 } from '../tests/support/content.ts';
-import { formatDollars } from '../src/domain/booking/money.ts';
 import { formatFileSize } from '../src/domain/pictures/file-size.ts';
 import { pasted } from './support/clipboard.ts';
 import { expect, test } from './support/site.ts';
@@ -77,7 +76,7 @@ test('every download is valid and has the stated size', async ({ page, request }
       expect.soft(bytes.toString('latin1')).toContain('captions.txt');
     }
     if (ending === 'txt')
-      expect.soft(bytes.toString()).toContain(formatDollars(site.price.perGuest));
+      expect.soft(bytes.toString()).toContain(required(pressKit.facts.lines[0]).text);
   }
   expect(found.toSorted().join(' ')).toBe('png png png png svg svg svg svg txt zip');
 });
@@ -88,7 +87,7 @@ test('the fact sheet has the numbers of content/site.json, and is one page of pa
   await page.goto(SHEET);
   const sheet = page.locator('main article');
   const facts = pressKit.facts.lines.map(({ text }) => text);
-  for (const fact of [...facts, formatDollars(site.price.perGuest), site.email]) {
+  for (const fact of [...facts, site.email]) {
     await expect.soft(sheet).toContainText(fact);
   }
   for (const { name, groupLimit } of scheduledTours) {

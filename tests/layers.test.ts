@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 /** Which other layers a layer may import. A layer is a folder of `src`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  content: ['domain', 'providers', 'head', 'images'],
+  content: ['domain', 'providers', 'head', 'images', 'styles'],
   forms: ['domain'],
   head: ['domain'],
-  images: ['domain', 'head'],
+  images: ['domain', 'head', 'styles'],
   providers: ['domain'],
   stores: ['domain', 'providers'],
   scripts: [],
   'service-worker': [],
   // Not `content`: Zod is about 90 kB in a browser.
   islands: ['domain', 'forms', 'providers', 'stores', 'styles'],
-  components: ['domain', 'images', 'providers', 'islands', 'scripts', 'service-worker', 'styles'],
+  components: ['domain', 'images', 'providers', 'islands', 'scripts', 'styles'],
   layouts: ['components', 'head', 'scripts', 'styles'],
   pages:
     'domain content forms head images providers stores islands components layouts styles'.split(

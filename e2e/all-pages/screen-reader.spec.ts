@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
-import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
+import { GUESTS } from '../../src/domain/booking/private-tour-price.ts';
 import {
   chrome,
   contactPage,
@@ -12,6 +12,7 @@ import {
   tourPictures,
   toursPage,
   scheduledTours,
+  privatePrice,
 } from '../../tests/support/content.ts';
 import { required } from '../../tests/required.ts';
 import { openWithStoppedClock } from '../support/missing-scripts.ts';
@@ -130,10 +131,7 @@ test('from the price of a private tour to the contact form', async ({ page }) =>
   const { includedGuests } = site.privateTour;
   const hint = words.hint.replace('{mostGuests}', String(GUESTS.max));
   const count = (guests: number) => `spinbutton ${words.guestsLabel}, ${guests}, ${hint}`;
-  const price = (guests: number) =>
-    formatDollars(
-      privateTourPrice({ guests, perGuest: site.price.perGuest, included: includedGuests }),
-    );
+  const price = (guests: number) => formatDollars(privatePrice(guests));
   const reader = await ScreenReader.start(page);
   await page.goto('/tours/private-tours');
   await reader.jumpTo(page.getByRole('heading', { name: words.title }));

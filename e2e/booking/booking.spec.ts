@@ -1,15 +1,15 @@
 /** From the front page to a tour's calendar: by tap, and without script. By keyboard: all-pages/screen-reader.spec.ts. */
 import type { Page } from '@playwright/test';
 import { formatDollars } from '../../src/domain/booking/money.ts';
-import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
+import { GUESTS } from '../../src/domain/booking/private-tour-price.ts';
 import { required } from '../../tests/required.ts';
 import {
   privateToursPage,
-  site,
   tourExpectations,
   tourPage,
   toursPage,
   scheduledTours,
+  privatePrice,
 } from '../../tests/support/content.ts';
 import { expect, test } from '../support/sandbox.ts';
 
@@ -101,9 +101,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/tours/private-tours');
     await expect(page.getByRole('spinbutton')).toBeHidden();
     await page.locator('#price summary').click();
-    const { perGuest } = site.price;
-    const included = site.privateTour.includedGuests;
-    const most = formatDollars(privateTourPrice({ guests: GUESTS.max, perGuest, included }));
+    const most = formatDollars(privatePrice(GUESTS.max));
     await expect(page.getByRole('row', { name: `${GUESTS.max} ${most}` })).toBeVisible();
     await expect(page.getByRole('button', { name: privateToursPage.calculator.more })).toBeHidden();
 

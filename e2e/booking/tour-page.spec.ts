@@ -36,7 +36,7 @@ test.describe('on a phone in another time zone', () => {
       const first = required(next[0]);
 
       await inFirstScreen(page.getByRole('heading', { level: 1, name: tour.title }));
-      const price = `${formatDollars(site.price.perGuest)} ${tourPage.price.per}`;
+      const price = `${formatDollars(tour.price)} ${tourPage.price.per}`;
       for (const words of [
         price,
         tour.duration,
@@ -135,7 +135,7 @@ for (const tour of scheduledTours)
     await expect(page.getByRole('img', { name: site.company })).toBeVisible();
     for (const words of [
       tour.title,
-      formatDollars(site.price.perGuest),
+      formatDollars(tour.price),
       tour.meeting.directions,
       tour.practical.late,
       required(tour.practical.bring[0]),

@@ -7,9 +7,10 @@ import {
   tours,
   toursPage,
   scheduledTours,
+  privatePrice,
 } from '../../tests/support/content.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
-import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
+import { GUESTS } from '../../src/domain/booking/private-tour-price.ts';
 import { nextDeparture, openMonths } from '../../src/domain/seasons/departures.ts';
 import { formatDeparture, shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { badgeMonth, newYorkDay } from '../../src/domain/seasons/season.ts';
@@ -34,7 +35,7 @@ test('the tour list has each tour’s card, the month to book, and a comparison'
     if (tour.kind === 'scheduled') {
       const next = formatDeparture(required(nextDeparture(tour.schedule, VISIT)), 'short');
       lines.push(`${toursPage.cards.nextDeparture} ${next}`, shortScheduleLine(tour.schedule));
-      lines.push(formatDollars(site.price.perGuest), toursPage.cards.compare);
+      lines.push(formatDollars(tour.price), toursPage.cards.compare);
     }
     for (const line of lines) if (line) await expect(card).toContainText(line);
     await expect(card.getByRole('img')).toHaveAttribute('alt', /.{20}/);
@@ -92,10 +93,7 @@ test('a number of guests typed before hydration is not shown with the old total'
   await page.keyboard.press('Tab');
   await expect(total).toBeHidden();
   arrive();
-  const { perGuest } = site.price;
-  const included = site.privateTour.includedGuests;
-  const guests = Math.min(12, GUESTS.max);
-  await expect(total).toHaveText(formatDollars(privateTourPrice({ guests, perGuest, included })));
+  await expect(total).toHaveText(formatDollars(privatePrice(Math.min(12, GUESTS.max))));
 });
 
 test('a print has its paper margin cut away in the light scheme, and shown in the dark one', async ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -48,9 +48,12 @@ export function serviceWorker(): AstroIntegration {
           logger.info('the service worker unregisters itself');
           return;
         }
-        // The offline page's hash is the version, so that a changed page makes browsers update the worker.
-        const offline = await readFile(join(root, 'offline.html'), 'utf8');
-        const version = createHash('sha256').update(offline).digest('hex').slice(0, 8);
+        // Changes with the build's files, so that browsers fetch the offline page again and drop what is unused.
+        const version = createHash('sha256')
+          .update(await readFile(join(root, 'offline.html')))
+          .update((await readdir(join(root, '_astro'))).toSorted().join())
+          .digest('hex')
+          .slice(0, 8);
         const worker = await bundle('worker.ts', { WORKER_VERSION: JSON.stringify(version) });
         await writeFile(join(root, 'sw.js'), worker);
         logger.info(`${worker.length} bytes of service worker`);

@@ -1,9 +1,9 @@
-const REMOVED_TAGS = /<(script|style|link)\b[^>]*>(?:[\s\S]*?<\/\1>)?|<!--[\s\S]*?-->/g;
-const REMOVED_ATTRIBUTES =
-  /\s(?:class|role|loading|decoding|fetchpriority|sizes|srcset|data-[\w-]+)(?:="[^"]*")?/g;
+import { Window } from 'happy-dom';
 
-/** Such as large numerals and pull quotes, which repeat the text. */
-const DECORATIVE = /<(\w+)\b[^>]*\saria-hidden="true"[^>]*>[\s\S]*?<\/\1>/g;
+/** Code, styles, and repetitions of the text, such as large numerals and pull quotes. */
+const REMOVED = 'script, style, link, source, [aria-hidden="true"]';
+
+const KEPT_ATTRIBUTES = ['alt', 'cite', 'datetime', 'height', 'href', 'src', 'start', 'width'];
 
 /**
  * Cleans a post's HTML for feed readers: no styling, absolute URLs.
@@ -11,19 +11,30 @@ const DECORATIVE = /<(\w+)\b[^>]*\saria-hidden="true"[^>]*>[\s\S]*?<\/\1>/g;
  * @param pageUrl the post's absolute URL, the base of relative ones.
  */
 export function forFeed(html: string, pageUrl: string): string {
-  return html
-    .replaceAll(REMOVED_TAGS, '')
-    .replaceAll(DECORATIVE, '')
-    .replaceAll(/<[a-z][^>]*>/g, (tag) =>
-      tag
-        .replaceAll(REMOVED_ATTRIBUTES, '')
-        .replaceAll(
-          /\s(href|src)="([^"]*)"/g,
-          (_, name: string, link: string) => ` ${name}="${new URL(link, pageUrl).href}"`,
-        ),
-    )
-    .replaceAll(/\s*\n\s*/g, '\n')
-    .trim();
+  const { document, NodeFilter } = new Window();
+  document.body.innerHTML = html;
+  for (const element of document.querySelectorAll(REMOVED)) element.remove();
+  for (const element of document.querySelectorAll('body *')) {
+    for (const name of element.getAttributeNames()) {
+      const value = element.getAttribute(name) ?? '';
+      if (!KEPT_ATTRIBUTES.includes(name)) element.removeAttribute(name);
+      else if (/^(?:href|src)$/.test(name))
+        element.setAttribute(name, new URL(value, pageUrl).href);
+    }
+  }
+  const texts = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT,
+  );
+  const nodes = [];
+  while (texts.nextNode()) nodes.push(texts.currentNode);
+  for (const node of nodes) {
+    if (node.nodeType === node.COMMENT_NODE) node.parentNode?.removeChild(node);
+    // Without the indentation of our components; code keeps its own.
+    else if (!node.parentElement?.closest('pre'))
+      node.textContent = node.textContent.replaceAll(/\s*\n\s*/g, '\n');
+  }
+  return document.body.innerHTML.trim();
 }
 
 /** Escapes text for HTML or XML, also in an attribute. */

@@ -45,6 +45,7 @@ export function headTags(page: PageHead, site: SiteIdentity): HeadTag[] {
     meta('name', 'description', page.description),
     ...(page.noindex ? [meta('name', 'robots', 'noindex')] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
+    ...feedLinks(`${site.name} Blog`),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:title', page.title),
@@ -68,6 +69,13 @@ export function headTags(page: PageHead, site: SiteIdentity): HeadTag[] {
     ...(page.jsonLd?.length ? [jsonLdTag(page.jsonLd)] : []),
   ];
 }
+
+/** Feed readers look for these on whatever page they are given. */
+const feedLinks = (title: string): HeadTag[] =>
+  [
+    { type: 'application/rss+xml', href: '/rss.xml' },
+    { type: 'application/feed+json', href: '/feed.json' },
+  ].map((feed) => ({ tag: 'link', attributes: { rel: 'alternate', title, ...feed } }));
 
 /** Makes a path of this site absolute. */
 export const absolute = (path: string, siteUrl: string): string => siteUrl + path;

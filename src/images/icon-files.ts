@@ -1,7 +1,8 @@
 import sharp from 'sharp';
+import { color } from '../styles/colors.ts';
 
 /** The icon's background on a home screen. */
-const BACKGROUND = '#f2b63c';
+const BACKGROUND = color('gaslight');
 /** The safe zone as a part of the side: every mask leaves a circle of 80 %, and the square within it. */
 const SAFE_ZONE = 0.68;
 

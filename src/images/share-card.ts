@@ -5,6 +5,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { cardText } from '../domain/text/card-text.ts';
 import { CARD } from '../head/head.ts';
+import { color } from '../styles/colors.ts';
 
 type Card = {
   /** The company's lettering, as SVG. */
@@ -31,8 +32,8 @@ const fonts = Promise.all([
   face('League Gothic Extended', 'league-gothic/files/league-gothic-latin-ext-400-normal', 400),
 ]);
 
-const PAPER = '#F5EEDF';
-const INK = '#1B1815';
+const PAPER = color('paper');
+const INK = color('ink');
 const PICTURE_WIDTH = 520;
 
 const box = (style: Record<string, string | number>, ...children: unknown[]): ReactElement => ({
@@ -125,7 +126,7 @@ export async function drawShareCard({
         fontFamily: 'League Gothic, League Gothic Extended',
         fontSize: 30,
         letterSpacing: 1.4,
-        color: '#9B1C1F',
+        color: color('accent'),
         marginTop: 30,
         textTransform: 'uppercase',
       },

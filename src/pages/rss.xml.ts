@@ -7,7 +7,7 @@ import { feed } from './blog/_feed.ts';
 export const GET: APIRoute = async () => {
   const { title, description, home, items } = await feed();
   const self = absolute('/rss.xml', home);
-  const newest = items[0]?.published ?? new Date(0);
+  const changed = new Date(Math.max(0, ...items.map(({ updated }) => updated.getTime())));
   return rss({
     title,
     description,
@@ -19,7 +19,7 @@ export const GET: APIRoute = async () => {
     },
     customData: [
       '<language>en-us</language>',
-      `<lastBuildDate>${newest.toUTCString()}</lastBuildDate>`,
+      `<lastBuildDate>${changed.toUTCString()}</lastBuildDate>`,
       `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
     items: items.map(({ post, url, html, published }) => ({

@@ -1,6 +1,7 @@
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { getIdentity } from '../content/queries/site.ts';
+import { color } from '../styles/colors.ts';
 
 export const GET: APIRoute = async () => {
   const { data: site } = await getEntry({ collection: 'site', id: 'site' });
@@ -16,8 +17,8 @@ export const GET: APIRoute = async () => {
     description: site.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#f5eedf',
-    theme_color: '#f5eedf',
+    background_color: color('paper'),
+    theme_color: color('paper'),
     icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
   };
   return new Response(JSON.stringify(manifest), {

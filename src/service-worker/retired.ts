@@ -1,14 +1,10 @@
-import type { ExtendableEvent, WorkerScope } from './types.ts';
+import type { WorkerScope } from './types.ts';
 
-/* Replaces the worker to remove it (README.md, "Go live"): deletes all caches and unregisters. */
-
-// TypeScript's `self` is a window.
+/* Replaces the worker to remove it (README.md, "Go live"). TypeScript's `self` is a window. */
 const worker = self as unknown as WorkerScope;
-
-worker.addEventListener('install', () => worker.skipWaiting());
-worker.addEventListener('activate', (event: ExtendableEvent) => event.waitUntil(retire()));
-
-async function retire(): Promise<void> {
+const retire = async () => {
   await worker.registration.unregister();
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-}
+  for (const name of await caches.keys()) await caches.delete(name);
+};
+worker.addEventListener('install', () => worker.skipWaiting());
+worker.addEventListener('activate', (event) => event.waitUntil(retire()));

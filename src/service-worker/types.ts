@@ -1,4 +1,4 @@
-/* The service worker types in use: TypeScript's `webworker` library conflicts with `dom`. */
+/* The types of a service worker in use here: TypeScript's `webworker` library conflicts with `dom`. */
 export type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
 
 export type FetchEvent = ExtendableEvent & {
@@ -8,17 +8,9 @@ export type FetchEvent = ExtendableEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 
-type Listeners = {
-  install: ExtendableEvent;
-  activate: ExtendableEvent;
-  fetch: FetchEvent;
-};
-
 export type WorkerScope = {
-  addEventListener<Name extends keyof Listeners>(
-    name: Name,
-    listener: (event: Listeners[Name]) => void,
-  ): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   skipWaiting(): void;
   clients: {
     claim(): Promise<void>;
@@ -29,8 +21,3 @@ export type WorkerScope = {
     unregister(): Promise<boolean>;
   };
 };
-
-declare global {
-  /** Changes with the offline page. */
-  const WORKER_VERSION: string;
-}

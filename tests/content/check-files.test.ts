@@ -94,6 +94,18 @@ test.each<Rule>([
     `${TOUR}:8 summary: "$41" is written out; write {price}`,
     slip(TOUR, 'A walk down a', 'A $41 walk down a'),
   ],
+  [
+    `${TOUR}:9 summary: "$45" is written out; write {price}`,
+    slip(TOUR, 'summary: A walk', 'price: 45\nsummary: A $45 walk'),
+  ],
+  [
+    `${TOUR}:8 summary: "$52" is written out; write {price}`,
+    slip(TOUR, 'A walk down a', 'For $52 per person, a'),
+  ],
+  [
+    `${TOUR_FAQ}:5 questions.1.answer: "$33" is written out; write {competitor}`,
+    slip(TOUR_FAQ, 'On {nextDeparture}', 'For $33'),
+  ],
   ['13 "$41" is written out; write <Price of="tour" />', body('Our walk is $41.')],
   ['13 "Write here" is left', body('Write here how it begins.')],
   [

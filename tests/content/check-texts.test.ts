@@ -3,8 +3,8 @@ import { readContent } from '../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { checkAnchors } from '../../scripts/content/check/links.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
-import { body, expectFault, faultsWith, post } from '../support/faults.ts';
-import { json, MISSING_ROOT, POST, postText, SMALL_SITE } from '../support/small-site.ts';
+import { body, expectFault, faultsWith, post, slip } from '../support/faults.ts';
+import { json, MISSING_ROOT, POST, postText, SMALL_SITE, TOUR } from '../support/small-site.ts';
 
 const REDIRECTS = 'content/redirects.json';
 const BOM = '\uFEFF';
@@ -76,8 +76,8 @@ test.each<Rule>([
   ['13 <Price> of: "tuor" does not fit; did you mean "tour"?', body('<Price of="tuor" />')],
   ['13 <Stop> at: "test-street/99" does not fit', body('<Stop at="test-street/99" />')],
   [
-    '13 <Story> number: "1" does not fit; write number={1}',
-    body('<Story number="1" title="Ned">\n\nIt.\n\n</Story>'),
+    '15 <Story> number: "1" does not fit; write number={1}',
+    body('## One\n\n<Story number="1" title="Ned">\n\nIt.\n\n</Story>'),
   ],
 ])('the text of a post: %s', expectFault);
 
@@ -96,7 +96,7 @@ test.each<[what: string, overlay: Overlay]>([
   [
     'a post with every component',
     body(
-      '{/* A remark. */}\n\n<Figure caption="At work.">\n\n![A cat.](./pier.jpg)\n\n</Figure>\n\n<Note>Aside.</Note>\n\n<PullQuote cite="The Sun">It.</PullQuote>\n\n<Story number={1} title="Ned" when="1883">\n\n<Stop at="test-street/1" />\n\nIt cost <Price of="tour" />, <em>then</em> as now.\n\n</Story>\n\n<TourCallout tour="test-street" title="Hear it">Come.</TourCallout>',
+      '{/* A remark. */}\n\n<Figure caption="At work.">\n\n![A cat.](./pier.jpg)\n\n</Figure>\n\n<Note>Aside.</Note>\n\n<PullQuote cite="The Sun">It.</PullQuote>\n\n## One\n\n<Story number={1} title="Ned" when="1883">\n\n<Stop at="test-street/1" />\n\nIt cost <Price of="tour" />, <em>then</em> as now.\n\n</Story>\n\n<TourCallout tour="test-street" title="Hear it">Come.</TourCallout>',
     ),
   ],
 ])('no fault: %s', (_what, overlay) => {
@@ -121,6 +121,19 @@ describe('a link to a post', () => {
     expect(faultsWith({ ...post(target), ...link(source) })).toEqual(lines);
   });
 });
+
+test.each(['<TourCallout tour="test-street">Come.</TourCallout>', '<Stop at="test-street/1" />'])(
+  'a post shows no tour that is not open: %s',
+  (part) => {
+    const problem =
+      'visitors cannot see "/tours/test-street" yet; take it out, or publish that page first';
+    const opening = (day: string) => slip(TOUR, 'order: 1', `opens: ${day}\norder: 1`);
+    expect(faultsWith({ ...opening('December 6, 2025'), ...body(part) })).toEqual([
+      `${POST}:13 ${problem}`,
+    ]);
+    expect(faultsWith({ ...opening('December 5, 2025'), ...body(part) })).toEqual([]);
+  },
+);
 
 test('checkAnchors reports an anchor that the built page lacks', () => {
   const text = '[a](/contact#faq), [b](#the-peir), [c](https://paper.test#x), [d](/gone#x)';

@@ -108,7 +108,7 @@ describe('unsupported markup:', () => {
 
   test('a post’s component in a tour', () => {
     expect(faultsWith(slip(TOUR, 'It is a', '<Price of="tour" /> is a'))).toEqual([
-      `${TOUR}:39 this text cannot hold <Price>; write plain Markdown`,
+      `${TOUR}:39 this text cannot hold <Price of="tour" />; write it in Markdown, or delete it`,
     ]);
   });
 

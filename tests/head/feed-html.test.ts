@@ -35,6 +35,17 @@ test.each([
     '\n  <p>a</p>  \n\n\t <p>b</p>\n<p>c</p> ',
     '<p>a</p>\n<p>b</p>\n<p>c</p>',
   ],
+  [
+    'keeps words that look like attributes',
+    '<img class="x" alt="A tabby in a classroom, in the role of a porter, loading hats of all sizes.">',
+    '<img alt="A tabby in a classroom, in the role of a porter, loading hats of all sizes.">',
+  ],
+  ['keeps the lines of code', '<pre><code>a\n  b</code></pre>', '<pre><code>a\n  b</code></pre>'],
+  [
+    'keeps an escaped tag as words',
+    '<p>&lt;script&gt; class="x"</p>',
+    '<p>&lt;script&gt; class="x"</p>',
+  ],
   ['the marks of our components are gone', '<p data-astro-cid-x role="note">a</p>', '<p>a</p>'],
 ])('forFeed: %s', (_, html, expected) => {
   expect(forFeed(html, PAGE)).toBe(expected);

@@ -36,13 +36,16 @@ describe('the head of a page', () => {
     expect(content(headTags({ ...page, path: '/' }, site), 'og:url')).toBe('https://site.example/');
   });
 
-  test('a noindex page has a canonical URL like any other', () => {
+  test('a noindex page has a canonical URL and feeds like any other', () => {
     const tags = headTags({ ...page, noindex: true }, site);
     expect(content(tags, 'robots')).toBe('noindex');
-    expect(tags).toContainEqual({
-      tag: 'link',
-      attributes: { rel: 'canonical', href: 'https://site.example/about' },
-    });
+    const links = tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes);
+    const title = 'Nine Lives Tours Blog';
+    expect(links).toEqual([
+      { rel: 'canonical', href: 'https://site.example/about' },
+      { rel: 'alternate', title, type: 'application/rss+xml', href: '/rss.xml' },
+      { rel: 'alternate', title, type: 'application/feed+json', href: '/feed.json' },
+    ]);
   });
 
   test('escapes < in structured data', () => {

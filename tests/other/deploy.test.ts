@@ -8,9 +8,11 @@ import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { GUESTS, privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
 import { PUBLIC_IDS } from '../../src/providers/settings.ts';
+import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { findDataErrors } from '../built/structured-data.ts';
 import { required } from '../required.ts';
-import { site, tourPage, tours, scheduledTours } from '../support/content.ts';
+import { otherAmounts, wrongAmounts } from '../support/amounts.ts';
+import { contentTexts, site, tourPage, tours, scheduledTours } from '../support/content.ts';
 import { policyFindings, policyIn } from '../support/policy-findings.ts';
 import {
   copy,
@@ -30,6 +32,16 @@ const IDS: Readonly<Record<string, string>> = Object.fromEntries(
     unset === undefined ? [[name, example]] : [],
   ),
 );
+
+/** The tours that the other company sells. */
+const priceOf = (id: string) => other.OWN_PRICES[id] ?? other.PRICES.perGuest;
+const SOLD = [...tours, { ...required(scheduledTours.at(-1)), id: other.TOUR }].map((tour) => ({
+  ...tour,
+  path: `/tours/${tour.id}`,
+  itemId: tour.id === other.TOUR ? tour.itemId + 1_000_000 : tour.itemId,
+  price: priceOf(tour.id),
+}));
+const LOWEST = Math.min(...SOLD.flatMap(({ kind, price }) => (kind === 'scheduled' ? price : [])));
 
 let output = '';
 beforeAll(async () => {
@@ -120,24 +132,37 @@ describe('another company', () => {
   test('has a fifth tour', () => {
     for (const path of ['index', 'tours', 'press-kit']) expect(words(path)).toContain('Chelsea');
     expect(read('sitemap-0.xml')).toContain(`/tours/${other.TOUR}<`);
-    expect(words(`tours/${other.TOUR}`)).toContain(formatDollars(other.PRICE));
   });
 
-  test('has its price in texts, structured data, calculator and table', () => {
-    const price = (guests: number, perGuest: number) =>
-      privateTourPrice({ guests, perGuest, included: site.privateTour.includedGuests });
-    for (const { id } of scheduledTours) {
-      expect(words(`tours/${id}`)).toContain(formatDollars(other.PRICE));
-      expect(JSON.stringify(jsonLd(`tours/${id}`))).toContain(`"price":"${other.PRICE}"`);
+  test('has no amount that is not the price of the tour beside it', () => {
+    const known = {
+      tours: SOLD,
+      others: otherAmounts({ ...site, price: other.PRICES }, SOLD, contentTexts(copy)),
+    };
+    expect(wrongAmounts(readBuiltPages(join(copy, 'host/')), known)).toEqual([]);
+  });
+
+  test.each(SOLD)('sells $path for $price on its page, in the list and in the table', (tour) => {
+    const { id, kind, price } = tour;
+    const perGroup = price * site.privateTour.includedGuests;
+    const shown = formatDollars(kind === 'private' ? perGroup : price);
+    expect(words(`tours/${id}`)).toContain(shown);
+    for (const path of ['index', 'tours'])
+      expect(words(path).split(shown).length, path).toBeGreaterThan(1);
+  });
+
+  test('prices a private group by its own price', () => {
+    const perGuest = required(other.OWN_PRICES['private-tours']);
+    const included = site.privateTour.includedGuests;
+    for (const guests of [included + 1, GUESTS.max]) {
+      const total = formatDollars(privateTourPrice({ guests, perGuest, included }));
+      expect(words('tours/private-tours')).toContain(`${guests} ${total}`);
     }
-    for (const guests of [site.privateTour.includedGuests + 1, GUESTS.max])
-      expect(words('tours/private-tours')).toContain(
-        `${guests} ${formatDollars(price(guests, other.PRICE))}`,
-      );
-    expect(page('tours/private-tours')).toContain(`&quot;perGuest&quot;:[0,${other.PRICE}]`);
-    const ours = [site.price.perGuest, price(1, site.price.perGuest)].map((sum) => `\\$${sum}`);
-    for (const path of ['index', 'booking', 'tours', ...tours.map(({ id }) => `tours/${id}`)])
-      expect.soft(words(path), path).not.toMatch(new RegExp(`(?:${ours.join('|')})(?![\\d,])`));
+    expect(page('tours/private-tours')).toContain(`&quot;perGuest&quot;:[0,${perGuest}]`);
+  });
+
+  test('shows a draft of a tour nowhere', () => {
+    expect(filesWith(new RegExp(other.DRAFT, 'i'))).toEqual([]);
   });
 });
 
@@ -206,8 +231,8 @@ describe('a post', () => {
     ['a note', /<aside class="note[^>]*>An aside of/],
     ['a quote', /<blockquote[^>]*>It sat\.<\/blockquote>\s*<figcaption[^>]*>The Sun</],
     ['a numbered story', /<h3 id="story-1"[\s\S]*?Ned &amp; Felino/],
-    ['today’s price', new RegExp(`It cost\\s+\\$${other.PRICE}\\s*\\.`)],
-    ['the sum of two', new RegExp(`\\$${other.PRICE + site.catChats.generalAdmission}\\s*\\.`)],
+    ['its tour’s price', new RegExp(`It cost\\s+\\$${priceOf(other.CALLED)}\\s*\\.`)],
+    ['the sum of two', new RegExp(`from \\$${LOWEST + site.catChats.generalAdmission}\\s*\\.`)],
     ['a heading below the story’s', /<h4 id="the-small-print">The small print<\/h4>/],
     ['the picture’s caption', /<figcaption[^>]*>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
     [

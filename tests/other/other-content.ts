@@ -1,4 +1,4 @@
-/** The content of another company: another name and price, a fifth tour, and none of our posts. */
+/** The content of another company: another name, other prices, a fifth tour, a draft of a sixth, none of our posts. */
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { categories, site, tours, scheduledTours } from '../support/content.ts';
@@ -8,9 +8,16 @@ export const DAY = '2041-11-20';
 export const NAME = 'Alley Cat';
 export const COMPANY = 'Alley Cat Walks';
 export const DOMAIN = 'alleycatwalks.example';
-/** None of its multiples is a price of ours. */
-export const PRICE = 47;
+/** For tours without a price of their own. */
+export const PRICES = { perGuest: 47, competitorAverage: 61 };
 export const TOUR = 'chelsea';
+export const DRAFT = 'zerega';
+/** The prices that stand in tours' own files. */
+export const OWN_PRICES: Readonly<Record<string, number>> = {
+  [required(tours[0]).id]: 43,
+  [TOUR]: 53,
+  'private-tours': 59,
+};
 /** Around that day, longer than a week. */
 export const CLOSING = {
   from: 'November 18, 2041',
@@ -58,7 +65,7 @@ It sat on the press with \`<script>alert(1)</script>\` set in type, and ${WORD} 
 
 <Stop at="${CALLED}/1" />
 
-It cost <Price of="tour" />. A talk and a tour, <Price of="cat-chat-and-tour" />.
+It cost <Price of="${CALLED}" />. A talk and a tour, <Price of="cat-chat-and-tour" />.
 
 #### The small print
 
@@ -130,7 +137,7 @@ function siteFile(): string {
     company: COMPANY,
     url: `https://www.${DOMAIN}`,
     email: `office@${DOMAIN}`,
-    price: { perGuest: PRICE, competitorAverage: 61 },
+    price: PRICES,
     catChats: {
       ...facts.catChats,
       tickets: 'https://booking.example/alley',
@@ -145,25 +152,29 @@ function siteFile(): string {
   });
 }
 
-/** A copy of the last scheduled tour with other files. */
-function tourFiles(): Record<string, string | Buffer> {
+/** A tour's file with another price, or none. */
+function tourText(id: string, price?: number): string {
+  const text = read(`content/tours/${id}/index.md`).replace(/^price: .*\n/m, '');
+  return price === undefined ? text : text.replace(/^kind: .*$/m, `$&\nprice: ${price}`);
+}
+
+/** A copy of the last scheduled tour with other files, and a field more. */
+function copiedTour(to: string, number: number, field: string): Record<string, string | Buffer> {
   const { id, name, faq, itemId } = required(scheduledTours.at(-1));
-  const text = read(`content/tours/${id}/index.md`)
-    .replaceAll(name, 'Chelsea')
-    .replace(
-      /^ {2}description: (>-\n(?: {4}.*\n)+|.*\n)/m,
-      '  description: Chelsea and its cats.\n',
-    )
-    .replace(/^order: .*$/m, `order: ${tours.length + 1}`)
-    .replace(/^itemId: .*$/m, `itemId: ${itemId + 1_000_000}`)
-    .replace(/^faq: .*$/m, `faq: ${TOUR}`);
+  const text = tourText(id)
+    .replaceAll(name, `${to.charAt(0).toUpperCase()}${to.slice(1)}`)
+    .replace(/^ {2}description: (>-\n(?: {4}.*\n)+|.*\n)/m, `  description: ${to} and its cats.\n`)
+    .replace(/^kind: .*$/m, `$&\n${field}`)
+    .replace(/^order: .*$/m, `order: ${tours.length + number}`)
+    .replace(/^itemId: .*$/m, `itemId: ${itemId + number * 1_000_000}`)
+    .replace(/^faq: .*$/m, `faq: ${to}`);
   const pictures = globSync(`content/tours/${id}/*.{jpg,svg,png}`);
   return {
-    [`content/tours/${TOUR}/index.md`]: text,
-    [`content/faq/${TOUR}.json`]: read(`content/faq/${faq.id}.json`),
+    [`content/tours/${to}/index.md`]: text,
+    [`content/faq/${to}.json`]: read(`content/faq/${faq.id}.json`),
     ...Object.fromEntries(
       pictures.map((file) => [
-        file.replaceAll('\\', '/').replace(`/${id}/`, `/${TOUR}/`),
+        file.replaceAll('\\', '/').replace(`/${id}/`, `/${to}/`),
         readFileSync(file),
       ]),
     ),
@@ -194,6 +205,10 @@ export async function otherContent(): Promise<Record<string, string | Buffer | n
     ...Object.fromEntries(POSTS.map(({ slug, text }) => [`content/blog/${slug}/index.mdx`, text])),
     'content/redirects.json': JSON.stringify({ redirects: REDIRECTS, unknown: [] }),
     'content/site.json': siteFile(),
-    ...tourFiles(),
+    ...Object.fromEntries(
+      tours.map(({ id }) => [`content/tours/${id}/index.md`, tourText(id, OWN_PRICES[id])]),
+    ),
+    ...copiedTour(TOUR, 1, `price: ${OWN_PRICES[TOUR]}`),
+    ...copiedTour(DRAFT, 2, 'draft: true'),
   };
 }

@@ -10,6 +10,7 @@ export function fakeCaches(origin: string) {
     return {
       match: async (request: Request | string) => store.get(urlOf(request))?.clone(),
       put: async (request: Request | string, response: Response) => {
+        if (fake.isFull) throw new DOMException('full', 'QuotaExceededError');
         store.set(urlOf(request), response);
       },
       add: async (request: Request) => {
@@ -19,7 +20,9 @@ export function fakeCaches(origin: string) {
       keys: async () => [...store.keys()].map((url) => new Request(url)),
     };
   };
-  return {
+  const fake = {
+    /** Whether the storage is full. */
+    isFull: false,
     open,
     match: async (request: string, { cacheName }: { cacheName: string }) =>
       (await open(cacheName)).match(request),
@@ -29,4 +32,5 @@ export function fakeCaches(origin: string) {
     paths: (name: string) =>
       [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname),
   };
+  return fake;
 }

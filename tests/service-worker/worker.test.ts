@@ -3,7 +3,7 @@ import { required } from '../required.ts';
 import { fakeCaches } from './fake-caches.ts';
 
 const ORIGIN = 'https://site.example';
-const OFFLINE_PAGE = '<template id="cached-copy"><p>Copy from {date}.</p></template>';
+const OFFLINE_PAGE = '<template id="copy-line" class="x"><p>Copy from {date}.</p></template>';
 
 type Listener = (event: object) => unknown;
 const listeners = new Map<string, Listener>();
@@ -89,7 +89,7 @@ test.each([
   ['a part of a file', '/_astro/a.webp', { range: true }],
   ['another origin', 'https://booking.example/_astro/a.js', {}],
   ['a URL that begins like ours', 'https://site.example.org/_astro/a.js', {}],
-  ['the search index', '/search/c.json', {}],
+  ['the search file', '/search/pages.json', {}],
   ['a page that a script fetches', '/about', {}],
   ['a feed', '/rss.xml', {}],
 ])('the worker ignores: %s', (_, path, init) => {
@@ -102,6 +102,16 @@ describe('a page', () => {
     network.mockResolvedValue(html('a new price'));
     expect(await visit('/booking')).toBe('<main>a new price');
     expect(stored.paths('pages')).toEqual(['/booking']);
+  });
+
+  test('is the cached copy without a network, with the date in the visitor’s time', async () => {
+    vi.setSystemTime(new Date(2031, 4, 10, 15, 4));
+    await visit('/about');
+    network.mockRejectedValue(new TypeError('no network'));
+    expect(await visit('/about?utm_source=mail')).toBe(
+      '<main><p>Copy from May 10, 2031 at 3:04 PM.</p>the page',
+    );
+    expect(await visit('/other')).toBe(`<main>${OFFLINE_PAGE}`);
   });
 
   test.each([
@@ -151,39 +161,56 @@ describe('a page', () => {
     expect(await (await required(answer)).text()).toBe('<main>at last');
   });
 
-  test('is the host’s response if storage fails', async () => {
-    vi.spyOn(stored, 'open').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-    expect(await visit('/about')).toBe('<main>the page');
+  test('is the host’s response if storage fails, and its older copy stays', async () => {
+    await visit('/about');
+    stored.isFull = true;
+    network.mockImplementation(async () => html('a newer page'));
+    expect(await visit('/about')).toBe('<main>a newer page');
+    network.mockRejectedValue(new TypeError('no network'));
+    expect(await visit('/about')).toContain('the page');
   });
 });
 
 describe('the cache', () => {
   test('has the last thirty pages', async () => {
-    for (let count = 1; count <= 30; count += 1) await visit(`/page-${count}`);
-    await visit('/page-1');
-    await visit('/page-31');
+    for (const count of [...Array.from({ length: 30 }, (_, place) => place + 1), 1, 31]) {
+      await visit(`/page-${count}`);
+      await vi.advanceTimersByTimeAsync(1);
+    }
     const paths = stored.paths('pages');
     expect(paths).toHaveLength(30);
     expect(paths).toContain('/page-1');
     expect(paths).not.toContain('/page-2');
   });
 
-  test('has no unused files, and nothing of older workers', async () => {
-    network.mockImplementation(async () => html('<img src="/_astro/new.webp">'));
+  test('has what its pages need, also files that only scripts name, and nothing of older workers', async () => {
+    const files: Readonly<Record<string, string>> = {
+      '/about': '<img src="/_astro/new.webp"><script src="/_astro/menu.js">',
+      '/_astro/menu.js': 'import "./react.js"',
+      '/_astro/react.js': 'import "./scheduler.js"',
+    };
+    network.mockImplementation(async (request) => {
+      const { pathname } = new URL(typeof request === 'string' ? request : request.url);
+      return html(files[pathname] ?? '');
+    });
     await visit('/about');
-    for (const path of ['/_astro/old.webp', '/_astro/new.webp']) await request(path).answer;
+    const names = ['old.webp', 'new.webp', 'menu.js', 'react.js', 'scheduler.js', 'old.js'];
+    for (const name of names) await request(`/_astro/${name}`).answer;
     await stored.open('offline one');
     await dispatch('activate');
-    expect(stored.paths('files')).toEqual(['/_astro/new.webp']);
+    expect(stored.paths('files').toSorted()).toEqual(
+      ['menu.js', 'new.webp', 'react.js', 'scheduler.js'].map((name) => `/_astro/${name}`),
+    );
     expect(await stored.keys()).not.toContain('offline one');
   });
 });
 
-test('a hashed file is fetched once, or from the host if storage fails', async () => {
+test('a hashed file is fetched once, and also comes where storage fails', async () => {
   await request('/_astro/a.webp').answer;
   await request('/_astro/a.webp').answer;
   expect(network).toHaveBeenCalledOnce();
+  stored.isFull = true;
+  expect((await required(request('/_astro/b.webp').answer)).status).toBe(200);
   vi.spyOn(stored, 'open').mockRejectedValue(new DOMException('gone', 'InvalidStateError'));
-  const response = await required(request('/_astro/a.webp').answer);
-  expect(response.status).toBe(200);
+  expect((await required(request('/_astro/a.webp').answer)).status).toBe(200);
 });

@@ -8,9 +8,9 @@ import { COLLECTION_NAMES, idOf } from '../../scripts/content/check/read/entries
 import { COLLECTIONS } from '../../src/content/schemas/collections.ts';
 import type { FieldContext } from '../../src/content/schemas/fields.ts';
 import { readVariables } from '../../src/content/variables.ts';
+import { privateTourPrice } from '../../src/domain/booking/private-tour-price.ts';
 import { priceOf } from '../../src/domain/booking/tour-price.ts';
-import { postState } from '../../src/domain/blog/post-state.ts';
-import { toIsoDate } from '../../src/domain/seasons/calendar-date.ts';
+import { publishDate } from '../../src/domain/seasons/publish-date.ts';
 import { fillKnown } from '../../src/domain/text/interpolate.ts';
 import { today } from '../../src/providers/clock.ts';
 import { required } from '../required.ts';
@@ -70,6 +70,7 @@ const variablesOf = required(
   readVariables(
     JSON.parse(read('content/site.json')),
     new Map(filesOf(COLLECTIONS.tours).map(({ id, file }) => [id, readText(file)[0]])),
+    today(),
   ),
 );
 
@@ -122,9 +123,10 @@ export const tourPictures = list(COLLECTIONS.galleryTours);
 export const fanPictures = list(COLLECTIONS.galleryFans);
 export const homePictures = page(COLLECTIONS.galleryHome).pictures;
 
-/** All tours in their order, with their prices. */
+/** The open tours in their order, with their prices. */
 export const tours = texts(COLLECTIONS.tours)
   .map(({ id, data }) => ({ id, path: `/tours/${id}`, ...data, price: priceOf(data, site) }))
+  .filter((tour) => publishDate(tour) <= today())
   .toSorted((a, b) => a.order - b.order);
 
 /** The neighborhood tours; the others are private. */
@@ -132,6 +134,12 @@ export const scheduledTours = tours.filter((tour) => tour.kind === 'scheduled');
 
 export const pressKitPage = page(COLLECTIONS.pressKitPage);
 export const privateToursPage = page(COLLECTIONS.privateToursPage);
+
+/** What a private tour costs, in dollars. */
+export const privatePrice = (guests: number): number => {
+  const { price: perGuest } = required(tours.find(({ kind }) => kind === 'private'));
+  return privateTourPrice({ guests, perGuest, included: site.privateTour.includedGuests });
+};
 
 /** The questions of a list in `content/faq/`. */
 export const questionsOf = ({ id }: { id: string }) =>
@@ -155,8 +163,4 @@ const posts = texts(COLLECTIONS.blog)
   .toSorted((a, b) => a.slug.localeCompare(b.slug));
 
 /** Published today, or on `BUILD_DATE`. */
-export const published = posts.filter(
-  ({ date, draft }) =>
-    postState({ published: toIsoDate(date) ?? '', isDraft: draft === true }, today()) ===
-    'published',
-);
+export const published = posts.filter((post) => publishDate(post) <= today());

@@ -1,13 +1,12 @@
 import { createRequire } from 'node:module';
-import { z } from 'astro/zod';
-import { POST_HTML, POST_PARTS } from '../../../src/content/schemas/blog.ts';
 import { findTextProblem } from '../../../src/content/schemas/fields.ts';
-import type { Diagnostic, Advice } from './diagnostic.ts';
-import { suggest } from './did-you-mean.ts';
+import type { Advice, Diagnostic } from './diagnostic.ts';
+import { headingIssues } from './headings.ts';
+import { markupIssues } from './markup.ts';
 import type { Entry } from './read/entries.ts';
-import { findIssues } from './read/schemas.ts';
+import { type Choices, repeatedParts, tagIssues } from './tags.ts';
 
-type Node = {
+export type Node = {
   type: string;
   position?: { start: { line: number } };
   children?: readonly Node[];
@@ -15,8 +14,18 @@ type Node = {
   value?: string;
   url?: string;
   alt?: string;
+  /** Of a heading, from 1. */
+  depth?: number;
+  /** Of a list item; null if it has no checkbox. */
+  checked?: boolean | null;
+  /** Of a table's columns; null without alignment. */
+  align?: readonly (string | null)[];
   attributes?: readonly { name?: string; value?: unknown }[];
 };
+
+/** A node of a text, with its line in the text and the nodes around it, from the outermost. */
+export type Found = { node: Node; line: number; around: readonly Node[] };
+
 type Parser = Record<'mdxToJs' | 'mdxToMdast' | 'markdownToMdast', (source: string) => Node>;
 
 // The MDX parser that the build uses. It has no types at this path.
@@ -38,18 +47,19 @@ function treeOf({ file, body }: Entry): Node | Error {
   return tree;
 }
 
-export function nodesOf(entry: Entry): { node: Node; line: number }[] {
-  const flatten = (node: Node, above: number): { node: Node; line: number }[] => {
+export function nodesOf(entry: Entry): Found[] {
+  const flatten = (node: Node, above: number, around: readonly Node[]): Found[] => {
     const line = node.position?.start.line ?? above;
-    return [{ node, line }, ...(node.children ?? []).flatMap((child) => flatten(child, line))];
+    const inside = (node.children ?? []).flatMap((child) =>
+      flatten(child, line, [...around, node]),
+    );
+    return [{ node, line, around }, ...inside];
   };
   const tree = treeOf(entry);
-  return tree instanceof Error ? [] : flatten(tree, 1);
+  return tree instanceof Error ? [] : flatten(tree, 1, []);
 }
 
-/** The tours, stops and prices that components may name. */
-type Choices = Readonly<Record<'tour' | 'at' | 'of', readonly string[]>>;
-
+/** Finds what the build, the built pages' tests, the security policy or browsers would refuse. */
 export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
   const tree = treeOf(entry);
   if (tree instanceof Error) {
@@ -57,54 +67,29 @@ export function checkBody(entry: Entry, choices: Choices): Diagnostic[] {
     const fix = 'close every tag, write &lt; for a plain <, and &#123; for a plain {';
     return [entry.diagnosticAt(Number(line), `the text cannot be read here (${why})`, fix)];
   }
-  return nodesOf(entry).flatMap(({ node, line }) => {
-    if (node.type === 'text') {
-      return (node.value ?? '').split('\n').flatMap((row, at) => {
-        const problem = findTextProblem(row, UNPARSED_MARKUP);
-        const fix = UNPARSED_MARKUP.test(row)
-          ? 'take spaces out of links and beside stars, and put one behind ##'
-          : 'write the words again';
-        return problem ? entry.diagnosticAt(line + at, problem, fix) : [];
-      });
-    }
-    const issues = node.type.startsWith('mdxJsx') ? tagIssues(node, choices) : codeIssues(node);
-    return issues.map((words) => entry.diagnosticAt(line, ...words));
-  });
+  const nodes = nodesOf(entry);
+  const found = nodes.flatMap((one): { line: number; advice: Advice }[] => [
+    ...textIssues(one),
+    ...[...tagIssues(one.node, choices), ...markupIssues(one, entry.collection)].map((advice) => ({
+      line: one.line,
+      advice,
+    })),
+  ]);
+  return [...found, ...repeatedParts(nodes), ...headingIssues(nodes, entry)].map(
+    ({ line, advice }) => entry.diagnosticAt(line, ...advice),
+  );
 }
 
 /** Links, images, bold text and headings that were not parsed as Markdown. */
-const UNPARSED_MARKUP = /!?\[[^\]]*\]\([^)]*\)?|\*\*|^#+[^#\s].*/;
+const UNPARSED_MARKUP = /!?\[[^\]]*\](?:\([^)]*\)?|\[[^\]]*\])|\*\*|^#+[^#\s].*/;
 
-function codeIssues({ type, value = '' }: Node): Advice[] {
-  if (type === 'html') {
-    const names = [...value.matchAll(/<([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
-    const other = names.find((name) => !POST_HTML.includes(name));
-    return other === undefined
-      ? []
-      : [[`this text cannot hold <${other}>`, 'write plain Markdown']];
-  }
-  // Allowed in curly brackets: nothing, a comment, or a quoted string.
-  const isHarmless = /^\s*(?:\/\*[\s\S]*\*\/|(['"])[^'"\\]*\1)?\s*$/.test(value);
-  if (isHarmless || !type.startsWith('mdx')) return [];
-  const fix = 'write <Price of="tour" /> for the price, and plain words for the rest';
-  return [[`"${value}" is code, which a post cannot hold`, fix]];
-}
-
-function tagIssues({ name, attributes = [] }: Node, choices: Choices): Advice[] {
-  // `<>…</>` is a fragment, which renders only its children.
-  if (!name || POST_HTML.includes(name)) return [];
-  const details = POST_PARTS[name];
-  const parts = Object.keys(POST_PARTS);
-  if (!details) return [[`a post cannot hold <${name}>`, suggest(name, parts, 'delete it')]];
-  const error = 'write it into the tag, as in caption="What it shows"';
-  const number = z.object({ value: z.string().regex(/^[1-9]\d*$/) }, { error: 'write number={1}' });
-  const lists: Record<string, readonly string[] | undefined> = choices;
-  const shape = Object.entries(details).map(([detail, need]) => {
-    const text = lists[detail] ? z.enum(lists[detail], { error }) : z.string({ error });
-    const field = detail === 'number' ? number : text;
-    return [detail, need === 'required' ? field : field.optional()] as const;
+function textIssues({ node: { type, value = '' }, line }: Found) {
+  if (type !== 'text') return [];
+  return value.split('\n').flatMap((row, at) => {
+    const problem = findTextProblem(row, UNPARSED_MARKUP);
+    const fix = UNPARSED_MARKUP.test(row)
+      ? 'take spaces out of links and beside stars, and put one behind ##'
+      : 'write the words again';
+    return problem ? [{ line: line + at, advice: [problem, fix] as const }] : [];
   });
-  const given = Object.fromEntries(attributes.map((one) => [one.name ?? '{…}', one.value]));
-  const issues = findIssues(z.strictObject(Object.fromEntries(shape)), given);
-  return issues.map(({ path, problem, fix }) => [`<${name}> ${path[0]}: ${problem}`, fix]);
 }

@@ -1,4 +1,5 @@
 import { findRedirect, type Redirect } from '../../../src/domain/redirects/redirects.ts';
+import { isPicture } from '../photos/picture-kind.ts';
 import { nodesOf } from './body.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
@@ -24,8 +25,9 @@ function linksOf(entry: Entry, tours: readonly string[] = []): { href: string; p
         /^(?:tour|at|of)$/.test(name) && tours.find((one) => one === value.split('/')[0]);
       return tour ? `/tours/${tour}` : name === 'href' ? value : [];
     });
-    // A definition holds the URL of reference links, [words][name].
-    if (/^(?:link|definition)$/.test(node.type) && node.url !== undefined) found.push(node.url);
+    // A definition holds the URL of reference links, [words][name]. Pictures are not written so (markup.ts).
+    const { type, url = '' } = node;
+    if (type === 'link' || (type === 'definition' && !isPicture(url))) found.push(url);
     return found.map((href) => ({ href, place }));
   });
   return [...inFields, ...inText];
@@ -52,6 +54,12 @@ export function checkLinks(entries: readonly Entry[], known: Known, today: strin
 function findBrokenLink(href: string, { paths, redirects }: Known) {
   // A variable filled per page, an anchor, a query, an external site, or a mail, phone or SMS link.
   if (/^(?:\{|%7B|#.|\?|https:\/\/[^\s/]|(?:mailto|tel|sms):.)/i.test(href)) return undefined;
+  if (/^http:/i.test(href)) {
+    return [
+      `"${href}" is not a secure link`,
+      `write https${href.slice(4)}, if that opens`,
+    ] as const;
+  }
   const [path = ''] = href.split(/[?#]/);
   if (paths.includes(path)) return undefined;
   const now = findRedirect(redirects, path);

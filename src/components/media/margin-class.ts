@@ -1,3 +1,5 @@
+import '../../styles/pictures.css';
+
 /** The classes that crop a picture's paper margin in light mode (styles/pictures.css). */
 export function marginClass({ width, height }: { width: number; height: number }): string {
   const proportion = width / height;

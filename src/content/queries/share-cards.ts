@@ -8,6 +8,7 @@ import { badgeMonth, newYorkDay } from '../../domain/seasons/season.ts';
 import { logo } from '../../images/logo.ts';
 import { readPicture } from '../../images/picture-file.ts';
 import { drawShareCard } from '../../images/share-card.ts';
+import { color } from '../../styles/colors.ts';
 import { now, today } from '../../providers/clock.ts';
 import { isDraftMode } from '../../providers/draft-mode.ts';
 import { type Collection, COLLECTIONS } from '../schemas/collections.ts';
@@ -20,7 +21,7 @@ type Content = { kicker: string; title: string; facts?: readonly string[]; pictu
 type Hero = { picture?: Picture; kicker?: string | undefined; title?: string };
 type Head = { card?: readonly string[] | undefined };
 
-const nameplate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}" fill="#1b1815">${logo.letters}${logo.cat}</svg>`;
+const nameplate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}" fill="${color('ink')}">${logo.letters}${logo.cat}</svg>`;
 
 /** The variables of cards: the season to book, and the next dates of CAT Chats. */
 async function getVariables() {

@@ -38,11 +38,15 @@ export const POST_PRICES = [
   'chat-package-and-half-tour',
 ] as const;
 
-/** The HTML elements allowed in a post's text. */
-export const POST_HTML =
-  'a abbr b blockquote br cite code dd del dfn div dl dt em h2 h3 h4 hr i ins kbd li mark ol p q s small span strong sub sup table tbody td th thead time tr u ul'.split(
-    ' ',
-  );
+const PLAIN_HTML = 'b br cite code del dfn em i ins kbd mark q s small strong sub sup u'.split(' ');
+
+/** The HTML elements allowed in a paragraph of a post, and their attributes. */
+export const POST_HTML: Readonly<Record<string, Details>> = {
+  a: { href: 'required' },
+  abbr: { title: 'required' },
+  time: { datetime: 'optional' },
+  ...Object.fromEntries(PLAIN_HTML.map((name) => [name, {}])),
+};
 
 const AUTHOR_FIX =
   'write house for the company, or the id of a person in content/people/people.json';

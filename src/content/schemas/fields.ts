@@ -163,6 +163,9 @@ export const sample = () =>
 export const quote = ({ reference }: FieldContext) =>
   id('name a quote of content/quotes/quotes.json by its id').pipe(reference('quotes'));
 
+export const post = ({ reference }: FieldContext) =>
+  id('name a post by its folder in content/blog/').pipe(reference('blog'));
+
 export const person = ({ reference }: FieldContext) =>
   id('name a person of content/people/people.json by their id').pipe(reference('people'));
 

@@ -97,6 +97,8 @@ export const reelSchema = ({ image }: FieldContext) =>
   z.strictObject({
     id: count(),
     title: text(),
+    /** What the video shows, for search engines. */
+    description: text(),
     /** The code in the reel’s URL: https://…/reel/<code>/. */
     code: textLike(/^[\w-]+$/, 'write the code from the reel’s URL, such as C8aBcD-eF1g'),
     poster: picture(image),

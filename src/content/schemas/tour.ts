@@ -10,6 +10,7 @@ import {
   type FieldContext,
   miles,
   person,
+  post,
   quote,
   sample,
   text,
@@ -160,6 +161,8 @@ const scheduledTour = (context: FieldContext) =>
       .array(
         z.strictObject({
           ...texts('place', 'title', 'text'),
+          /** The post with the whole story. */
+          post: post(context).optional(),
           picture: tourPicture(context).optional(),
         }),
       )
@@ -197,7 +200,7 @@ export const tourFactsSchema = () =>
       kind: z.literal('private'),
       name: text(),
       price: price(),
-      miles: z.undefined(),
+      miles: z.undefined().optional(),
     }),
   ]);
 

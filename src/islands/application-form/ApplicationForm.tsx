@@ -216,7 +216,7 @@ export default function ApplicationForm(props: Props) {
           </Checkbox>
         </fieldset>
         <Honeypot name="_website" />
-        <p className="actions">
+        <p className="cluster">
           <button className="button" type="submit" aria-disabled={isSending} data-hold="">
             {isSending ? labels.sending : submit}
           </button>

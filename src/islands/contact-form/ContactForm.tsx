@@ -190,7 +190,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
             labels={labels}
           />
         )}
-        <p className="actions">
+        <p className="cluster">
           <button ref={button} className="button" type="submit" aria-disabled={isBusy} data-hold="">
             {isBusy ? labels.sending : label}
           </button>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import '../../styles/fields.css';
 import styles from './form.module.css';
 
 type Shared = {

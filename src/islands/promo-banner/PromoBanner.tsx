@@ -27,7 +27,7 @@ export default function PromoBanner(props: Props) {
 
   if (isDismissed) return null;
   return (
-    <aside className={styles['promo']} aria-label={text}>
+    <aside className={`black small no-print ${styles['promo']}`} aria-label={text}>
       <div className={`wrap ${styles['row']}`}>
         <p>
           {text}{' '}

@@ -23,7 +23,6 @@ export type FeedItem = {
 };
 
 export async function feed() {
-  const { data: site } = await getEntry({ collection: 'site', id: 'site' });
   const { data: page } = await getEntry({ collection: 'blogPage', id: 'blog' });
   const company = await getIdentity();
   const container = await AstroContainer.create({
@@ -53,7 +52,8 @@ export async function feed() {
 
   const items: FeedItem[] = [];
   for (const post of (await getPosts()).slice(0, FEED_LENGTH)) items.push(await toItem(post));
-  return { title: `${company.name} Blog`, description: site.description, home: company.url, items };
+  const { description } = page.head;
+  return { title: `${company.name} Blog`, description, home: company.url, items };
 }
 
 /** Posts have no time; noon UTC is the same day in America and Europe. */

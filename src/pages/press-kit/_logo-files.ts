@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { logo } from '../../images/logo.ts';
+import { color } from '../../styles/colors.ts';
 import type { PressFile } from './_press-file.ts';
 
-/** Copied from styles/tokens.css, since standalone files can't use it. */
 const INKS = {
-  light: { letters: '#1b1815', cat: '#9b1c1f' },
-  dark: { letters: '#f5eedf', cat: '#f2b63c' },
+  light: { letters: color('ink'), cat: color('accent') },
+  dark: { letters: color('ink', 'dark'), cat: color('accent', 'dark') },
 } as const;
 
 const PNG_WIDTH = 2400;

@@ -18,8 +18,10 @@ export async function tourContent(id: string, tour: ScheduledTour) {
   const { questions } = interpolateAll((await getEntry(tour.faq)).data, {
     nextDeparture: nextDepartureMarkup(tour.schedule, now(), 'long'),
   });
-  const stops = tour.stops.map(async ({ picture, ...stop }, index) => ({
+  const { story } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data.post;
+  const stops = tour.stops.map(async ({ picture, post, ...stop }, index) => ({
     ...stop,
+    story: post && { label: story, href: `/blog/${post.id}` },
     picture: picture && (await getEntry(picture)).data,
     label: `${interpolateAll(words.discover.number, { ...variables, number: String(index + 1) })}: ${stop.place}`,
   }));

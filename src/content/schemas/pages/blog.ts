@@ -40,6 +40,8 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       ...texts('tourTitle', 'tourText', 'tourLink'),
       /** Below the picture of a stop, and in the gallery; contains `{number}` and `{tour}`. */
       stop: text(),
+      /** From a stop, on its tour's page and in the gallery, to its post. */
+      story: text(),
       ...texts('more', 'neighbors', 'newer', 'older'),
     }),
   });

@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import {
   agreedText,
   type FieldContext,
-  id,
   paragraphs,
+  post,
   quote,
   sample,
   text,
@@ -25,12 +25,7 @@ export const homeSchema = (context: FieldContext) =>
     stories: z.strictObject({
       title: text(),
       posts: z
-        .array(
-          z.strictObject({
-            post: id('name a post by its folder in content/blog/').pipe(context.reference('blog')),
-            ...texts('title', 'text'),
-          }),
-        )
+        .array(z.strictObject({ post: post(context), ...texts('title', 'text') }))
         .length(3, { error: 'write exactly three stories' }),
     }),
     /** The list of tours under the headline; names, days, places and prices come from the tours. */

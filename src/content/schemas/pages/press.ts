@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import {
   agreedText,
   type FieldContext,
-  id,
   paragraphs,
   person,
+  post,
   quote,
   sample,
   text,
@@ -44,7 +44,7 @@ export const pressKitSchema = (context: FieldContext) =>
           z.strictObject({
             name: text(),
             /** The post with the whole story, and a picture for the press. */
-            post: id('name a post by its folder in content/blog/').pipe(context.reference('blog')),
+            post: post(context),
             ...texts('description', 'caption'),
           }),
         )
