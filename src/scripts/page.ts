@@ -76,13 +76,6 @@ for (const element of document.querySelectorAll('[method=post],#book-now'))
 addEventListener('scroll', markScroll);
 markScroll();
 
-// A row of texts is a tab stop only while it scrolls.
-const rows = new ResizeObserver((entries) => {
-  for (const { target } of entries)
-    target.setAttribute('tabindex', target.scrollWidth > target.clientWidth ? '0' : '-1');
-});
-for (const row of document.querySelectorAll('main [tabindex="0"]')) rows.observe(row);
-
 replaceBrokenImages();
 // A font that fails has its fallback.
 loadFonts().catch(() => undefined);
