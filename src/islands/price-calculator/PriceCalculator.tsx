@@ -140,7 +140,10 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
           <div>
             <dt>{labels.extraLine}</dt>
             <dd>
-              <span className={styles['factors']}>{`${extra} × ${formatDollars(perGuest)}`}</span>{' '}
+              {/* The only child of its element: translators replace text nodes. */}
+              <span
+                className={styles['factors']}
+              >{`${extra} × ${formatDollars(perGuest)}`}</span>{' '}
               <span>{formatDollars(extra * perGuest)}</span>
             </dd>
           </div>
