@@ -80,7 +80,6 @@ export default defineConfig({
     contentSecurityPolicy(sourcesByUse(ids)),
     serviceWorker(),
     contentAdmin(),
-    // Must come last, because it checks that redirects hide none of the files.
     hostFiles(site, ids, content),
   ],
   markdown: { syntaxHighlight: false },

@@ -32,7 +32,7 @@ const server = (args: readonly string[], url: string) => ({
 function servers() {
   const sandbox = sandboxOrigin(builtSandboxPort());
   return [
-    server(['scripts/checks/site-server.ts'], `http://localhost:${port}`),
+    server(['scripts/checks/serve.ts'], `http://localhost:${port}`),
     // May reuse the sandbox of `npm start`. Only a sandbox responds at this URL.
     {
       ...server(sandboxArgs(builtSandboxPort()), `${sandbox}/received.json`),

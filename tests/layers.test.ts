@@ -75,6 +75,8 @@ function importProblems(path: string, text: string): string[] {
       return path !== CONFIG;
     if (target.startsWith('../content/'))
       return !isIn(path, ['pages', 'content/queries', 'images/logo.ts']);
+    // The types of labels; erased.
+    if (isType && isIn(target, ['content/schemas'])) return false;
     return !isIn(target, [layer, ...allowed]);
   });
   const eager = /client:(load|only)/.exec(text)?.[0];

@@ -3,7 +3,7 @@
  * with text spacing and in forced colors no sideways scrolling, no clipped or overlapping text, no control without
  * its label.
  */
-import { auditedPages } from '../../scripts/checks/audited-pages.ts';
+import { auditedPages } from '../../scripts/checks/page-kinds.ts';
 import { required } from '../../tests/required.ts';
 import { scheduledTours } from '../../tests/support/content.ts';
 import { expect, waitForFonts, setBrowserText, test, openAllDetails } from '../support/site.ts';
@@ -32,7 +32,7 @@ const SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-for (const path of auditedPages()) {
+for (const { path } of auditedPages()) {
   test(`${path} has no layout shifts, its pictures fit, and no text is clipped or overlaps at any size`, async ({
     page,
   }) => {

@@ -125,7 +125,7 @@ export async function expectAxeSilent(page: Page, what: string): Promise<void> {
     dispatchEvent(new Event('scroll'));
     return 'axe' in window;
   });
-  // Served for tests only (scripts/checks/site-server.ts).
+  // Served for tests only (scripts/checks/serve.ts).
   if (!isLoaded) await page.addScriptTag({ url: '/axe.js' });
   const found = await page.evaluate(async (settings) => {
     // Not those that start later, such as the calendar's after ten seconds.

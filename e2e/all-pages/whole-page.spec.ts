@@ -3,7 +3,7 @@
  * each kind with scripts blocked, when `noscript` does not apply, or without its pictures.
  */
 import { expect, type Page, test as base } from '@playwright/test';
-import { auditedPages } from '../../scripts/checks/audited-pages.ts';
+import { auditedPages } from '../../scripts/checks/page-kinds.ts';
 import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { toursPage } from '../../tests/support/content.ts';
@@ -117,7 +117,7 @@ const test = base.extend<object, { pages: Record<string, Page> }>({
   ],
 });
 
-const sampled = new Set(auditedPages());
+const sampled = new Set(auditedPages().map(({ path }) => path));
 
 for (const { path } of readBuiltPages()) {
   test(`is whole at its load event: ${path}`, async ({ pages, baseURL }) => {

@@ -1,5 +1,5 @@
 /** A page of each kind on a narrow phone, without an error. */
-import { auditedPages } from '../../scripts/checks/audited-pages.ts';
+import { auditedPages } from '../../scripts/checks/page-kinds.ts';
 import { expect, test } from './engine.ts';
 
 /** Runs in the page. @returns pictures and drawings that are empty */
@@ -13,7 +13,7 @@ function findEmptyPictures(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 160));
 }
 
-for (const path of auditedPages())
+for (const { path } of auditedPages())
   test(path, async ({ visitor }) => {
     await visitor.open(path, 320);
     await visitor.sees('h1');

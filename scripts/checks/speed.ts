@@ -11,10 +11,10 @@
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { browser } from '../dev/browser.mjs';
-import { serveAtEdge } from './edge.ts';
 import { PlainError, runScript } from '../dev/processes.ts';
-import { dist, readSitemap } from './built-pages.ts';
-import { EMPTY_PAGE } from './empty-page.ts';
+import { dist } from './built-pages.ts';
+import { auditedPages, kindOf } from './page-kinds.ts';
+import { EMPTY_PATH, serveAtEdge } from './serve.ts';
 
 /** Cumulative layout shift. */
 const SHIFT_LIMIT = 0.01;
@@ -42,7 +42,6 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** Extra wait after the network is idle, for work that the page starts later. */
 const SETTLING_MS = 500;
-const EMPTY_PATH = '/empty';
 
 /** Milliseconds to the first paint, the largest paint and the whole page, and the cumulative layout shift. */
 type Visit = Record<(typeof TIMES)[number], number> & { shift: number };
@@ -113,14 +112,12 @@ function medianOf(visits: readonly Visit[]): Visit {
   };
 }
 
-/** One page of each kind. */
-function defaultPages(): string[] {
-  const listed = readSitemap().map((address) => new URL(address).pathname);
-  const post = listed.find((path) => /^\/blog\/[a-z][^/]+$/.test(path));
-  const tour = listed.find((path) => /^\/tours\/(?!private-tours$|what-to-expect$)/.test(path));
-  const others = ['/contact', '/gallery', '/about', '/booking'];
-  return ['/', '/tours', tour, '/blog', post, ...others].filter((path) => path !== undefined);
-}
+/** The pages of README's table, and others that a visitor sees early. */
+const MEASURED = /^(?:\/(?:|tours|blog|contact|gallery|about|booking)|tour|post)$/;
+const defaultPages = () =>
+  auditedPages()
+    .filter((page) => MEASURED.test(kindOf(page)))
+    .map(({ path }) => path);
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -134,7 +131,7 @@ function readArguments() {
 
 runScript(async () => {
   const { paths, rounds } = readArguments();
-  const site = await serveAtEdge(dist, { [EMPTY_PATH]: EMPTY_PAGE });
+  const site = await serveAtEdge(dist);
   const { executablePath, args } = browser();
   const chrome = await chromium.launch({ executablePath, args: [...args, ...site.chromeArgs] });
 

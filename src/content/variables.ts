@@ -31,12 +31,14 @@ export function readVariables(
 ): VariablesOf | undefined {
   const { data: company } = SITE.safeParse(site);
   if (!company) return undefined;
-  const known = [...tours].flatMap(([id, fields]) => {
-    const { data } = TOUR.safeParse(fields);
-    if (!data) return [];
-    const { miles = company.tour.miles } = data;
-    return [{ ...data, id, miles, price: priceOf(data, company) }];
-  });
+  const known = [...tours]
+    .flatMap(([id, fields]) => {
+      const { data } = TOUR.safeParse(fields);
+      if (!data) return [];
+      const { miles = company.tour.miles } = data;
+      return [{ ...data, id, miles, price: priceOf(data, company) }];
+    })
+    .toSorted((a, b) => a.order - b.order);
   const open = known.filter((tour) => day === undefined || publishDate(tour) <= day);
   const shared = siteVariables(company, open);
   const ofTour = new Map<string, Variables>();

@@ -27,7 +27,7 @@ export function forFeed(html: string, pageUrl: string): string {
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT,
   );
   const nodes = [];
-  while (texts.nextNode()) nodes.push(texts.currentNode);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) nodes.push(node);
   for (const node of nodes) {
     if (node.nodeType === node.COMMENT_NODE) node.parentNode?.removeChild(node);
     // Without the indentation of our components; code keeps its own.

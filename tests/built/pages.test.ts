@@ -4,6 +4,9 @@ import postcss, { type AtRule, type ChildNode } from 'postcss';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { dist, readBuiltPages, readSitemap } from '../../scripts/checks/built-pages.ts';
+import { PAGE_IDS } from '../../scripts/content/check/headings.ts';
+import { readContent } from '../../scripts/content/check/check-content.ts';
+import { siteFiles } from '../../scripts/content/check/read/site-map.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 import { hashedPath } from '../../src/content/queries/hashed-path.ts';
 import { findDataErrors } from './structured-data.ts';
@@ -113,7 +116,7 @@ test('each nav and aside has a label', () => {
 
 test('titles and descriptions are unique', () => {
   expect(pagesWithout(({ title }) => title.trim())).toEqual([]);
-  expect(pagesWithout(({ meta }) => (meta['description'] ?? '').length >= 50)).toEqual([]);
+  expect(pagesWithout(({ meta }) => meta['description']?.trim())).toEqual([]);
   expect(duplicates(({ title }) => title)).toEqual([]);
   expect(duplicates(({ meta }) => meta['description'])).toEqual([]);
 });
@@ -183,8 +186,24 @@ test('no internal link is a redirect, and each island’s script exists', () => 
   expect(redirected).toEqual([]);
 });
 
-test('ids are unique on a page', () => {
+test('ids are unique on a page, and preflight knows those that a heading must not have', () => {
   expect(pagesWithout(({ ids }) => new Set(ids).size === ids.length)).toEqual([]);
+  const texts = pages.filter(({ path }) =>
+    /^\/(?:blog\/[^/]+|privacy|terms|accessibility)$/.test(path),
+  );
+  const unknown = texts.flatMap(({ idsBesideText }) => idsBesideText);
+  expect(unknown.filter((id) => !PAGE_IDS.test(id))).toEqual([]);
+});
+
+test('preflight knows each file of the build', () => {
+  const known = [
+    ...pages.map(({ path }) => path),
+    ...moved,
+    ...siteFiles(readContent({ root: '.' })),
+  ].map((path) => path.split('*').map(RegExp.escape).join('.*'));
+  const isKnown = new RegExp(`^(?:${known.join('|')})$`);
+  const paths = [...files].map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
+  expect(paths.filter((path) => !isKnown.test(path))).toEqual([]);
 });
 
 test('a link to a calendar has the item of the tour that it names, or whose page it is on', () => {

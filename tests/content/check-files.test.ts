@@ -53,6 +53,19 @@ test.each<Rule>([
         .replaceAll('./', '../test-street/'),
     },
   ],
+  [
+    'content/gallery/home.json:1 pictures.5: 2 is in this list already; delete one of the two',
+    { 'content/gallery/home.json': '{ "pictures": [1, 2, 3, 4, 2] }' },
+  ],
+  ['8 tags.3: "ferries" is in this list already; delete', post({ tags: '[ferries, a, ferries]' })],
+  [
+    `content/categories/categories.json:4 1.name: the title "Ferries" is also in ${POST}:3; say`,
+    post({ title: 'Ferries' }),
+  ],
+  [
+    '4 description: the description "A walk down Test Street." is also in',
+    post({ description: 'A walk down Test Street.' }),
+  ],
 ])('fields: %s', expectFault);
 
 test.each<Rule>([
@@ -114,6 +127,10 @@ test.each<Rule>([
   ],
 ])('words: %s', expectFault);
 
+const LONG = 'x'.repeat(201);
+const legal =
+  '---\nhead: { title: A, description: B }\ntitle: T\nlead: L\nupdated: May 3, 2024\n---\n## One\n';
+
 test.each<Rule>([
   [
     'content/blog/Ferry House/index.mdx:1 "Ferry House" cannot be a path; rename the folder to ferry-house',
@@ -127,9 +144,16 @@ test.each<Rule>([
   [
     'content/pages/legal/contact.md:2 the path "/contact" is also in content/pages/contact.json:1; rename the file',
     {
-      'content/pages/legal/contact.md':
-        '---\nhead: { title: A, description: B }\ntitle: T\nlead: L\nupdated: May 3, 2024\n---\n## One\n',
+      'content/pages/legal/contact.md': legal,
     },
+  ],
+  [
+    'content/blog/' + 'x'.repeat(201) + '/index.mdx:1 "' + 'x'.repeat(201) + '" cannot be a path',
+    { [POST]: null, [`content/blog/${LONG}/index.mdx`]: postText() },
+  ],
+  [
+    'content/pages/legal/offline.md:2 /offline is another page of the site; rename the file',
+    { 'content/pages/legal/offline.md': legal },
   ],
 ])('file names: %s', expectFault);
 

@@ -23,6 +23,15 @@ test.each<Rule>([
   ['13 "http://paper.test/" is not a', body('[x](http://paper.test/)')],
   ['13 "contact#faq" is not a page of the site; write /contact#faq', body('[x](contact#faq)')],
   ['13 "/contact.html" is not a page of the site; write /contact', body('[x](/contact.html)')],
+  ['13 "https://[x" cannot be opened; copy', body('[x](https://[x)')],
+  ['13 "/menu.pdf" is not a page of the site', body('[x](/menu.pdf)')],
+  ['13 "/gone" is not a page of the site;', body('[x](https://www.ferry.test/gone)')],
+  ['13 "/old" is an old path; write /contact', body('[x](https://www.ferry.test/old)')],
+  ['13 "%7Bpetition%7D" is not a page', body('[x](%7Bpetition%7D)')],
+  [
+    `${REDIRECTS}:3 redirects.1: /search/* would hide /search/*, a file of the site`,
+    redirects({ from: '/search/*', to: '/contact' }),
+  ],
   [
     `${REDIRECTS}:3 redirects.1: /a leads to /old, itself an old path; point it`,
     redirects({ from: '/a', to: '/old' }, { from: '/old', to: '/contact' }),
@@ -84,7 +93,9 @@ test.each<Rule>([
 test.each<[what: string, overlay: Overlay]>([
   [
     'links of every kind',
-    body('[a](/contact?b=c#d) [b](#e) [c](https://paper.test) [d](tel:1) [f](/rss.xml)'),
+    body(
+      '[a](/contact?b=c#d) [g](https://www.ferry.test/contact) [b](#e) [c](https://paper.test) [d](tel:1) [f](/rss.xml)',
+    ),
   ],
   ['a historical price', body('In 1893 she paid $41.')],
   ['an unfinished draft', post({ draft: 'true' }, 'Write here how it begins.')],

@@ -85,6 +85,13 @@ describe('a picture file', () => {
       ],
     ],
     [
+      'that is too large as PNG',
+      () => sharp(grain).png({ compressionLevel: 0 }).toBuffer(),
+      [
+        `${PICTURE}:1 it has 1920 × 1080 pixels and 6.2 MB, more than any page shows; export it as JPEG, and use that file instead`,
+      ],
+    ],
+    [
       'that is cut short',
       async () => (await photo({ width: 1920, height: 1080 })).subarray(0, 3000),
       [`${PICTURE}:1 the picture is cut short; copy it again`],

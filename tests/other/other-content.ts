@@ -41,7 +41,7 @@ const REDIRECTS = [
 /** Thirty words, with a quote, an ampersand and a tag. */
 export const TITLE =
   'The Cat Who Sat on the Press, the Printer Who Let Her, the “Owner” Who Did Not & the <b> That Someone Left in a Headline One Morning in 1904, Retold';
-export const WORD = 'Felinodocumentarianarchivistically'.repeat(3);
+const WORD = 'Felinodocumentarianarchivistically'.repeat(3);
 export const CATEGORY = required(categories[0]).id;
 const [tour, other] = tours.map(({ id }) => id);
 export const CALLED = String(other);

@@ -41,7 +41,7 @@ describe('a link and a form that open a tab', () => {
     press('a', 5000);
     window.dispatchEvent(new Event(type));
     press('a', 7000);
-    expect(find('a').target).toBe('_blank');
+    expect(find('a').getAttribute('target')).toBe('_blank');
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../../dev/processes.ts';
 import { openContent } from '../check/read/content-files.ts';
-import { needsFixing, readPictureFacts } from '../photos/picture-facts.ts';
+import { AS_JPEG, isHeavyPng, needsFixing, readPictureFacts } from '../photos/picture-facts.ts';
 import { fixPicture, summary } from '../photos/prepare-photo.ts';
 
 /** Images that are only too large are rewritten only if that saves at least 10%. */
@@ -30,7 +30,10 @@ export async function* fixPictures(root: string, typed: string): AsyncGenerator<
       continue;
     }
     const isSmaller = fixed.data.length < before.bytes * MAX_RATIO || fixed.width < before.width;
-    if (!isSmaller && !before.hasGps && !before.isRotated && !before.isAnimated) continue;
+    if (!isSmaller && !before.hasGps && !before.isRotated && !before.isAnimated) {
+      if (isHeavyPng(before)) yield `${file}  cannot get smaller as PNG: ${AS_JPEG}`;
+      continue;
+    }
     writeFileSync(join(root, file), fixed.data);
     yield `${file}  ${summary(fixed)}`;
   }

@@ -1,7 +1,8 @@
-import { posix } from 'node:path';
+import { globSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { POST_PRICES } from '../../../src/content/schemas/blog.ts';
 import { readVariables, type VariablesOf } from '../../../src/content/variables.ts';
-import { isSlug, toSlug } from '../../../src/domain/blog/slug.ts';
+import { toSlug } from '../../../src/domain/blog/slug.ts';
 import { toIsoMonth } from '../../../src/domain/seasons/calendar-date.ts';
 import { today } from '../../../src/providers/clock.ts';
 import { HEIC, isPicture, plainName } from '../photos/picture-kind.ts';
@@ -12,7 +13,7 @@ import { checkPictures } from './pictures.ts';
 import { type ContentFiles, openContent, type Overlay } from './read/content-files.ts';
 import { COLLECTION_NAMES, type Entry, filesOf, idOf, readCollection } from './read/entries.ts';
 import { checkSchemas } from './read/schemas.ts';
-import { allPaths, publicPaths } from './read/site-map.ts';
+import { allPaths, listPages, pathOf, publicPaths, siteFiles } from './read/site-map.ts';
 import { valueAt } from './read/value-at.ts';
 import { checkRedirects, redirectsIn } from './redirect-table.ts';
 import { checkUniqueness } from './uniqueness.ts';
@@ -22,6 +23,8 @@ const SITE = 'content/site.json';
 
 export type Content = {
   files: ContentFiles;
+  /** The paths of the files in `public/`: "/fallback/1.webp". */
+  publicFiles: readonly string[];
   /** Undefined if `content/site.json` has faults. */
   variablesOf: VariablesOf | undefined;
   entries: readonly Entry[];
@@ -42,7 +45,15 @@ export function readContent({ root, overlay }: Source): Content {
   const unreadable = COLLECTION_NAMES.filter((_, index) => results[index]?.faults.length);
   const { faults, named } = checkSchemas(entries, unreadable);
   const all = [...results.flatMap((read) => read.faults), ...faults];
-  return { files, variablesOf, entries, faults: all, named };
+  const publicFiles = globSync('**/*.*', { cwd: join(root, 'public') });
+  return {
+    files,
+    publicFiles: publicFiles.map((file) => `/${file.replaceAll('\\', '/')}`),
+    variablesOf,
+    entries,
+    faults: all,
+    named,
+  };
 }
 
 /**
@@ -53,9 +64,18 @@ export function checkContent(
   { day = today(), ...source }: Source & { day?: string },
   content: Content = readContent(source),
 ): Diagnostic[] {
-  const { files, variablesOf, entries } = content;
+  const { files, publicFiles, variablesOf, entries } = content;
   if (!variablesOf) return inReadingOrder(content.faults.filter(({ file }) => file === SITE));
-  const known = { paths: allPaths(content), redirects: redirectsIn(entries) };
+  const [site] = entries.filter(({ collection }) => collection === 'site');
+  const known = {
+    paths: allPaths(content),
+    redirects: redirectsIn(entries),
+    publicFiles,
+    url: String(valueAt(site?.data, ['url'])),
+  };
+  const generated = listPages(content, day);
+  const pages = [...publicPaths(content, day), ...generated];
+  const others = siteFiles(content);
   const tours = filesOf('tours', files).map(idOf);
   const choices = { tour: tours, at: stopsIn(entries), of: [...POST_PRICES, ...tours] };
   const table = entries.filter(({ collection }) => collection === 'redirects');
@@ -66,7 +86,8 @@ export function checkContent(
     ...checkLinks(entries, known, day),
     ...entries.flatMap((entry) => [...checkPictures(entry, files), ...checkBody(entry, choices)]),
     ...entries.flatMap((entry) => checkMonth(entry, day)),
-    ...table.flatMap((entry) => checkRedirects(entry, publicPaths(content, day))),
+    ...table.flatMap((entry) => checkRedirects(entry, pages, others)),
+    ...checkPaths(entries, [...others, ...generated]),
     ...checkFileNames(files),
   ]);
 }
@@ -87,6 +108,22 @@ function checkMonth({ collection, data, diagnosticAt }: Entry, day: string): Dia
     : [];
 }
 
+/** Finds entries whose page would replace another, and private tours without their page. */
+function checkPaths(entries: readonly Entry[], taken: readonly string[]): Diagnostic[] {
+  return entries.flatMap(({ collection, id, data, diagnosticAt }) => {
+    const path = pathOf(collection, id) ?? '';
+    if (taken.includes(path)) {
+      return [diagnosticAt([], `${path} is another page of the site`, 'rename the file or folder')];
+    }
+    const isLost = valueAt(data, ['kind']) === 'private' && id !== 'private-tours';
+    const problem = 'the page of the private tours is /tours/private-tours';
+    return isLost ? [diagnosticAt(['kind'], problem, 'rename the folder to private-tours')] : [];
+  });
+}
+
+/** Share cards have the slug in the name of their file, which most systems limit to 255 bytes. */
+const LONGEST_SLUG = 200;
+
 function checkFileNames(files: ContentFiles): Diagnostic[] {
   const read = new Set(COLLECTION_NAMES.flatMap((name) => filesOf(name, files)));
   return files.paths.flatMap((file) => {
@@ -94,8 +131,9 @@ function checkFileNames(files: ContentFiles): Diagnostic[] {
     const [id, ending] = [idOf(file), posix.extname(file)];
     if (read.has(file)) {
       const isIndex = posix.parse(file).name === 'index';
-      const fix = `rename the ${isIndex ? 'folder' : 'file'} to ${toSlug(id)}${isIndex ? '' : ending}`;
-      return ending === '.json' || isSlug(id) ? [] : fault(`"${id}" cannot be a path`, fix);
+      const slug = toSlug(id).slice(0, LONGEST_SLUG);
+      const fix = `rename the ${isIndex ? 'folder' : 'file'} to ${slug}${isIndex ? '' : ending}`;
+      return ending === '.json' || slug === id ? [] : fault(`"${id}" cannot be a path`, fix);
     }
     if (/^\.hei[cf]$/i.test(ending)) return fault(`it ${HEIC.problem}`, HEIC.fix);
     const name = posix.basename(file);

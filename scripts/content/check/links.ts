@@ -7,7 +7,16 @@ import type { Entry, Place } from './read/entries.ts';
 import { pathOf, publishDate } from './read/site-map.ts';
 import { textsIn } from './read/value-at.ts';
 
-type Known = { paths: readonly string[]; redirects: readonly Redirect[] };
+type Known = {
+  paths: readonly string[];
+  redirects: readonly Redirect[];
+  publicFiles: readonly string[];
+  /** The site's URL. */
+  url: string;
+};
+
+/** Files of the build to which a text may link. */
+const FEEDS = ['/rss.xml', '/feed.json'];
 
 function linksOf(entry: Entry, tours: readonly string[] = []): { href: string; place: Place }[] {
   if (entry.collection === 'redirects') return [];
@@ -40,7 +49,10 @@ export function checkLinks(entries: readonly Entry[], known: Known, today: strin
     // A draft may link to any page; a future post, to pages that are there by its own date.
     const [, seenFrom = today] = [today, publishDate(entry)].toSorted();
     return linksOf(entry, tours).flatMap(({ href, place }) => {
-      const broken = findBrokenLink(href, known);
+      // In the text of a post, variables are not filled.
+      const isText = entry.collection === 'blog' && typeof place === 'number';
+      const isVariable = /^(?:\{|%7B)/i.test(href) && !isText;
+      const broken = !isVariable && findBrokenLink(href, known);
       if (broken) return entry.diagnosticAt(place, ...broken);
       const [page = ''] = href.split(/[?#]/);
       const target = pages.get(page);
@@ -51,15 +63,18 @@ export function checkLinks(entries: readonly Entry[], known: Known, today: strin
   });
 }
 
-function findBrokenLink(href: string, { paths, redirects }: Known) {
-  // A variable filled per page, an anchor, a query, an external site, or a mail, phone or SMS link.
-  if (/^(?:\{|%7B|#.|\?|https:\/\/[^\s/]|(?:mailto|tel|sms):.)/i.test(href)) return undefined;
-  if (/^http:/i.test(href)) {
-    return [
-      `"${href}" is not a secure link`,
-      `write https${href.slice(4)}, if that opens`,
-    ] as const;
+function findBrokenLink(typed: string, { paths, redirects, publicFiles, url }: Known) {
+  if (/^http:/i.test(typed)) {
+    const fix = `write https${typed.slice(4)}, if that opens`;
+    return [`"${typed}" is not a secure link`, fix] as const;
   }
+  const href =
+    typed === url || typed.startsWith(`${url}/`) ? typed.slice(url.length) || '/' : typed;
+  if (/^https:/i.test(href) && !URL.canParse(href)) {
+    return [`"${href}" cannot be opened`, 'copy it from the address bar of a browser'] as const;
+  }
+  // An anchor, a query, an external site, or a mail, phone or SMS link.
+  if (/^(?:#.|\?|https:\/\/[^\s/]|(?:mailto|tel|sms):.)/i.test(href)) return undefined;
   const [path = ''] = href.split(/[?#]/);
   if (paths.includes(path)) return undefined;
   const now = findRedirect(redirects, path);
@@ -69,8 +84,7 @@ function findBrokenLink(href: string, { paths, redirects }: Known) {
   if (href !== '' && !/^\/\//.test(href) && paths.includes(page)) {
     return [problem, `write ${page}${href.slice(path.length)}`] as const;
   }
-  // A file such as /feed.xml is not a page; `npm test -- links` checks it in the built site.
-  if (/^\/[^/].*\.(?!html)[a-z0-9]+$/.test(path)) return undefined;
+  if ([...FEEDS, ...publicFiles].includes(path)) return undefined;
   return [problem, suggest(path, paths, 'name one, or begin with https://')] as const;
 }
 

@@ -1,42 +1,84 @@
 import { COLLECTIONS } from '../../../src/content/schemas/collections.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { COLLECTION_NAMES, type Entry } from './read/entries.ts';
+import { COLLECTION_NAMES, type CollectionName, type Entry } from './read/entries.ts';
+import type { Path } from './read/parsed-file.ts';
 import { pathOf } from './read/site-map.ts';
-import { valueAt } from './read/value-at.ts';
+import { isObject, valueAt } from './read/value-at.ts';
 
-const ONLY_HERE = 'say on each page what only that page offers';
+/** The field of each collection that must differ from those of all others. */
+type Fields = Readonly<Partial<Record<CollectionName, string>>>;
+
+/** What must be unique, its fields, and the fix. */
+type Rule = [what: string, fields: Fields, fix: string];
+
+const inAll = (names: readonly CollectionName[], field: string): Fields =>
+  Object.fromEntries(names.map((name) => [name, field]));
+
 const LISTS = COLLECTION_NAMES.filter((name) => COLLECTIONS[name].entries === 'list');
-
-/** A field that must be unique across some collections: its name in messages, its path, and the fix. */
-type Rule = [among: readonly string[], what: string, field: string, fix: string];
+const ONLY_HERE = 'say on each page what only that page offers';
+const ANOTHER = 'give one of them another';
 
 const RULES: readonly Rule[] = [
-  [COLLECTION_NAMES, 'search title', 'head.title', ONLY_HERE],
-  [COLLECTION_NAMES, 'search description', 'head.description', ONLY_HERE],
-  [['blog'], 'number', 'id', 'delete it from the newer post, which needs none'],
-  [['blog'], 'title', 'title', ONLY_HERE],
-  [['blog'], 'description', 'description', ONLY_HERE],
-  [['tours'], 'booking number', 'itemId', 'look both up in the booking calendar'],
-  [['tours'], 'place', 'order', 'number the tours 1, 2, 3 and so on'],
+  ['search title', inAll(COLLECTION_NAMES, 'head.title'), ONLY_HERE],
+  ['title', { blog: 'title', categories: 'name' }, ONLY_HERE],
+  [
+    'description',
+    {
+      ...inAll(COLLECTION_NAMES, 'head.description'),
+      blog: 'description',
+      categories: 'description',
+    },
+    ONLY_HERE,
+  ],
+  ['number', { blog: 'id' }, 'delete it from the newer post, which needs none'],
+  ['booking number', { tours: 'itemId' }, 'look both up in the booking calendar'],
+  ['place', { tours: 'order' }, 'number the tours 1, 2, 3 and so on'],
   // A picture's number is part of its URL, so it must be unique across both gallery lists.
-  [['galleryTours', 'galleryFans'], 'number', 'id', 'give one of them another'],
-  ...LISTS.map((name): Rule => [[name], 'id', 'id', 'give one of them another']),
-  // Not tours: the private tours have a card in content/tours/ and a page in content/pages/.
-  [COLLECTION_NAMES.filter((name) => name !== 'tours'), 'path', '', 'rename the file'],
+  ['number', { galleryTours: 'id', galleryFans: 'id' }, ANOTHER],
+  ...LISTS.map((name): Rule => ['id', { [name]: 'id' }, ANOTHER]),
+  ['path', inAll(COLLECTION_NAMES, ''), 'rename the file'],
 ];
 
 export function checkUniqueness(entries: readonly Entry[]): Diagnostic[] {
-  return RULES.flatMap(([among, what, field, fix]) => {
-    const path = field === '' ? [] : field.split('.');
+  const shared = RULES.flatMap(([what, fields, fix]) => {
     const first = new Map<unknown, Diagnostic>();
     return entries.flatMap((entry) => {
-      const { collection, id, data } = entry;
-      const value = field === '' ? pathOf(collection, id) : valueAt(data, path);
-      if (value === undefined || !among.includes(collection)) return [];
+      const field = fields[entry.collection];
+      const path = field ? field.split('.') : [];
+      const value = field === '' ? ownPath(entry) : field && valueAt(entry.data, path);
+      if (value === undefined) return [];
       const other = first.get(value);
       if (!other) first.set(value, entry.diagnosticAt(path, '', ''));
       const problem = `the ${what} ${JSON.stringify(value)} is also in ${other?.file}:${other?.line}`;
       return other ? [entry.diagnosticAt(path, problem, fix)] : [];
     });
   });
+  const repeated = entries.flatMap(({ data, diagnosticAt }) =>
+    repeatedIn(data).map(({ path, item }) =>
+      diagnosticAt(
+        path,
+        `${JSON.stringify(item)} is in this list already`,
+        'delete one of the two',
+      ),
+    ),
+  );
+  return [...shared, ...repeated];
+}
+
+/** The private tours have a card in content/tours/ and their page in content/pages/. */
+const ownPath = ({ collection, id, data }: Entry) =>
+  valueAt(data, ['kind']) === 'private' ? undefined : pathOf(collection, id);
+
+/** Texts and numbers that a list holds twice: a gallery would go round in a circle. */
+function repeatedIn(value: unknown, path: Path = []): { path: Path; item: unknown }[] {
+  if (!isObject(value)) return [];
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    repeatedIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  if (!Array.isArray(value)) return inner;
+  const items: unknown[] = value;
+  const own = items.flatMap((item, index) =>
+    !isObject(item) && items.indexOf(item) < index ? [{ path: [...path, index], item }] : [],
+  );
+  return [...own, ...inner];
 }

@@ -69,5 +69,11 @@ export function isTooLarge({ width, height, bytes }: PictureFacts): boolean {
   return Math.max(width, height) > LONG_SIDE || bytes > HEAVY;
 }
 
+/** PNG keeps every pixel, so a photograph in it can't get smaller. */
+export const isHeavyPng = ({ format, width, height, bytes }: PictureFacts): boolean =>
+  format === 'png' && bytes > HEAVY && Math.max(width, height) <= LONG_SIDE;
+
+export const AS_JPEG = 'export it as JPEG, and use that file instead';
+
 export const needsFixing = (facts: PictureFacts): boolean =>
   facts.isRotated || facts.hasGps || facts.isAnimated || isTooLarge(facts);

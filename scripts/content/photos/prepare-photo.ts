@@ -7,8 +7,13 @@ import { HEAVY, LONG_SIDE, type PictureFacts, readPictureFacts } from './picture
 /** Pixels. Photos with a shorter long side are too small for any page. */
 const MIN_LONG_SIDE = 800;
 
-/** Tried in order until the file is small enough. Only grainy photos need the lower ones. */
-const QUALITIES = [82, 74, 66] as const;
+/** Quality and long side, tried in order until the file is small enough. Only grainy photos need the last ones. */
+const ATTEMPTS = [
+  [82, LONG_SIDE],
+  [74, LONG_SIDE],
+  [66, LONG_SIDE],
+  [66, 1600],
+] as const;
 
 export type PreparedPhoto = {
   data: Buffer;
@@ -52,21 +57,21 @@ export async function fixPicture(picture: Buffer): Promise<PreparedPhoto> {
 }
 
 async function encode(picture: Buffer, format: string) {
-  const pixels = sharp(picture, { failOn: 'truncated' })
-    .autoOrient()
-    .resize(LONG_SIDE, LONG_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb');
-  const at = (quality: number) => {
-    if (format === 'png') return pixels.clone().png({ compressionLevel: 9 });
-    if (format === 'webp') return pixels.clone().webp({ quality });
-    if (format === 'heif') return pixels.clone().avif({ quality: quality - 22 });
-    return pixels.clone().flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true });
+  const at = (quality: number, side: number) => {
+    const pixels = sharp(picture, { failOn: 'truncated' })
+      .autoOrient()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb');
+    if (format === 'png') return pixels.png({ compressionLevel: 9 });
+    if (format === 'webp') return pixels.webp({ quality });
+    if (format === 'heif') return pixels.avif({ quality: quality - 22 });
+    return pixels.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true });
   };
-  const [first, ...lower] = QUALITIES;
-  let encoded = await at(first).toBuffer({ resolveWithObject: true });
-  for (const quality of lower) {
+  const [first, ...others] = ATTEMPTS;
+  let encoded = await at(...first).toBuffer({ resolveWithObject: true });
+  for (const attempt of others) {
     if (encoded.data.length <= HEAVY || format === 'png') break;
-    encoded = await at(quality).toBuffer({ resolveWithObject: true });
+    encoded = await at(...attempt).toBuffer({ resolveWithObject: true });
   }
   return encoded;
 }

@@ -4,7 +4,13 @@ import type { Diagnostic } from '../check/diagnostic.ts';
 import { picturesOf } from '../check/pictures.ts';
 import type { Entry, Place } from '../check/read/entries.ts';
 import { isPicture, kindOf } from '../photos/picture-kind.ts';
-import { isTooLarge, type PictureFacts, readPictureFacts } from '../photos/picture-facts.ts';
+import {
+  AS_JPEG,
+  isHeavyPng,
+  isTooLarge,
+  type PictureFacts,
+  readPictureFacts,
+} from '../photos/picture-facts.ts';
 
 /** A place where pictures are shown: the pixels needed on the long side, and the aspect ratio if it crops. */
 type Frame = readonly [name: string, longSide: number, width?: number, height?: number];
@@ -49,7 +55,10 @@ export async function checkPictureFiles({ files, entries }: Content) {
     if (picture.isAnimated) faults.push(fault('the picture is animated', fix));
     if (picture.hasGps) faults.push(fault('the picture contains its GPS location', fix));
     if (picture.isRotated) warnings.push(fault('the picture is stored on its side', fix));
-    if (isTooLarge(picture)) warnings.push(fault(`it has ${size}, more than any page shows`, fix));
+    if (isTooLarge(picture)) {
+      const remedy = isHeavyPng(picture) ? AS_JPEG : fix;
+      warnings.push(fault(`it has ${size}, more than any page shows`, remedy));
+    }
   }
   for (const entry of entries) {
     for (const { file, place } of picturesOf(entry)) {

@@ -8,9 +8,6 @@ import { isDraftMode } from '../../providers/draft-mode.ts';
 import { getInFileOrder } from './lists.ts';
 import { getIdentity } from './site.ts';
 
-/** Cards on a page of the list, which limits its size. */
-export const PAGE_SIZE = 24;
-
 export type Post = Awaited<ReturnType<typeof readPost>>;
 
 export const categoryPath = (id: string) => `/blog/category/${id}`;

@@ -117,3 +117,5 @@ export const calendarWords = () => ({
   fallback: agreedText('Having trouble? Open calendar in new window'),
   mail: text(),
 });
+
+export type CalendarWords = Record<keyof ReturnType<typeof calendarWords>, string>;

@@ -186,6 +186,7 @@ export const tourFactsSchema = () =>
     z.object({
       kind: z.literal('scheduled'),
       ...waiting(),
+      order: count(),
       name: text(),
       price: price(),
       miles: miles().optional(),
@@ -198,6 +199,7 @@ export const tourFactsSchema = () =>
     }),
     z.object({
       kind: z.literal('private'),
+      order: count(),
       name: text(),
       price: price(),
       miles: z.undefined().optional(),

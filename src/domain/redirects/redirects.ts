@@ -74,7 +74,7 @@ export function findRedirect(table: readonly Redirect[], path: string): string |
  * Validates the table, with messages for editors.
  *
  * @param pages the paths of the site's pages, such as `/` and `/tours/private-tours`.
- * @param files the paths of its other files, such as `/rss.xml`; a `*` matches any text. Empty before a build.
+ * @param files the paths of its other files, such as `/rss.xml`; a `*` matches any text.
  * @returns a sentence for each problem, starting with the row's `from`.
  */
 export function redirectProblems(
@@ -87,10 +87,11 @@ export function redirectProblems(
   const valid = table.filter((row) => !fromProblem(row, pages, files));
   return table.flatMap((row) => {
     const problem =
-      (seen.has(row.from) && 'is listed twice; keep one of the two rows') ||
+      (seen.has(pathOf(row)) && 'is listed twice; keep one of the two rows') ||
       fromProblem(row, pages, files) ||
-      toProblem(row, valid, pages, files);
-    seen.add(row.from);
+      toProblem(row, valid, pages, files) ||
+      limitProblem(row, table);
+    seen.add(pathOf(row));
     return problem ? [`${row.from} ${problem}.`] : [];
   });
 }
@@ -120,6 +121,28 @@ function fromProblem(
   if (own) return `is the file of the page ${own}; hosts redirect to it already`;
   const file = files.find((path) => hidesFile(row, path));
   return file !== undefined && `would hide ${file}, a file of the site`;
+}
+
+/** Cloudflare's limits for `_redirects`. A row without a `*` makes two rules. */
+const LIMITS = { rows: 1000, patterns: 100, letters: 1000 };
+
+/** Bytes, for the names of refresh pages. Most file systems allow 255. */
+const LONGEST_NAME = 200;
+
+function limitProblem(row: Redirect, table: readonly Redirect[]): string | false {
+  const alike = table.filter((other) => isPattern(other) === isPattern(row));
+  const most = isPattern(row) ? LIMITS.patterns : LIMITS.rows;
+  if (alike.indexOf(row) === most) {
+    const kind = isPattern(row) ? 'rows with a *' : 'rows';
+    return `is one more than the ${most} ${kind} that the host reads; delete the rows that nobody uses`;
+  }
+  const names = decodeURIComponent(row.from).split('/');
+  const isLong =
+    redirectRules([row])
+      .split('\n')
+      .some((rule) => rule.length > LIMITS.letters) ||
+    names.some((name) => new TextEncoder().encode(name).length > LONGEST_NAME);
+  return isLong && 'is too long for the host; end it earlier with a *';
 }
 
 /** Whether a path segment can be the name of a folder or a file. */
@@ -164,11 +187,8 @@ function toProblem(
       ? 'leads round in a circle'
       : `leads to ${target}, itself an old path; point it straight at ${next}`;
   }
-  // Feeds and sitemap are unknown before a build, which checks again.
-  const isFile = files.length === 0 ? /^\/[\w-]+\.xml$/.test(target) : files.includes(target);
-  return (
-    !isFile && !pages.includes(target) && `leads to ${target}, which is not a page of the site`
-  );
+  const isKnown = pages.includes(target) || files.includes(target);
+  return !isKnown && `leads to ${target}, which is not a page of the site`;
 }
 
 function isLoop(table: readonly Redirect[], start: string): boolean {
@@ -184,6 +204,9 @@ function isLoop(table: readonly Redirect[], start: string): boolean {
 function isPattern({ from }: Redirect): boolean {
   return from.endsWith('*');
 }
+
+/** As a browser requests it. */
+const pathOf = ({ from }: Redirect) => URL.parse(from, 'https://host.example')?.pathname ?? from;
 
 function prefixOf({ from }: Redirect): string {
   return from.slice(0, -1);

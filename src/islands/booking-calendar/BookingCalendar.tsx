@@ -1,25 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
+import type { CalendarWords } from '../../content/schemas/groups.ts';
 import type { BookingConfig } from '../../domain/booking/booking-url.ts';
 import { parseItemId } from '../../domain/booking/item-id.ts';
 import { fareHarbor } from '../../providers/booking/fareharbor.ts';
 import styles from './BookingCalendar.module.css';
 import { CalendarFrame, type CalendarState } from './CalendarFrame.tsx';
 
-type CalendarLabels = {
-  frameTitle: string;
-  preparing: string;
-  loading: string;
-  slow: string;
-  doubt: string;
-  failed: string;
-  /** The link to the calendar as a page, which is always shown. */
-  fallback: string;
-  mail: string;
-};
-
 type Props = {
   shop: BookingConfig;
-  labels: CalendarLabels;
+  labels: CalendarWords;
   email: string;
   /** Without it, the calendar of all tours. */
   item?: number | undefined;

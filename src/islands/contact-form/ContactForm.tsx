@@ -3,11 +3,12 @@ import { flushSync } from 'react-dom';
 import { EMAIL_MAX_LENGTH } from '../../domain/forms/email-shape.ts';
 import { CONTACT_LIMIT } from '../../domain/forms/rate-limit.ts';
 import { CAUSES, emailService, type EmailSettings } from '../../providers/email/service.ts';
-import { readContact, type Contact, type ContactMessages } from '../../forms/contact.ts';
+import type { ContactPage } from '../../content/schemas/pages/contact.ts';
+import { readContact, type Contact } from '../../forms/contact.ts';
 import { submitOnce, type Outcome } from '../../stores/submission.ts';
 import { dismissToast, showToast } from '../../stores/toasts.ts';
 import { explainFailure } from '../form-parts/explain-failure.ts';
-import { Failure, type FailureLabels } from '../form-parts/Failure.tsx';
+import { Failure } from '../form-parts/Failure.tsx';
 import { Checkbox, hasBeenUsed, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
 import { useDraft } from '../form-parts/use-draft.ts';
@@ -15,28 +16,7 @@ import { useForm } from '../form-parts/use-form.ts';
 import styles from './ContactForm.module.css';
 import { useGuests } from './use-guests.ts';
 
-type Titled = { title: string; text: string };
-export type ContactLabels = FailureLabels & {
-  nameLabel: string;
-  emailLabel: string;
-  messageLabel: string;
-  messages: ContactMessages;
-  optional: string;
-  /** The first sentence of a message about a private tour, with `{guests}` in it. */
-  privateTour: string;
-  consent: string;
-  privacy: { label: string; href: string };
-  submit: string;
-  sending: string;
-  sendAgain: string;
-  done: Titled;
-  sent: Titled;
-  failed: Titled;
-  /** After a timeout: the message may have arrived. */
-  unanswered: Titled;
-  tooFast: Titled;
-  mailSubject: string;
-};
+type ContactLabels = Omit<ContactPage['form'], 'title' | 'lead' | 'next' | 'noScript'>;
 type Props = { id: string; labels: ContactLabels; mail: string; service: EmailSettings };
 
 /** The last failed attempt. */
@@ -66,12 +46,12 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
     failed: labels.failed,
     unanswered: labels.unanswered,
     'too-fast': labels.tooFast,
-  } satisfies Record<Failed['outcome'], Titled>;
+  } satisfies Record<Failed['outcome'], ContactLabels['sent']>;
 
   useDraft(id, form);
   useGuests(form, labels.privateTour);
 
-  const announce = (tone: 'good' | 'bad', outcome: Titled): void => {
+  const announce = (tone: 'good' | 'bad', outcome: ContactLabels['sent']): void => {
     dismissToast(toast.current);
     toast.current = showToast({ tone, ...outcome });
   };

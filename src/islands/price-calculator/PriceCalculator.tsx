@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import type { PrivateToursPage } from '../../content/schemas/pages/private-tours.ts';
 import { formatDollars } from '../../domain/booking/money.ts';
 import {
   clampGuests,
@@ -10,21 +11,10 @@ import {
 } from '../../domain/booking/private-tour-price.ts';
 import { $guests, readGuests, setGuests } from '../../stores/guests.ts';
 import styles from './PriceCalculator.module.css';
-import { PriceTable, type PriceTableLabels } from './PriceTable.tsx';
+import { PriceTable } from './PriceTable.tsx';
 
 type Props = {
-  labels: PriceTableLabels &
-    Record<GuestsProblem, string> & {
-      guestsLabel: string;
-      hint: string;
-      fewer: string;
-      more: string;
-      minimumLine: string;
-      extraLine: string;
-      /** `{guests}` is the number that the total is for. */
-      totalLabel: string;
-      closing: string;
-    };
+  labels: Omit<PrivateToursPage['calculator'], 'title' | 'lead' | 'contact'>;
   /** Whole US dollars. */
   perGuest: number;
   /** Guests covered by the minimum price; the initial count. */

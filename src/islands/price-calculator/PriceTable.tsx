@@ -1,16 +1,13 @@
+import type { PrivateToursPage } from '../../content/schemas/pages/private-tours.ts';
 import { formatDollars } from '../../domain/booking/money.ts';
 import { GUESTS } from '../../domain/booking/private-tour-price.ts';
 import styles from './PriceCalculator.module.css';
 
-export type PriceTableLabels = {
-  tableTitle: string;
-  tableCaption: string;
-  guestsColumn: string;
-  totalColumn: string;
-};
-
 type Props = {
-  labels: PriceTableLabels;
+  labels: Pick<
+    PrivateToursPage['calculator'],
+    'tableTitle' | 'tableCaption' | 'guestsColumn' | 'totalColumn'
+  >;
   /** US dollars for a group. */
   price: (guests: number) => number;
   /** Guests covered by the minimum price, in one row. */

@@ -143,10 +143,40 @@ describe('redirectProblems', () => {
 });
 
 test.each([
-  ['/feed', '/rss.xml', [], true],
-  ['/feed', '/rss.xml', ['/rss.xml'], true],
-  ['/feed', '/feeds.xml', ['/rss.xml'], false],
-  ['/feed', '/tours.html', [], false],
-])('%s may lead to the file %s where the files are %o: %s', (from, to, files, isSound) => {
-  expect(redirectProblems([{ from, to }], ['/', '/tours'], files).length === 0).toBe(isSound);
+  ['/rss.xml', true],
+  ['/feeds.xml', false],
+  ['/tours.html', false],
+])('/feed may lead to the file %s: %s', (to, isSound) => {
+  const problems = redirectProblems([{ from: '/feed', to }], ['/', '/tours'], ['/rss.xml']);
+  expect(problems.length === 0).toBe(isSound);
+});
+
+describe('the limits of the host:', () => {
+  const rows = (count: number, end = '') =>
+    Array.from({ length: count }, (_, index) => ({ from: `/a-${index}-x${end}`, to: '/' }));
+
+  test.each([
+    ['', 1000, '/a-1000-x is one more than the 1000 rows that the host reads'],
+    ['*', 100, '/a-100-x* is one more than the 100 rows with a * that the host reads'],
+  ])('rows that end in "%s"', (end, most, problem) => {
+    expect(redirectProblems(rows(most, end), ['/'])).toEqual([]);
+    expect(redirectProblems(rows(most + 2, end), ['/'])).toEqual([
+      expect.stringContaining(problem),
+    ]);
+  });
+
+  test.each([
+    ['a long name', `/${'x'.repeat(201)}`],
+    ['a long name in other letters', `/${'%E7%8C%AB'.repeat(67)}`],
+    ['a long line', '/x'.repeat(500)],
+  ])('%s', (_, from) => {
+    expect(redirectProblems([{ from, to: '/' }], ['/'])).toEqual([
+      `${from} is too long for the host; end it earlier with a *.`,
+    ]);
+  });
+
+  test('a path written in two ways is listed twice', () => {
+    const table = ['/caf%C3%A9', '/café'].map((from) => ({ from, to: '/' }));
+    expect(redirectProblems(table, ['/'])).toEqual([expect.stringContaining('is listed twice')]);
+  });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fixPictures } from '../../../scripts/content/add-photos/fix-pictures.ts';
 import { readPictureFacts } from '../../../scripts/content/photos/picture-facts.ts';
@@ -45,4 +46,13 @@ test('fixPictures accepts a file or the start of its name, and refuses a folder 
   expect(await fix('blog/two')).toHaveLength(1);
   expect(await readPictureFacts(read('one.jpg'))).toMatchObject({ isRotated: true });
   await expect(fix('content/tours')).rejects.toThrow('There is no picture in content/tours');
+});
+
+test('fixPictures says what to do with a photograph that is too large as PNG', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 1000, height: 900, channels: 3, background: '#888', noise } as const;
+  write('heavy.png', await sharp({ create }).png({ compressionLevel: 0 }).toBuffer());
+  expect(await fix('blog')).toEqual([
+    'content/blog/heavy.png  cannot get smaller as PNG: export it as JPEG, and use that file instead',
+  ]);
 });

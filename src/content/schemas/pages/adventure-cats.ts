@@ -75,6 +75,8 @@ export const adventureCatsSchema = (context: FieldContext) =>
     chats: z.strictObject({ text: text(), link: action() }),
   });
 
+export type AdventureCatsPage = z.output<ReturnType<typeof adventureCatsSchema>>;
+
 /** After an application: `content/pages/adventure-cats-thanks.json`. */
 export const adventureCatsThanksSchema = () =>
   z.strictObject({

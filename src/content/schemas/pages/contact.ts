@@ -53,3 +53,5 @@ export const contactSchema = (context: FieldContext) =>
     faq: z.strictObject({ title: text(), list: faqList(context), help: text() }),
     closing: closing(),
   });
+
+export type ContactPage = z.output<ReturnType<typeof contactSchema>>;

@@ -35,3 +35,5 @@ export const privateToursSchema = (context: FieldContext) =>
     faq: faq(context),
     closing: z.strictObject({ ...texts('title', 'text'), contact: action() }),
   });
+
+export type PrivateToursPage = z.output<ReturnType<typeof privateToursSchema>>;

@@ -70,3 +70,5 @@ export const tourPageSchema = () =>
     faq: textGroup('title'),
     others: z.strictObject({ ...texts('title', 'details', 'private'), privateLink: action() }),
   });
+
+export type TourPage = z.output<ReturnType<typeof tourPageSchema>>;

@@ -1,0 +1,2 @@
+/** Posts on a page of a list, which limits its size. */
+export const PAGE_SIZE = 24;
