@@ -41,6 +41,17 @@ const interactionDirective = {
   },
 };
 
+/** @type {import('astro').AstroIntegration} */
+const vocabulary = {
+  name: 'vocabulary',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      const entrypoint = './src/pages/_vocabulary.astro';
+      if (command === 'dev') injectRoute({ pattern: '/vocabulary', entrypoint });
+    },
+  },
+};
+
 export default defineConfig({
   site,
   trailingSlash: 'never',
@@ -76,6 +87,7 @@ export default defineConfig({
       },
     }),
     interactionDirective,
+    vocabulary,
     // Must come after everything that changes the HTML.
     contentSecurityPolicy(sourcesByUse(ids)),
     serviceWorker(),

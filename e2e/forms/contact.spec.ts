@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
 test('the help button floats where it covers nothing', async ({ page }) => {
   const help = page.getByRole('link', { name: contact.faq.help });
   // In the corner of a wide window, wherever the page is scrolled.
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto('/contact');
   for (const y of [0, 1000]) {
     await page.evaluate((top) => scrollTo(0, top), y);

@@ -11,7 +11,7 @@ const TOURS = new Map<string, unknown>([
   ['test-street', tour],
   ['pier-row', { ...tour, name: 'Pier Row', price: 45, groupLimit: 15, faq: 'pier-row' }],
   ['waiting', { ...tour, name: 'Waiting', price: 9, faq: 'waiting', opens: 'May 3, 2026' }],
-  ['private-tours', { kind: 'private', name: 'Private', price: 50 }],
+  ['private-tours', { kind: 'private', order: 4, name: 'Private', price: 50 }],
   ['broken', { ...tour, name: 'Broken', price: 'cheap' }],
 ]);
 const variablesOn = (day: string) => required(readVariables(SITE, TOURS, day));

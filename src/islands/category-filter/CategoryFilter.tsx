@@ -74,7 +74,7 @@ export default function CategoryFilter(props: Props) {
           {buttons.map((category, index) => (
             <li key={category.name}>
               <a
-                className="label"
+                className="chip"
                 href={category.href}
                 aria-current={category.name === current ? 'page' : undefined}
                 data-hold=""
@@ -86,7 +86,7 @@ export default function CategoryFilter(props: Props) {
           ))}
         </ul>
       </nav>
-      <div className={styles['head']}>
+      <div className={`cluster apart ${styles['head']}`}>
         <h2>{isAll ? heading : interpolate(filed, { category: current })}</h2>
         <p className="small quiet" role="status">
           {interpolate(shown, { count: String(count) })}

@@ -41,13 +41,13 @@ function FieldLayout({
         {optional && <span className={styles['optional']}> ({optional})</span>}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className={styles['hint']}>
+        <p id={`${name}-hint`} className="small quiet">
           {hint}
         </p>
       )}
       {children}
       {note !== undefined && (
-        <output htmlFor={name} className={styles['note']}>
+        <output htmlFor={name} className={`small quiet ${styles['note']}`}>
           {note}
         </output>
       )}
@@ -77,7 +77,7 @@ export function TextField({
   const shared = { name: input.name, label, optional, hint, note, error };
   return (
     <FieldLayout {...shared}>
-      <input type="text" {...input} {...fieldProps(shared)} />
+      <input type="text" className="text-input" {...input} {...fieldProps(shared)} />
     </FieldLayout>
   );
 }
@@ -92,7 +92,7 @@ export function TextArea({
   const shared = { name: box.name, label, optional, hint, error };
   return (
     <FieldLayout {...shared}>
-      <textarea rows={5} {...box} {...fieldProps(shared)} />
+      <textarea rows={5} className="text-input" {...box} {...fieldProps(shared)} />
     </FieldLayout>
   );
 }

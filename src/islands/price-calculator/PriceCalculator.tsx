@@ -77,18 +77,21 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
   const extra = Math.max(0, guests - included);
 
   return (
-    <div className={styles['calculator']} data-live={isLive || undefined}>
-      <div className={styles['card']}>
-        <div className={`needs-script ${styles['field']}`}>
-          <p className={styles['label']}>
-            <label htmlFor={`${id}-guests`}>{labels.guestsLabel}</label>
-            <span id={`${id}-hint`} role="status" className={styles['hint']}>
+    <div className={`stack ${styles['calculator']}`} data-live={isLive || undefined}>
+      <div className={`panel ${styles['docket']}`}>
+        <div className={`cluster apart needs-script ${styles['field']}`}>
+          <p className="stack gap-1">
+            <label className="deck-3" htmlFor={`${id}-guests`}>
+              {labels.guestsLabel}
+            </label>
+            <span id={`${id}-hint`} role="status" className="small quiet">
               {problem ? labels[problem] : labels.hint}
             </span>
           </p>
           <p className={styles['stepper']}>
             <button
               type="button"
+              className="icon-button"
               aria-label={labels.fewer}
               aria-disabled={guests <= GUESTS.min}
               onClick={() => step(-1)}
@@ -97,6 +100,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
               −
             </button>
             <input
+              className="text-input"
               ref={field}
               id={`${id}-guests`}
               type="number"
@@ -113,6 +117,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
             />
             <button
               type="button"
+              className="icon-button"
               aria-label={labels.more}
               aria-disabled={guests >= GUESTS.max}
               onClick={() => step(1)}
@@ -130,18 +135,20 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
           <div>
             <dt>{labels.extraLine}</dt>
             <dd>
-              <span className={styles['factors']}>{`${extra} × ${formatDollars(perGuest)}`}</span>{' '}
+              <span className="quiet">{`${extra} × ${formatDollars(perGuest)}`}</span>{' '}
               <span>{formatDollars(extra * perGuest)}</span>
             </dd>
           </div>
           <div className={styles['total']}>
-            <dt>{labels.totalLabel.replace('{guests}', String(guests))}</dt>
+            <dt className="deck-3">{labels.totalLabel.replace('{guests}', String(guests))}</dt>
             <dd>
-              <output htmlFor={`${id}-guests`}>{formatDollars(price(guests))}</output>
+              <output className="deck-4" htmlFor={`${id}-guests`}>
+                {formatDollars(price(guests))}
+              </output>
             </dd>
           </div>
         </dl>
-        <p className={styles['closing']}>
+        <p className={`cluster apart ${styles['closing']}`}>
           <span>{labels.closing}</span>
           <a
             className="button"

@@ -20,13 +20,17 @@ export function PriceTable({ labels, price, included, guests }: Props) {
   const marked = Math.max(included, guests);
   return (
     <details className={styles['prices']}>
-      <summary className="disclosure">{labels.tableTitle}</summary>
-      <table>
-        <caption>{labels.tableCaption}</caption>
+      <summary className="disclosure deck-2">{labels.tableTitle}</summary>
+      <table className="table">
+        <caption className="caption">{labels.tableCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">{labels.guestsColumn}</th>
-            <th scope="col">{labels.totalColumn}</th>
+            <th scope="col" className="label">
+              {labels.guestsColumn}
+            </th>
+            <th scope="col" className="label">
+              {labels.totalColumn}
+            </th>
           </tr>
         </thead>
         <tbody>
