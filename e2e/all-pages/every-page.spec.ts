@@ -1,9 +1,9 @@
 /**
- * Checks of every page in one visit, on a phone and then at a desktop's width. Soft assertions report all findings
- * of a page. Checks of the HTML alone are in `tests/built`, those that need one page of each kind in
- * `every-template.spec.ts`.
+ * Checks of pages that together have all markup, in one visit, on a phone and then at a desktop's width. Soft
+ * assertions report all findings of a page. Checks of every page's HTML are in `tests/built`, those that need one
+ * page of each kind in `every-template.spec.ts`.
  */
-import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
+import { sampledPages } from '../../scripts/checks/page-kinds.ts';
 import { chrome } from '../../tests/support/content.ts';
 import { recordShifts } from '../support/layout-shifts.ts';
 import { expect, waitForFonts, test, openAllDetails } from '../support/site.ts';
@@ -27,7 +27,7 @@ test.use({
   expectedTrouble: /404: there is no page/,
 });
 
-for (const { path } of readBuiltPages()) {
+for (const { path } of sampledPages()) {
   test(`${path} is small, has no layout shifts and passes axe`, async ({ page }) => {
     const shifts = await recordShifts(page);
     const response = await page.goto(path);
@@ -51,6 +51,11 @@ for (const { path } of readBuiltPages()) {
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectAxeSilent(page, 'on a desktop, in light colors');
+    // On a phone axe wants a row that scrolls to be a tab stop.
+    const stops = await page
+      .locator('[tabindex="0"]')
+      .evaluateAll((rows) => rows.filter((row) => row.scrollWidth <= row.clientWidth));
+    expect.soft(stops.length, 'tab stops without a purpose').toBe(0);
   });
 }
 

@@ -1,213 +1,132 @@
-/** What a screen reader announces, in order, on a visitor's ways through the site. */
-import type { Page } from '@playwright/test';
-import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
+/** What a screen reader is given on a visitor's ways through the site: names, roles, states, messages and the focus. */
+import type { Locator, Page } from '@playwright/test';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { GUESTS } from '../../src/domain/booking/private-tour-price.ts';
+import { required } from '../../tests/required.ts';
 import {
   chrome,
   contactPage,
   galleryPage,
+  privatePrice,
   privateToursPage,
+  scheduledTours,
   site,
   tourPictures,
-  toursPage,
-  scheduledTours,
-  privatePrice,
 } from '../../tests/support/content.ts';
-import { required } from '../../tests/required.ts';
-import { openWithStoppedClock } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
-import { ScreenReader } from '../support/screen-reader.ts';
 
 const { header } = chrome;
 const tour = required(scheduledTours[0]);
 
-const link = (label: string) => `link ${label}`;
-const button = (label: string) => `button ${label}`;
-
-/** A page is announced by its title. */
-function pageAt(address: string): string {
-  const { html = '' } = readBuiltPages().find(({ path }) => path === address) ?? {};
-  const title = required(/<title>([^<]+)/.exec(html)?.[1]);
-  return `page ${title.replaceAll('&amp;', '&').replaceAll('&#39;', '’')}`;
-}
-
-/** Delays a third party's responses. @returns releases them */
-async function holdAnswers(page: Page, origin: string): Promise<() => void> {
-  const free = Promise.withResolvers<void>();
-  await page.route(`${origin}/**`, async (route) => {
-    await free.promise;
-    await route.continue();
+/** Moves the reading cursor, as a jump to a heading does: Tab continues from there. */
+const jumpTo = (place: Locator) =>
+  place.evaluate((element: HTMLElement) => {
+    element.tabIndex = -1;
+    element.focus();
+    element.blur();
+    element.removeAttribute('tabindex');
   });
-  return free.resolve;
+
+/** Presses Tab, and expects the focus on controls with these names, one after the other. */
+async function expectStops(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  }
 }
 
-test('from the menu to a tour', async ({ page }) => {
-  const reader = await ScreenReader.start(page);
+test('the header: the skip link, each page, the tours', async ({ page }) => {
   await page.goto('/about');
-  await reader.expectHeard(pageAt('/about'));
-  await reader.press('Tab', link(chrome.skip));
-  await reader.press('Tab', link(header.homeLabel));
-  for (const { label } of header.before) await reader.press('Tab', link(label));
-  await reader.press('Tab', `DisclosureTriangle ${header.tours.label}, expanded`);
-  await reader.press('Tab', link(header.tours.allLabel));
-  await reader.press('Tab', link(tour.name));
-  await reader.press('Enter', pageAt(tour.path));
+  await expectStops(page, chrome.skip, header.homeLabel);
+  await expectStops(page, ...header.before.map(({ label }) => label), header.tours.label);
+  await expect(page.locator('details:has(> summary:focus)')).toHaveAttribute('open');
+  await expectStops(page, header.tours.allLabel, tour.name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(tour.path);
   const [first] = await page.getByRole('main').getByRole('heading').all();
   await expect(required(first), 'the first heading of what was opened').toHaveText(tour.title);
-});
 
-test('past the header by the skip link', async ({ page }) => {
-  await page.goto('/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: chrome.skip })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toBeVisible();
 });
 
-test('from the menu of a phone, which says whether it is open', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const reader = await ScreenReader.start(page);
-  await page.goto('/about');
-  await reader.jumpTo(page.getByRole('banner').getByRole('link').first());
-  await reader.expectHeard(pageAt('/about'));
-  await reader.press('Tab', `DisclosureTriangle ${header.menuLabel}, collapsed`);
-  await reader.press('Enter', `DisclosureTriangle ${header.menuLabel}, expanded`);
-  const [first] = [...header.before, header.tours];
-  await reader.press('Tab', link(required(first).label));
-  await reader.press('Escape', `DisclosureTriangle ${header.menuLabel}, collapsed`);
-});
-
-test('to the calendar of a tour, with its loading state', async ({ page, sandbox }) => {
-  const { reserve, opening } = toursPage.cards;
-  const release = await holdAnswers(page, sandbox.origin);
-  const reader = await ScreenReader.start(page);
-  await page.goto('/tours');
-  await reader.jumpTo(page.getByRole('article').first().getByRole('blockquote'));
-  await reader.expectHeard(pageAt('/tours'));
-  await reader.press('Tab', link(`${reserve}: ${tour.name}`));
-  await reader.press('Enter', `says ${opening}`, link(`${opening}: ${tour.name}`));
-  release();
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: tour.name })).toBeVisible();
-});
-
-test('through the pictures, each with its description, caption and number', async ({ page }) => {
-  const words = galleryPage.lightbox;
-  const reader = await ScreenReader.start(page);
+test('a picture: its description, caption and number, then the buttons', async ({ page }) => {
+  const { label, previous, next, close, position } = galleryPage.lightbox;
   await page.goto('/gallery');
-  const items = page.getByRole('listitem').filter({ has: page.locator('[id^=photo-]') });
-  const read = (place: number) =>
-    items.nth(place).evaluate((item) => ({
-      alt: item.querySelector('img')?.alt ?? '',
-      caption: item.querySelector('p')?.textContent ?? '',
-      story: item.querySelector('a.label')?.textContent ?? '',
-    }));
-  const [first, second] = [await read(0), await read(1)];
-  const spoken = ({ alt, caption, story }: typeof first, number: number) => {
-    const position = words.position
-      .replace('{number}', String(number))
-      .replace('{total}', String(tourPictures.length));
-    return `says ${alt} ${caption} ${position} ${story}`.trim();
-  };
-  await reader.jumpTo(items.first());
-  await reader.expectHeard(pageAt('/gallery'));
-  await reader.press('Tab', link(first.alt));
-  // Loading may or may not be announced.
-  await page.route(/\.(avif|webp|jpe?g)$/, () => {});
+  const item = page.getByRole('listitem').filter({ has: page.locator('[id^=photo-]') });
+  const alt = required(await item.nth(1).getByRole('img').getAttribute('alt'));
+  await item.nth(1).getByRole('link').first().press('Enter');
+  const number = position.replace('{number}', '2').replace('{total}', `${tourPictures.length}`);
+  const dialog = page.getByRole('dialog', { name: label });
+  await expect(dialog).toMatchAriaSnapshot(`
+    - figure:
+      - img ${JSON.stringify(alt)}
+      - text: /${RegExp.escape(number)}/
+    - button ${JSON.stringify(previous)}
+    - button ${JSON.stringify(next)}
+    - button ${JSON.stringify(close)}
+  `);
   // The focus is on the picture, not on the first button.
-  await reader.press('Enter', 'figure', spoken(first, 1));
-  await reader.press('ArrowRight', spoken(second, 2));
-  if (second.story) await reader.press('Tab', link(second.story));
-  await reader.press('Tab', button(words.previous));
-  await reader.press('Tab', button(words.next));
-  await reader.press('Tab', button(words.close));
-  await reader.press('Enter', link(second.alt));
+  await expect(dialog.getByRole('figure')).toBeFocused();
 });
 
-test('from the price of a private tour to the contact form', async ({ page }) => {
+test('the price of a private tour: the count with its hint, the total as a status', async ({
+  page,
+}) => {
   const words = privateToursPage.calculator;
-  const { includedGuests } = site.privateTour;
-  const hint = words.hint.replace('{mostGuests}', String(GUESTS.max));
-  const count = (guests: number) => `spinbutton ${words.guestsLabel}, ${guests}, ${hint}`;
-  const price = (guests: number) => formatDollars(privatePrice(guests));
-  const reader = await ScreenReader.start(page);
+  const guests = site.privateTour.includedGuests;
   await page.goto('/tours/private-tours');
-  await reader.jumpTo(page.getByRole('heading', { name: words.title }));
-  await reader.expectHeard(pageAt('/tours/private-tours'));
-  await reader.press('Tab', button(words.fewer));
-  await reader.press('Tab', count(includedGuests));
-  await reader.press('ArrowUp', `says ${price(includedGuests + 1)}`, count(includedGuests + 1));
-  await reader.press('Tab', button(words.more));
-  await reader.press('Enter', `says ${price(includedGuests + 2)}`);
-  await reader.press('Tab', link(words.contact.label));
+  await jumpTo(page.getByRole('heading', { name: words.title }));
+  await expectStops(page, words.fewer, words.guestsLabel);
+  const hint = words.hint.replace('{mostGuests}', String(GUESTS.max));
+  await expect(page.locator(':focus')).toHaveAccessibleDescription(hint);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('#price')).toMatchAriaSnapshot(`
+    - paragraph:
+      - spinbutton ${JSON.stringify(words.guestsLabel)}: "${guests + 1}"
+    - definition:
+      - status: ${formatDollars(privatePrice(guests + 1))}
+  `);
+  await expectStops(page, words.more, words.contact.label);
+  await page.keyboard.press('Enter');
   const { messageLabel, optional } = contactPage.form;
-  await reader.press('Enter', pageAt('/contact'), `textbox ${messageLabel} (${optional})`);
+  await expect(page.locator(':focus')).toHaveAccessibleName(`${messageLabel} (${optional})`);
 });
 
-test('the contact form with its errors and confirmation', async ({ page, sandbox }) => {
+test('the contact form: each error with its field, and the focus on the first', async ({
+  page,
+}) => {
   const words = contactPage.form;
-  const { messages } = words;
-  const name = `textbox ${words.nameLabel}, required`;
-  const email = `textbox ${words.emailLabel}, required`;
-  const consent = `checkbox ${words.consent}`;
-  const release = await holdAnswers(page, sandbox.origin);
-  const reader = await ScreenReader.start(page);
-  await openWithStoppedClock(page, '/contact');
-  await reader.jumpTo(page.getByRole('heading', { name: words.title }));
-  await reader.expectHeard(pageAt('/contact'));
-  await reader.press('Tab', name);
-  await reader.press('Enter', `${name}, invalid, ${messages.nameMissing}`);
-  await page.keyboard.type('Ada Whisker');
-  await reader.expectHeard(name);
-  await reader.press('Tab', `${email}, invalid, ${messages.emailMissing}`);
-  await page.keyboard.type('ada@mail.example');
-  await reader.expectHeard(email);
-  await reader.press('Tab', `textbox ${words.messageLabel} (${words.optional})`);
-  await reader.press('Tab', `${consent}, not checked, invalid, ${messages.consentMissing}`);
-  await reader.press('Space', `${consent}, checked`);
-  await reader.press('Tab', link(words.privacy.label));
-  await reader.press('Tab', button(words.submit));
-  await reader.press('Enter', `${button(words.sending)}, disabled`);
-  release();
-  await reader.expectHeard(
-    `says ${words.sent.title} ${words.sent.text}`,
-    `generic ${words.done.title} ${words.done.text}`,
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: words.title });
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+  const [name, email] = [words.nameLabel, words.emailLabel].map((label) =>
+    form.getByRole('textbox', { name: label }),
   );
-  // The form replaces the confirmation, and the focus is not lost.
-  await page.clock.runFor(3_000);
-  await reader.expectHeard(button(words.submit));
+  await required(name).press('Enter');
+  await expect(form).toMatchAriaSnapshot(`
+    - group:
+      - textbox ${JSON.stringify(words.nameLabel)} [invalid]
+      - textbox ${JSON.stringify(words.emailLabel)} [invalid]
+      - checkbox ${JSON.stringify(words.consent)} [invalid]
+    - paragraph:
+      - button ${JSON.stringify(words.submit)}
+  `);
+  await expect(required(name)).toBeFocused();
+  await expect(required(name)).toHaveAccessibleDescription(words.messages.nameMissing);
+  await page.keyboard.type('Ada Whisker');
+  await expect(form.locator('[name=name][aria-invalid=true]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(required(email)).toBeFocused();
+  await expect(required(email)).toHaveAccessibleDescription(words.messages.emailMissing);
 });
 
-test('no field is announced as invalid before a submit', async ({ page }) => {
-  for (const path of ['/', '/contact', '/adventure-cats']) {
+test('no field is invalid before a submit, and no ornament is read', async ({ page }) => {
+  for (const path of ['/', '/contact', '/adventure-cats', tour.path]) {
     await page.goto(path);
-    const browser = await page.context().newCDPSession(page);
-    const { nodes } = await browser.send('Accessibility.getFullAXTree');
-    const fields = nodes.filter(({ role }) => /textbox|checkbox/.test(role?.value));
-    expect(fields.length, path).toBeGreaterThan(0);
-    const wrong = fields.filter(({ properties = [] }) =>
-      properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
-    );
-    expect(
-      wrong.map(({ name }) => name?.value),
-      path,
-    ).toEqual([]);
-  }
-});
-
-test('decorative characters are not announced', async ({ page }) => {
-  for (const path of ['/adventure-cats', tour.path]) {
-    await page.goto(path);
-    const browser = await page.context().newCDPSession(page);
-    const { nodes } = await browser.send('Accessibility.getFullAXTree');
-    const spoken = nodes.filter(({ role }) => role?.value === 'StaticText');
-    expect(spoken.length, path).toBeGreaterThan(0);
-    const marks = spoken.filter(({ name }) => /^\s*[✓★□·–+−/]\s*$/.test(name?.value));
-    expect(
-      marks.map(({ name }) => name?.value),
-      path,
-    ).toEqual([]);
+    const snapshot = await page.locator('body').ariaSnapshot();
+    expect.soft(snapshot, path).not.toMatch(/\[invalid\]|^\W*(?:text: )?[✓★□·+/]\W*$/m);
   }
 });

@@ -3,9 +3,8 @@
  * each kind with scripts blocked, when `noscript` does not apply, or without its pictures.
  */
 import { expect, type Page, test as base } from '@playwright/test';
-import { auditedPages } from '../../scripts/checks/page-kinds.ts';
+import { auditedPages, sampledPages } from '../../scripts/checks/page-kinds.ts';
 import { builtSandboxPort, sandboxOrigin } from '../../scripts/dev/servers.ts';
-import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { toursPage } from '../../tests/support/content.ts';
 import { expectWholePage } from '../support/whole-page.ts';
 
@@ -117,14 +116,14 @@ const test = base.extend<object, { pages: Record<string, Page> }>({
   ],
 });
 
-const sampled = new Set(auditedPages().map(({ path }) => path));
+const audited = new Set(auditedPages().map(({ path }) => path));
 
-for (const { path } of readBuiltPages()) {
+for (const { path } of sampledPages()) {
   test(`is whole at its load event: ${path}`, async ({ pages, baseURL }) => {
     let expectedStyles: string[] | undefined;
     for (const [setting, page] of Object.entries(pages)) {
       // Content changes nothing about blocked scripts.
-      if (![WITH_SCRIPTS, JAVASCRIPT_OFF].includes(setting) && !sampled.has(path)) continue;
+      if (![WITH_SCRIPTS, JAVASCRIPT_OFF].includes(setting) && !audited.has(path)) continue;
       const { atLoad, final } = await visit(page, `${baseURL}${path}`, setting);
       expectedStyles ??= final.styles;
       // A picture that fails is replaced by its text, which may be higher.

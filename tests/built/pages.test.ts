@@ -4,9 +4,10 @@ import postcss, { type AtRule, type ChildNode } from 'postcss';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { dist, readBuiltPages, readSitemap } from '../../scripts/checks/built-pages.ts';
+import { TOUR_IDS } from '../../scripts/content/check/drawings.ts';
 import { PAGE_IDS } from '../../scripts/content/check/headings.ts';
 import { readContent } from '../../scripts/content/check/check-content.ts';
-import { siteFiles } from '../../scripts/content/check/read/site-map.ts';
+import { pathOf, siteFiles } from '../../scripts/content/check/read/site-map.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 import { hashedPath } from '../../src/content/queries/hashed-path.ts';
 import { findDataErrors } from './structured-data.ts';
@@ -37,6 +38,7 @@ function duplicates(value: (page: BuiltPage) => string | undefined): string[] {
 const files = new Set(
   globSync('**', { cwd: dist }).filter((file) => statSync(dist + file).isFile()),
 );
+const content = readContent({ root: '.' });
 const moved = readTable(redirects).map(({ from }) => from);
 
 /** Whether the host serves a page or a file at a path without a redirect. */
@@ -186,21 +188,27 @@ test('no internal link is a redirect, and each island’s script exists', () => 
   expect(redirected).toEqual([]);
 });
 
-test('ids are unique on a page, and preflight knows those that a heading must not have', () => {
+test('ids are unique on a page', () => {
   expect(pagesWithout(({ ids }) => new Set(ids).size === ids.length)).toEqual([]);
-  const texts = pages.filter(({ path }) =>
-    /^\/(?:blog\/[^/]+|privacy|terms|accessibility)$/.test(path),
+});
+
+test.each([
+  ['headings', PAGE_IDS, ['blog', 'legal']],
+  ['maps', TOUR_IDS, ['tours']],
+])('preflight knows the ids that %s must not have', (_, known, collections) => {
+  const entries = content.entries.filter(
+    ({ collection, id }) => collections.includes(collection) && id !== 'private-tours',
   );
-  const unknown = texts.flatMap(({ idsBesideText }) => idsBesideText);
-  expect(unknown.filter((id) => !PAGE_IDS.test(id))).toEqual([]);
+  const paths = entries.map(({ collection, id }) => pathOf(collection, id));
+  const found = pages.filter(({ path }) => paths.includes(path)).flatMap(({ ownIds }) => ownIds);
+  expect(found.length).toBeGreaterThan(entries.length);
+  expect([...new Set(found)].filter((id) => !known.test(id))).toEqual([]);
 });
 
 test('preflight knows each file of the build', () => {
-  const known = [
-    ...pages.map(({ path }) => path),
-    ...moved,
-    ...siteFiles(readContent({ root: '.' })),
-  ].map((path) => path.split('*').map(RegExp.escape).join('.*'));
+  const known = [...pages.map(({ path }) => path), ...moved, ...siteFiles(content)].map((path) =>
+    path.split('*').map(RegExp.escape).join('.*'),
+  );
   const isKnown = new RegExp(`^(?:${known.join('|')})$`);
   const paths = [...files].map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
   expect(paths.filter((path) => !isKnown.test(path))).toEqual([]);

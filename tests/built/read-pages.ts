@@ -13,8 +13,8 @@ export type BuiltPage = {
   canonical: string | null;
   jsonLd: string[];
   ids: string[];
-  /** The ids around a text, if the page has one. */
-  idsBesideText: string[];
+  /** Those that no text or drawing has. */
+  ownIds: string[];
   /** Links' hrefs as written. */
   links: string[];
   scripts: string[];
@@ -60,8 +60,8 @@ function read(path: string, parser: InstanceType<Window['DOMParser']>, html: str
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
     jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
     ids: all('[id]').map(({ id }) => id),
-    idsBesideText: all(':has(.prose) [id]')
-      .filter((element) => !element.closest('.prose'))
+    ownIds: all('[id]')
+      .filter((element) => !element.closest('.prose, .map svg'))
       .map(({ id }) => id),
     links: values('a[href], area[href]', 'href'),
     scripts: [

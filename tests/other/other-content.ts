@@ -152,9 +152,14 @@ function siteFile(): string {
   });
 }
 
-/** A tour's file with another price, or none. */
+const LINKS_TO_POSTS = /\/blog\/(?!category)[a-z0-9-]+/g;
+
+/** A tour's file with another price, or none, and with links to another post. */
 function tourText(id: string, price?: number): string {
-  const text = read(`content/tours/${id}/index.md`).replace(/^price: .*\n/m, '');
+  const text = read(`content/tours/${id}/index.md`)
+    .replace(/^price: .*\n/m, '')
+    .replaceAll(LINKS_TO_POSTS, '/blog/presently')
+    .replaceAll(/^( +post:) .*$/gm, '$1 presently');
   return price === undefined ? text : text.replace(/^kind: .*$/m, `$&\nprice: ${price}`);
 }
 
@@ -188,7 +193,7 @@ export async function otherContent(): Promise<Record<string, string | Buffer | n
   let place = 0;
   const updated = globSync('content/{pages,faq,gallery}/**/*.json').map((file) => {
     const text = read(file)
-      .replaceAll(/\/blog\/(?!category)[a-z0-9-]+/g, '/blog/presently')
+      .replaceAll(LINKS_TO_POSTS, '/blog/presently')
       // The press kit names some posts, each once.
       .replaceAll(/"post": "[^"]+"/g, () => `"post": "${shown[place++ % shown.length]?.slug}"`);
     return [file.replaceAll('\\', '/'), text];

@@ -67,7 +67,7 @@ practical: { bring: [Shoes], rain: We walk., late: Call., stepFree: All., notSte
 It is a short street.
 `;
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>';
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>';
 const wide = await photo({ width: 1920, height: 1080 });
 const tall = await photo({ width: 1200, height: 1600 });
 

@@ -8,6 +8,7 @@ import { today } from '../../../src/providers/clock.ts';
 import { HEIC, isPicture, plainName } from '../photos/picture-kind.ts';
 import { checkBody } from './body.ts';
 import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
+import { checkDrawings } from './drawings.ts';
 import { checkLinks } from './links.ts';
 import { checkPictures } from './pictures.ts';
 import { type ContentFiles, openContent, type Overlay } from './read/content-files.ts';
@@ -85,6 +86,7 @@ export function checkContent(
     ...checkUniqueness(entries),
     ...checkLinks(entries, known, day),
     ...entries.flatMap((entry) => [...checkPictures(entry, files), ...checkBody(entry, choices)]),
+    ...checkDrawings(entries, files),
     ...entries.flatMap((entry) => checkMonth(entry, day)),
     ...table.flatMap((entry) => checkRedirects(entry, pages, others)),
     ...checkPaths(entries, [...others, ...generated]),

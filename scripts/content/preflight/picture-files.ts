@@ -40,10 +40,14 @@ export async function checkPictureFiles({ files, entries }: Content) {
   const faults: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
   const facts = new Map<string, PictureFacts>();
-  for (const file of files.paths.filter((path) => isPicture(path) && !/svg$/i.test(path))) {
+  for (const file of files.paths.filter(isPicture)) {
     const fault = (problem: string, fix: string) => ({ file, line: 1, field: '', problem, fix });
     const bytes = files.read(file);
     const picture = await readPictureFacts(bytes);
+    if (/svg$/i.test(file)) {
+      if (!picture) faults.push(fault('the drawing cannot be read', 'export it again'));
+      continue;
+    }
     // Files that aren't images are reported by checkPictures, where they are referenced.
     if (picture ? picture.isTruncated : kindOf(bytes) === 'photograph') {
       faults.push(fault('the picture is cut short', 'copy it again'));

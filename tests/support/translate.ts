@@ -1,5 +1,9 @@
-/** Runs in the page. As Chrome's and Edge's translators do, replaces each text node with two nested `<font>`s. */
-export function wrapTexts(): void {
+/**
+ * Runs in the page. As Chrome's and Edge's translators do, replaces each text node with two nested `<font>`s.
+ *
+ * @returns what does so with later texts.
+ */
+export function wrapTexts(): MutationObserver {
   const wrap = (root: Node): void => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -13,7 +17,9 @@ export function wrapTexts(): void {
     }
   };
   wrap(document.body);
-  new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(wrap);
-  }).observe(document.body, { childList: true, subtree: true });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return observer;
 }
