@@ -94,7 +94,7 @@ export const OTHER_ISLANDS: Readonly<Record<string, ReactElement>> = {
       id="newsletter"
       action="https://news.example"
       heading="title"
-      validation={{ script: '', styles: '', jQuery: '', fields: [] }}
+      validation={{ script: '', styles: '', jQuery: { src: '' }, fields: [] }}
     >
       <input name="EMAIL" />
     </CouponNewsletter>
