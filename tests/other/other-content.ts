@@ -161,14 +161,14 @@ function siteFile(): string {
   });
 }
 
-const OUR_POSTS = /\/blog\/(?!category)[a-z0-9-]+/g;
+const LINKS_TO_POSTS = /\/blog\/(?!category)[a-z0-9-]+/g;
 
-/** A tour's file with another price, or none, and without our posts. */
+/** A tour's file with another price, or none, and with links to another post. */
 function tourText(id: string, price?: number): string {
   const text = read(`content/tours/${id}/index.md`)
     .replace(/^price: .*\n/m, '')
-    .replaceAll(/^ +post: .*\n/gm, '')
-    .replaceAll(OUR_POSTS, '/blog/presently');
+    .replaceAll(LINKS_TO_POSTS, '/blog/presently')
+    .replaceAll(/^( +post:) .*$/gm, '$1 presently');
   return price === undefined ? text : text.replace(/^kind: .*$/m, `$&\nprice: ${price}`);
 }
 
@@ -202,7 +202,7 @@ export async function otherContent(): Promise<Record<string, string | Buffer | n
   let place = 0;
   const updated = globSync('content/{pages,faq,gallery}/**/*.json').map((file) => {
     const text = read(file)
-      .replaceAll(OUR_POSTS, '/blog/presently')
+      .replaceAll(LINKS_TO_POSTS, '/blog/presently')
       // The press kit names some posts, each once.
       .replaceAll(/"post": "[^"]+"/g, () => `"post": "${shown[place++ % shown.length]?.slug}"`);
     return [file.replaceAll('\\', '/'), text];
