@@ -17,22 +17,18 @@ const test = base.extend<{ siteProxy: ControllableProxy }>({
 test.use({ serviceWorkers: 'allow', expectedTrouble: /ERR_|Failed to load|broken/ });
 
 const TOUR = `/tours/${required(scheduledTours[0]).id}`;
-const [beforeDate = '', afterDate = ''] = offlinePage.copy.split('{date}');
+const [beforeDate = ''] = offlinePage.copy.split('{date}');
 
 /** The line over a cached copy. */
 const line = (page: Page) => page.getByRole('status').filter({ hasText: beforeDate.trim() });
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Scrolls, which starts the service worker. */
-async function use(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 300);
-}
-
 /** Opens the first page and waits until the service worker has cached its files. */
 async function arrive(page: Page, siteProxy: ControllableProxy, path: string): Promise<void> {
   await page.goto(siteProxy.origin + path);
-  await use(page);
+  // Starts the service worker.
+  await page.mouse.wheel(0, 300);
   await expect.poll(() => cachedPages(page)).toContain(path);
 }
 
@@ -56,13 +52,6 @@ test('from the first input on, visited pages open offline, and others show the o
 
   await page.goto(`${siteProxy.origin}/about`);
   await expect(line(page)).toBeVisible();
-  const cachedAt = await page.evaluate(async () => {
-    const cached = await (await caches.open('pages')).match('/about');
-    const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-    return format.format(new Date(cached?.headers.get('x-cached-at') ?? ''));
-  });
-  await expect(line(page)).toHaveText(beforeDate + cachedAt + afterDate);
-
   // The same page with a query.
   await page.goto(`${siteProxy.origin}${TOUR}?utm_source=mail`);
   await expect(line(page)).toBeVisible();
@@ -92,7 +81,7 @@ test('a broken service worker is replaced at the next visit', async ({ page, sit
     addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))));`;
   siteProxy.override('/sw.js', { type: 'text/javascript', text: broken });
   await page.goto(`${siteProxy.origin}/about`);
-  await use(page);
+  await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   // The first tab stays open, which would keep the broken worker active.
   const tab = await page.context().newPage();
@@ -117,20 +106,4 @@ test('a service worker that is switched off removes itself and its caches', asyn
   await page.goto(`${siteProxy.origin}/tours`);
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-});
-
-test('the site works without errors when the browser refuses a service worker', async ({
-  page,
-  siteProxy,
-}) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => {
-      document.documentElement.dataset['refused'] = '';
-      return Promise.reject(new DOMException('Storage is off.', 'SecurityError'));
-    };
-  });
-  await page.goto(`${siteProxy.origin}/about`);
-  await use(page);
-  await expect(page.locator('html')).toHaveAttribute('data-refused');
-  await page.goto(`${siteProxy.origin}/tours`);
 });

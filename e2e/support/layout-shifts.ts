@@ -9,8 +9,16 @@ declare global {
 type LayoutShiftSource = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 type LayoutShift = PerformanceEntry & { value: number; sources: LayoutShiftSource[] };
 
-/** Records layout shifts of the next page, without invisible ones: a centered line some pixels off. */
-export async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
+/**
+ * Records layout shifts of the next page.
+ *
+ * @param least without smaller ones, such as a centered line some pixels off
+ * @returns reads them: each begins with its share of the score
+ */
+export async function recordShifts(
+  page: Page,
+  least: number = LAYOUT_SHIFT_LIMIT,
+): Promise<() => Promise<string[]>> {
   await page.addInitScript((limit) => {
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -23,6 +31,6 @@ export async function recordShifts(page: Page): Promise<() => Promise<string[]>>
         window.shifts.push(`${value}: ${moved.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, LAYOUT_SHIFT_LIMIT);
+  }, least);
   return () => page.evaluate(() => window.shifts);
 }

@@ -1,10 +1,9 @@
 /** Pictures of the built pages. */
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
-import { PHONE_BYTES } from '../../src/domain/pictures/encoding.ts';
 
 test('pictures have a size, and at most one on a page is not lazy', () => {
   for (const { path, html } of readBuiltPages()) {
@@ -18,22 +17,6 @@ test('pictures have a size, and at most one on a page is not lazy', () => {
     const early = pictures.filter((tag) => !/\sloading="?lazy/.test(tag));
     expect.soft(early.length, path).toBeLessThanOrEqual(1);
     for (const tag of early) expect.soft(tag, path).toMatch(/fetchpriority="?high/);
-  }
-});
-
-test('the first picture on a phone is small on every page', () => {
-  const first = readBuiltPages().flatMap(({ path, html }) => {
-    const [, inside] =
-      /<picture\b[^>]*>((?:(?!<\/picture>)[\s\S])*fetchpriority="?high)/.exec(html) ?? [];
-    if (!inside) return [];
-    const [source = ''] = /<source\b[^>]*\smedia="?\(max-width:30rem\)[^>]*>/.exec(inside) ?? [];
-    const [, file = ''] = /\ssrcset="?\/([^\s">]+)"?[\s>]/.exec(source) ?? [];
-    return { path, file };
-  });
-  expect(first.length).toBeGreaterThan(0);
-  for (const { path, file } of first) {
-    expect.soft(file, path).toMatch(/\.avif$/);
-    expect.soft(statSync(dist + file).size, path).toBeLessThanOrEqual(PHONE_BYTES);
   }
 });
 

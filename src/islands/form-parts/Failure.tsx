@@ -38,7 +38,6 @@ export function Failure({ title, text, mailBody, mail, labels }: Props) {
   return (
     <div className={parts['banner']}>
       <p>
-        {/* The only child of its element: translators replace text nodes. */}
         <strong>{title}</strong> <span>{text}</span>
       </p>
       <p>
