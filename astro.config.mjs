@@ -80,7 +80,11 @@ export default defineConfig({
     mdx(),
     react(),
     sitemap({
-      filter: (page) => !/\/(404|offline|fragments\/.+|adventure-cats\/thanks)$/.test(page),
+      filter: (page) =>
+        !/\/(404|offline|fragments\/.+|adventure-cats\/thanks)$/.test(page) &&
+        // A category without posts.
+        (!page.includes('/blog/category/') ||
+          lastChange(postChanges, new URL(page).pathname) !== undefined),
       serialize: (item) => {
         const day = lastChange(postChanges, new URL(item.url).pathname);
         return day ? { ...item, lastmod: day } : item;

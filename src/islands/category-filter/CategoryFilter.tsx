@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
-import { interpolate } from '../interpolate.ts';
+import { interpolate } from '../../domain/text/interpolate.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './CategoryFilter.module.css';
 

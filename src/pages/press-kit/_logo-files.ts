@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { escapeHtml } from '../../head/feed-html.ts';
 import { logo } from '../../images/logo.ts';
 import { color } from '../../styles/colors.ts';
 import type { PressFile } from './_press-file.ts';
@@ -27,7 +28,7 @@ export function logoFile(
   ground: keyof typeof INKS,
 ): Uint8Array<ArrayBuffer> {
   const { viewBox, letters, cat, width, height } = logo;
-  const title = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const title = escapeHtml(name);
   const ink = INKS[ground];
   const drawing = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`,
