@@ -80,7 +80,11 @@ export default defineConfig({
     mdx(),
     react(),
     sitemap({
-      filter: (page) => !/\/(404|offline|fragments\/.+|adventure-cats\/thanks)$/.test(page),
+      filter: (page) =>
+        !/\/(404|offline|fragments\/.+|adventure-cats\/thanks)$/.test(page) &&
+        // A category without posts.
+        (!page.includes('/blog/category/') ||
+          lastChange(postChanges, new URL(page).pathname) !== undefined),
       serialize: (item) => {
         const day = lastChange(postChanges, new URL(item.url).pathname);
         return day ? { ...item, lastmod: day } : item;
@@ -106,8 +110,8 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       // Browsers of the last four years, so CSS nesting is compiled away.
       cssTarget: ['chrome107', 'firefox106', 'safari16'],
-      // Inlines scripts that share no module with islands, but no fonts.
-      assetsInlineLimit: (file) => /\.(js|ts|mjs)$/.test(file),
+      // Inlines small scripts, but no fonts.
+      assetsInlineLimit: (file) => (/\.(js|ts|mjs)$/.test(file) ? undefined : false),
     },
   },
 });

@@ -90,10 +90,12 @@ for (const [when, time] of [
       await expectWhole(page, path);
       const text = await page.locator('body').innerText();
       expect(text, path).not.toMatch(/Invalid Date|NaN|undefined|\[object/);
-      for (const words of await page.locator('[data-word], .next-departure').allInnerTexts()) {
+      for (const words of await page
+        .locator('h2 [data-dated], .departure:not(a *)')
+        .allInnerTexts()) {
         expect(words.trim(), path).not.toBe('');
       }
-      for (const departure of await page.locator('[data-departures] > time').all()) {
+      for (const departure of await page.locator('time[data-tours][datetime]').all()) {
         const begins = Date.parse(required(await departure.getAttribute('datetime')));
         expect(begins, path).toBeGreaterThan(Date.parse(time));
       }

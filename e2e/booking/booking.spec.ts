@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto(path);
     await facts(page).getByRole('link', { name: tourPage.book }).tap();
-    await page.locator('main ol[data-departures]').getByRole('link').first().tap();
+    await page.locator('main [data-with-departure]').getByRole('link').first().tap();
     await expect(title).toBeVisible();
 
     await page.goto('/booking');

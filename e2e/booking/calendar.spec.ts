@@ -66,24 +66,3 @@ test('the booking page shows the tour of its address, without the widget’s scr
   await expect(framed(page, name)).toBeVisible();
   expect(scripts).toEqual([]);
 });
-
-test('the booking page of a phone has room for a calendar of all tours', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const free = Promise.withResolvers<void>();
-  await page.route('**/embeds/calendar/**', async (route) => {
-    await free.promise;
-    const body = `<script>
-      const { embedId } = JSON.parse(decodeURIComponent(name.split(':')[1]));
-      parent.postMessage({ type: 'fareharbor.height', height: 1000, embedId }, '*');
-    </script>`;
-    await route.fulfill({ body, contentType: 'text/html' });
-  });
-  await page.goto('/booking', { waitUntil: 'commit' });
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await expect(calendar(page)).toHaveAttribute('data-state', 'loading');
-  const before = await height();
-  free.resolve();
-  await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
-  await expect(calendar(page).locator('iframe')).toHaveAttribute('height', '1000');
-  expect(await height()).toBe(before);
-});

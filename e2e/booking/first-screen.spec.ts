@@ -2,8 +2,11 @@
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
+import { dayTexts } from '../../src/domain/seasons/dated-texts.ts';
 import { nextDeparture } from '../../src/domain/seasons/departures.ts';
-import { formatDeparture, shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
+import { newYorkDate } from '../../src/domain/seasons/new-york-time.ts';
+import { shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
+import { formatDeparture } from '../../src/domain/seasons/upcoming.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { waitForFonts } from '../support/site.ts';
 import {
@@ -78,13 +81,11 @@ test.describe('the front page in another time zone', () => {
 
     // The dateline of a wide screen.
     await page.setViewportSize({ width: 1280, height: 800 });
-    const today = new Date(VISIT).toLocaleDateString('en-US', {
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      timeZone: 'America/New_York',
-    });
-    await expect(page.getByText(`${site.area}, ${today}`)).toBeVisible();
+    const tomorrow = Date.now() + DAY_MS;
+    await page.clock.setFixedTime(tomorrow);
+    await page.reload();
+    const [day] = dayTexts(newYorkDate(tomorrow));
+    await expect(page.getByText(site.area + required(day).text)).toBeVisible();
   });
 });
 

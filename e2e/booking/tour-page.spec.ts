@@ -5,7 +5,9 @@ import { site, tourPage, scheduledTours } from '../../tests/support/content.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { normalizePhone } from '../../src/domain/forms/phone.ts';
 import { DEPARTURES_SHOWN, departuresAfter } from '../../src/domain/seasons/departures.ts';
-import { formatDeparture, scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
+import { scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
+import { toNewYorkIso } from '../../src/domain/seasons/new-york-time.ts';
+import { formatDeparture } from '../../src/domain/seasons/upcoming.ts';
 import { recordShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { waitForFonts } from '../support/site.ts';
@@ -56,8 +58,8 @@ test.describe('on a phone in another time zone', () => {
       await expect(page.locator('#main details time')).toContainText(
         formatDeparture(first, 'long'),
       );
-      for (const time of await page.locator('[data-departures] time:not(li + li time)').all())
-        await expect(time).toHaveAttribute('datetime', new Date(first.startsAt).toJSON());
+      for (const time of await page.locator('time[data-nth="0"]').all())
+        await expect(time).toHaveAttribute('datetime', toNewYorkIso(first.startsAt));
       expect(await shifts()).toEqual([]);
 
       await reserve.tap();
@@ -105,7 +107,7 @@ for (const tour of scheduledTours)
       await page.setViewportSize({ width, height: 780 });
       const distance = () =>
         page.evaluate(() => {
-          const [section, date] = ['#book-now', '#book-now time span'].map(
+          const [section, date] = ['#book-now', '#book-now [data-part]'].map(
             (part) => document.querySelector(part)?.getBoundingClientRect().top,
           );
           return (date ?? Number.NaN) - (section ?? Number.NaN);

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { expect, test } from '../support/sandbox.ts';
-import { wrapTexts } from '../../tests/support/translate.ts';
+import { wrapTexts } from '../support/translate.ts';
 
 /** Runs in the page: changes all of it, and later content. */
 type Change = () => void;

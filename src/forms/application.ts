@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEmail, cleanEmail } from '../domain/forms/email-shape.ts';
-import { normalizePhone } from '../domain/forms/phone.ts';
+import { isAmbiguousPhone, isPhone, normalizePhone, cleanPhone } from '../domain/forms/phone.ts';
 import { stripInvisible } from '../domain/forms/plain-text.ts';
 import { parseForm, typed, type ParsedForm } from './parse-form.ts';
 
@@ -22,7 +22,13 @@ const filled = (message: string) =>
   );
 
 const mobile = (missing: string, invalid: string) =>
-  v.pipe(filled(missing), v.transform(normalizePhone), v.string(invalid));
+  v.pipe(
+    filled(missing),
+    v.transform(cleanPhone),
+    v.check((text) => !isAmbiguousPhone(text), invalid),
+    v.transform(normalizePhone),
+    v.check(isPhone, invalid),
+  );
 
 const applicationSchema = ({ missing, ...messages }: ApplicationMessages) =>
   v.object({
@@ -47,4 +53,10 @@ export function readApplication(
   messages: ApplicationMessages,
 ): ParsedForm<Application> {
   return parseForm(applicationSchema(messages), form);
+}
+
+/** @returns the mobile number as it would be sent, or undefined while it is invalid. */
+export function readMobile(typed: string): string | undefined {
+  const result = v.safeParse(mobile('', ''), typed);
+  return result.success ? result.output : undefined;
 }

@@ -1,6 +1,5 @@
 import { isIsoDate } from '../domain/seasons/calendar-date.ts';
-import { newYorkInstant } from '../domain/seasons/new-york-time.ts';
-import { newYorkDay } from '../domain/seasons/season.ts';
+import { newYorkDate, newYorkInstant } from '../domain/seasons/new-york-time.ts';
 
 /**
  * The build's date, "2025-12-05": `BUILD_DATE` if set, else today in New York.
@@ -8,10 +7,7 @@ import { newYorkDay } from '../domain/seasons/season.ts';
  * @throws Error if `BUILD_DATE` is not a date.
  */
 export function today(): string {
-  const set = buildDate();
-  if (set !== undefined) return set;
-  const { year, month, day } = newYorkDay(new Date());
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  return buildDate() ?? newYorkDate(Date.now());
 }
 
 /** The build's time in epoch milliseconds: midnight in New York of `BUILD_DATE` if set. Throws as `today` does. */

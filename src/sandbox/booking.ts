@@ -1,6 +1,7 @@
 import { departuresAfter, type Departure } from '../domain/seasons/departures.ts';
-import { formatTime, formatDeparture } from '../domain/seasons/schedule-words.ts';
-import { newYorkDay } from '../domain/seasons/season.ts';
+import { formatTime } from '../domain/seasons/date-words.ts';
+import { newYorkDate } from '../domain/seasons/new-york-time.ts';
+import { formatDeparture } from '../domain/seasons/upcoming.ts';
 import { assetReply } from './assets.ts';
 import { html, pageReply, type Exchange, type Html, type Reply, type Route } from './exchange.ts';
 import type { TourItem } from './site-content.ts';
@@ -62,9 +63,8 @@ type SoldDeparture = Departure & { tour: TourItem };
 /** A calendar of one tour, or of all. */
 function calendarPage(exchange: Exchange): Reply {
   const { item, shop = '', month: monthShown = '' } = exchange.parts;
-  const { year, month, day } = newYorkDay(exchange.now);
   const first = Math.max(
-    Date.UTC(year, month - 1, day),
+    Date.parse(newYorkDate(exchange.now.getTime())),
     Date.parse(monthShown.replace('/', '-')) || 0,
   );
   const sunday = first - new Date(first).getUTCDay() * DAY_MS;

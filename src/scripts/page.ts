@@ -1,4 +1,5 @@
 /* Runs on every page. */
+import { followClock } from './clock.ts';
 import { loadFonts } from './fonts.ts';
 import { replaceBrokenImages } from './image-fallback.ts';
 import { warmUp } from './warm-up.ts';
@@ -76,6 +77,7 @@ for (const element of document.querySelectorAll('[method=post],#book-now'))
 addEventListener('scroll', markScroll);
 markScroll();
 
+followClock();
 replaceBrokenImages();
 // A font that fails has its fallback.
 loadFonts().catch(() => undefined);

@@ -206,8 +206,9 @@ test.each([
 });
 
 test('preflight knows each file of the build', () => {
-  const known = [...pages.map(({ path }) => path), ...moved, ...siteFiles(content)].map((path) =>
-    path.split('*').map(RegExp.escape).join('.*'),
+  const refreshed = moved.map((path) => path.replace(/\.html$/, ''));
+  const known = [...pages.map(({ path }) => path), ...refreshed, ...siteFiles(content)].map(
+    (path) => path.split('*').map(RegExp.escape).join('.*'),
   );
   const isKnown = new RegExp(`^(?:${known.join('|')})$`);
   const paths = [...files].map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);

@@ -98,6 +98,7 @@ test.each<[what: string, overlay: Overlay]>([
     ),
   ],
   ['a historical price', body('In 1893 she paid $41.')],
+  ['the short name in other words', body('A film of Pier Seven, 98% true.')],
   ['an unfinished draft', post({ draft: 'true' }, 'Write here how it begins.')],
   ['a post with a byte order mark', { [POST]: BOM + postText() }],
   [

@@ -19,7 +19,15 @@ export const copy = join(root, '.cache', 'deployed');
 /** What the fake host has received. */
 const host = join(copy, 'host');
 
-const FILES = ['{content,public,scripts,src}/**/*.*', 'src/pages/.*/*'];
+const FILES = ['{content,public,scripts,src,tests}/**/*.*', 'src/pages/.*/*'];
+
+const CONFIGURATION = [
+  '.htmlvalidate.mjs',
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'wrangler.jsonc',
+];
 
 /** A fake wrangler that records its arguments. */
 const WRANGLER = `#!/bin/sh
@@ -35,8 +43,7 @@ export function copySite(files: Readonly<Record<string, string | Buffer | null>>
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     linkSync(join(root, path), join(copy, path));
   }
-  for (const file of ['package.json', 'tsconfig.json', 'wrangler.jsonc'])
-    cpSync(join(root, file), join(copy, file));
+  for (const file of CONFIGURATION) cpSync(join(root, file), join(copy, file));
   cpSync(join(root, 'astro.config.mjs'), join(copy, 'site.config.mjs'));
   writeFileSync(
     join(copy, 'astro.config.mjs'),
@@ -66,11 +73,28 @@ export const removeCopy = () => rmSync(copy, { recursive: true, force: true });
 /** Runs `npm run deploy` in the copy with only these public ids. */
 export async function deploy(env: Readonly<Record<string, string>>) {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PUBLIC_'));
-  const path = [join(copy, 'commands'), join(root, 'node_modules', '.bin'), process.env['PATH']];
   const script = join(copy, 'scripts', 'dev', 'deploy.ts');
-  const child = spawn(process.execPath, [script, '--with-samples'], {
+  return run(process.execPath, [script, '--with-samples'], {
+    ...Object.fromEntries(own),
+    NODE_ENV: 'production',
+    ...env,
+  });
+}
+
+/** Runs a check of the built pages over what was published. */
+export async function checkPublished(command: string, ...args: readonly string[]) {
+  cpSync(host, join(copy, 'dist'), { recursive: true });
+  const result = await run(command, args, process.env);
+  rmSync(join(copy, 'dist'), { recursive: true });
+  return result;
+}
+
+async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const path = [join(copy, 'commands'), join(root, 'node_modules', '.bin'), process.env['PATH']];
+  const child = spawn(command, args, {
     cwd: copy,
-    env: { ...Object.fromEntries(own), NODE_ENV: 'production', ...env, PATH: path.join(delimiter) },
+    env: { ...env, PATH: path.join(delimiter) },
+    shell: command !== process.execPath,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));

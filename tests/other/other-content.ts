@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { categories, site, tours, scheduledTours } from '../support/content.ts';
 import { required } from '../required.ts';
+import { ODD_MAP } from '../support/odd-map.ts';
+import { liveTexts } from '../support/odd-texts.ts';
 
 export const DAY = '2041-11-20';
 export const NAME = 'Alley Cat';
@@ -32,8 +34,9 @@ export const OUR_NAMES = [
   new URL(site.url).hostname,
 ];
 
-/** With folders and with extensions. */
+/** With folders and with extensions, and nearly as many as the host reads. */
 const REDIRECTS = [
+  ...Array.from({ length: 990 }, (_, index) => ({ from: `/old/post-${index}`, to: '/blog' })),
   { from: '/2019/05/old-post', to: '/blog' },
   { from: '/old.html', to: '/about' },
 ];
@@ -103,6 +106,11 @@ function post(slug: string, id: number, fields: object = {}, text = 'A word to r
   return { slug, id, text: `---\n${lines.join('\n')}\n---\n\n${body}\n` };
 }
 
+/** Every odd text that the content check accepts, in one post. */
+const ODD = Object.entries(liveTexts(String(other)))
+  .map(([name, text]) => `## Of ${name}\n\n${text.replaceAll('./pier.jpg', './odd.jpg')}`)
+  .join('\n\n');
+
 const POSTS = [
   post(
     'everything',
@@ -122,6 +130,7 @@ const POSTS = [
   post('tomorrowly', 9902, { date: 'November 21, 2041' }),
   post('unwritten', 9903, { draft: true }),
   post('quiet', 9904, { callout: 'none' }),
+  post('odd', 9910, { tags: ['🐈 & <b>', 'z\u0351'] }, `${ODD}\n\n`),
   ...['fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map((slug, index) =>
     post(slug, 9905 + index),
   ),
@@ -213,7 +222,12 @@ export async function otherContent(): Promise<Record<string, string | Buffer | n
     ...Object.fromEntries(
       tours.map(({ id }) => [`content/tours/${id}/index.md`, tourText(id, OWN_PRICES[id])]),
     ),
+    'content/categories/categories.json': JSON.stringify([
+      ...(JSON.parse(read('content/categories/categories.json')) as object[]),
+      { id: 'empty', name: 'Without a Post', lead: 'Nothing yet.', description: 'Nothing yet.' },
+    ]),
     ...copiedTour(TOUR, 1, `price: ${OWN_PRICES[TOUR]}`),
     ...copiedTour(DRAFT, 2, 'draft: true'),
+    [`content/tours/${TOUR}/${required(scheduledTours.at(-1)).id}-map.svg`]: ODD_MAP,
   };
 }

@@ -70,7 +70,9 @@ const MARKDOWN: Readonly<Record<string, Rule>> = {
   image: (_, around, collection) => {
     if (collection !== 'blog') return ['only posts have pictures in their text', 'delete it'];
     const place = around.find(({ type }) => type === 'heading' || type === 'table')?.type;
-    return place && [`a ${place} cannot hold a picture`, `put it below the ${place}`];
+    return place === undefined
+      ? undefined
+      : [`a ${place} cannot hold a picture`, `put it below the ${place}`];
   },
 };
 

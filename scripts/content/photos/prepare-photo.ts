@@ -69,9 +69,9 @@ async function encode(picture: Buffer, format: string) {
   };
   const [first, ...others] = ATTEMPTS;
   let encoded = await at(...first).toBuffer({ resolveWithObject: true });
-  for (const attempt of others) {
+  for (const [quality, side] of others) {
     if (encoded.data.length <= HEAVY || format === 'png') break;
-    encoded = await at(...attempt).toBuffer({ resolveWithObject: true });
+    encoded = await at(quality, side).toBuffer({ resolveWithObject: true });
   }
   return encoded;
 }

@@ -9,7 +9,10 @@ import { isObject, textsIn, valueAt } from '../check/read/value-at.ts';
 
 export function launchItems(root: string, { entries }: Content, ids?: PublicIds): Diagnostic[] {
   const unset = (ids ? unsetIds(ids) : []).map(({ name, service, example }) => ({
-    ...{ file: ENV, line: lineOfId(root, name), field: name, fix: fixFor(example) },
+    file: ENV,
+    line: lineOfId(root, name),
+    field: name,
+    fix: fixFor(example),
     problem: `the ${service} service is not connected`,
   }));
   return [
@@ -70,7 +73,10 @@ const fixFor = (example: string) => `write one like ${example}; .env.example say
 
 export const checkIds = (root: string, ids: PublicIds): Diagnostic[] =>
   invalidIds(ids).map(({ name, value, example }) => ({
-    ...{ file: ENV, line: lineOfId(root, name), field: name, fix: fixFor(example) },
+    file: ENV,
+    line: lineOfId(root, name),
+    field: name,
+    fix: fixFor(example),
     problem: `"${value}" is invalid`,
   }));
 

@@ -4,6 +4,8 @@ import { toIsoDate } from '../../domain/seasons/calendar-date.ts';
 import { noticesAfter } from '../../domain/seasons/closings.ts';
 import type { JsonLd, PageHead } from '../../head/head.ts';
 import { breadcrumbs, namedOrganization, organization, website } from '../../head/json-ld.ts';
+import { newYorkMidnight } from '../../domain/seasons/new-york-time.ts';
+import { tourDates } from '../../domain/seasons/tour-dates.ts';
 import { now, today } from '../../providers/clock.ts';
 import { getIdentity } from './site.ts';
 import { getShareCard } from './share-cards.ts';
@@ -15,16 +17,14 @@ type Tours = Awaited<ReturnType<typeof getTours>>;
 /** The booking bar, for the page's tour or for all scheduled tours. */
 function bookingBar(words: Bar, here: Tours[number]['data'] | undefined, tours: Tours) {
   const { name, next, label, reserve, price, contact } = words;
-  if (!here) {
-    const scheduled = tours.flatMap(({ data }) => (data.kind === 'scheduled' ? [data] : []));
-    return { name, next, label, price, tours: scheduled };
-  }
+  if (!here) return { name, next, label, price, tours: scheduled(tours) };
   const own =
-    here.kind === 'private'
-      ? { ...contact, tours: [] }
-      : { label: reserve, tours: [{ schedule: here.schedule }] };
+    here.kind === 'private' ? { ...contact, tours: [] } : { label: reserve, tours: [here] };
   return { name, next, price: here.priceLine, ...own };
 }
+
+const scheduled = (tours: Tours) =>
+  tours.flatMap(({ data }) => (data.kind === 'scheduled' ? [data] : []));
 
 type Describe = {
   path: string;
@@ -121,6 +121,9 @@ export async function getLayoutProps({
       notices: { label: chrome.notices, notices: noticesAfter(site.closings ?? [], now()) },
       promo: path === '/' ? promo(site, chrome.newTab) : undefined,
     },
+    departures: Object.fromEntries(
+      scheduled(tours).map((tour) => [tour.id, tourDates(tour, now())]),
+    ),
   };
 }
 
@@ -147,7 +150,9 @@ export async function getHeroLayout(
 
 /** The banner until its last day. The key contains its text, so that a new one is shown after a dismissal. */
 function promo({ promo: banner, links }: CollectionEntry<'site'>['data'], newTab: string) {
-  if (!banner || (toIsoDate(banner.until ?? '') ?? today()) < today()) return undefined;
-  const { until: _, href = links.giftCards, ...words } = banner;
-  return { ...words, href, newTab, storageKey: `promo-${words.text}` as const };
+  const lastDay = toIsoDate(banner?.until ?? '');
+  if (!banner || (lastDay && lastDay < today())) return undefined;
+  const { href = links.giftCards, ...words } = banner;
+  const until = lastDay && newYorkMidnight(lastDay, 1);
+  return { ...words, href, newTab, storageKey: `promo-${words.text}` as const, until };
 }

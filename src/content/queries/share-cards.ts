@@ -3,18 +3,18 @@ import type { ImageMetadata } from 'astro';
 import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { upcomingChats } from '../../domain/seasons/chat-dates.ts';
 import { shortScheduleLine } from '../../domain/seasons/schedule-words.ts';
-import { seasonTable } from '../../domain/seasons/season-table.ts';
-import { badgeMonth, newYorkDay } from '../../domain/seasons/season.ts';
+import { dayWords } from '../../domain/seasons/date-words.ts';
+import { newYorkDate } from '../../domain/seasons/new-york-time.ts';
 import { logo } from '../../images/logo.ts';
 import { readPicture } from '../../images/picture-file.ts';
 import { drawShareCard } from '../../images/share-card.ts';
 import { color } from '../../styles/colors.ts';
-import { now, today } from '../../providers/clock.ts';
+import { today } from '../../providers/clock.ts';
 import { isDraftMode } from '../../providers/draft-mode.ts';
 import { type Collection, COLLECTIONS } from '../schemas/collections.ts';
 import { hashedPath } from './hashed-path.ts';
 import { getPosts } from './posts.ts';
-import { getBookingCalendar, getTours } from './tours.ts';
+import { getBookingTexts, getTours } from './tours.ts';
 
 type Picture = { src: ImageMetadata; alt: string; focus?: string | undefined };
 type Content = { kicker: string; title: string; facts?: readonly string[]; picture: Picture };
@@ -25,19 +25,13 @@ const nameplate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewB
 
 /** The variables of cards: the season to book, and the next dates of CAT Chats. */
 async function getVariables() {
-  const { seasons, openMonths } = await getBookingCalendar();
-  const month = badgeMonth(newYorkDay(new Date(now())));
-  const [booking] = seasonTable(month, 1, seasons, openMonths);
+  const [season] = await getBookingTexts('{season}');
   const { dates } = (await getEntry({ collection: 'catChatsPage', id: 'cat-chats' })).data;
-  const days = upcomingChats(dates.entries, today()).map(({ startsAt }) =>
-    new Date(startsAt).toLocaleDateString('en-US', {
-      month: 'short',
-      day: 'numeric',
-      timeZone: 'America/New_York',
-    }),
+  const days = upcomingChats(dates.entries, today()).map(
+    ({ startsAt }) => dayWords(newYorkDate(startsAt), 'short').day,
   );
   return {
-    season: booking?.season ?? '',
+    season: season?.text ?? '',
     chatDates: new Intl.ListFormat('en-US').format(days.slice(0, 2)),
   };
 }

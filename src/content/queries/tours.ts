@@ -1,8 +1,9 @@
 import { getCollection, getEntry } from 'astro:content';
 import { priceOf } from '../../domain/booking/tour-price.ts';
-import { openMonths } from '../../domain/seasons/departures.ts';
+import { type DatedText, bookingTexts } from '../../domain/seasons/dated-texts.ts';
+import { departuresAfter } from '../../domain/seasons/departures.ts';
 import { publishDate } from '../../domain/seasons/publish-date.ts';
-import { today } from '../../providers/clock.ts';
+import { now, today } from '../../providers/clock.ts';
 
 /**
  * The tours in the order of the menu, with their prices, their schedules with the company's closings. In a build
@@ -14,21 +15,23 @@ export async function getTours() {
   return (await getCollection('tours'))
     .toSorted((a, b) => a.data.order - b.data.order)
     .map(({ data, ...entry }) => {
+      const { id } = entry;
       const price = priceOf(data, company);
       const badge = publishDate(data) > today() ? 'Not open yet' : data.badge;
       return {
         ...entry,
-        path: `/tours/${entry.id}`,
+        path: `/tours/${id}`,
         data:
           data.kind === 'scheduled'
             ? {
                 ...data,
+                id,
                 price,
                 badge,
                 miles: data.miles ?? company.tour.miles,
                 schedule: { ...data.schedule, closed },
               }
-            : { ...data, price },
+            : { ...data, id, price },
       };
     });
 }
@@ -40,9 +43,11 @@ export async function getScheduledTours() {
   );
 }
 
-/** The table of seasons, and the months in which a tour runs. */
-export async function getBookingCalendar() {
+/** Fills `{month}` and `{season}` of a text about all tours. */
+export async function getBookingTexts(text: string): Promise<DatedText[]> {
   const { seasons } = (await getEntry({ collection: 'site', id: 'site' })).data;
-  const schedules = (await getScheduledTours()).map(({ data }) => data.schedule);
-  return { seasons, openMonths: openMonths(schedules) };
+  const departures = (await getScheduledTours())
+    .flatMap(({ data }) => departuresAfter(data.schedule, now(), Number.POSITIVE_INFINITY))
+    .toSorted((a, b) => a.startsAt - b.startsAt);
+  return bookingTexts(text, departures, seasons, now());
 }

@@ -93,7 +93,7 @@ export const COLLECTIONS = {
   aboutPage: page('about', aboutSchema, { route: '/about' }),
   toursPage: page('tours', toursSchema, {
     route: '/tours',
-    deferredVariables: ['month', 'season'],
+    deferredVariables: ['month', 'season', 'guests'],
   }),
   tourExpectations: page('tour-expectations', tourExpectationsSchema, {
     route: '/tours/what-to-expect',

@@ -27,22 +27,14 @@ export function relatedPosts<Post extends RelatedInput>(
     WEIGHT.category * Number(other.category.id === post.category.id) +
     WEIGHT.tour * Number(other.tour === post.tour);
 
-  let best: { other: Post; score: number; distance: number }[] = [];
-  // Runs for every pair of posts, so it keeps a top three and doesn't sort the whole list.
-  for (const other of others) {
-    if (other.id === post.id) continue;
-    const candidate = {
+  return others
+    .filter(({ id }) => id !== post.id)
+    .map((other) => ({
       other,
       score: score(other),
       distance: Math.abs(Date.parse(other.published) - day),
-    };
-    const last = best[MAX_RELATED - 1];
-    if (last && byRank(last, candidate) <= 0) continue;
-    best = [...best, candidate].toSorted(byRank).slice(0, MAX_RELATED);
-  }
-  return best.map(({ other }) => other);
+    }))
+    .toSorted((a, b) => b.score - a.score || a.distance - b.distance)
+    .slice(0, MAX_RELATED)
+    .map(({ other }) => other);
 }
-
-type Ranked = { score: number; distance: number };
-
-const byRank = (a: Ranked, b: Ranked) => b.score - a.score || a.distance - b.distance;

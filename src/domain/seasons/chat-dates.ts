@@ -1,9 +1,12 @@
 import { toIsoDate } from './calendar-date.ts';
-import { newYorkInstant } from './new-york-time.ts';
-import { formatTime } from './schedule-words.ts';
+import { dayWords, formatTime } from './date-words.ts';
+import { newYorkInstant, newYorkMidnight } from './new-york-time.ts';
 
-/** `day` is "Sunday, January 17, 2027", `time` "3:00 PM", `startsAt` epoch milliseconds. */
-export type ChatTime = { day: string; time: string; startsAt: number };
+/**
+ * `day` is "Sunday, January 17, 2027", `time` "3:00 PM", `startsAt` epoch milliseconds, `until` the end of the day in
+ * ISO form.
+ */
+export type ChatTime = { day: string; time: string; startsAt: number; until: string };
 
 /**
  * Returns the talks from today on, in order of time.
@@ -18,15 +21,12 @@ export function upcomingChats<Talk extends { date: string; time: string }>(
     .flatMap(({ date, time, ...talk }) => {
       const iso = toIsoDate(date);
       if (iso === undefined || iso < today) return [];
-      const weekday = new Date(iso).toLocaleDateString('en-US', {
-        weekday: 'long',
-        timeZone: 'UTC',
-      });
       return {
         ...talk,
-        day: `${weekday}, ${date}`,
+        day: `${dayWords(iso, 'long').weekday}, ${date}`,
         time: formatTime(time),
         startsAt: newYorkInstant(iso, time),
+        until: newYorkMidnight(iso, 1),
       };
     })
     .toSorted((a, b) => a.startsAt - b.startsAt);

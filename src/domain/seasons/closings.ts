@@ -1,15 +1,14 @@
 import { toIsoDate } from './calendar-date.ts';
-import { newYorkInstant } from './new-york-time.ts';
+import { newYorkMidnight } from './new-york-time.ts';
 
 /** Consecutive days without tours, both inclusive, written "December 24, 2026". */
 export type Closing = { from: string; to: string };
 
 /** How long before its first day a closing is announced by default. */
 const ANNOUNCED_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Shown between `from` and `until`, in epoch minutes. */
-export type Notice = { text: string; from: number; until: number };
+/** Shown from `from` until just before `until`, in ISO form. */
+export type Notice = { text: string; from: string; until: string };
 
 /** Whether a day, "2026-12-24", is within a closing. Closings with unreadable dates are ignored. */
 export function isClosedOn(day: string, closings: readonly Closing[]): boolean {
@@ -32,9 +31,10 @@ export function noticesAfter(
   return closings.flatMap(({ from, to, text, noticeFrom }) => {
     const [first, last] = [toIsoDate(from), toIsoDate(to)];
     if (first === undefined || last === undefined) return [];
-    const announced = toIsoDate(noticeFrom ?? '') ?? addDays(first, -ANNOUNCED_DAYS);
-    const notice = { text, from: midnight(announced), until: midnight(addDays(last, 1)) };
-    return notice.until * MINUTE_MS > now ? [notice] : [];
+    const announced = toIsoDate(noticeFrom ?? '');
+    const start = announced ? newYorkMidnight(announced) : newYorkMidnight(first, -ANNOUNCED_DAYS);
+    const until = newYorkMidnight(last, 1);
+    return Date.parse(until) > now ? [{ text, from: start, until }] : [];
   });
 }
 
@@ -61,10 +61,3 @@ export function daysOff(
     .toSorted((a, b) => day(a.from).localeCompare(day(b.from)))
     .map(({ line }) => line);
 }
-
-const MINUTE_MS = 60_000;
-
-const midnight = (day: string) => newYorkInstant(day, '00:00') / MINUTE_MS;
-
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

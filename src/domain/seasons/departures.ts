@@ -1,7 +1,6 @@
 import { toIsoDate } from './calendar-date.ts';
 import { type Closing, isClosedOn } from './closings.ts';
-import { newYorkInstant } from './new-york-time.ts';
-import { newYorkDay } from './season.ts';
+import { newYorkDate, newYorkInstant } from './new-york-time.ts';
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -45,8 +44,7 @@ const LOOK_AHEAD_DAYS = 731;
  * @param now epoch milliseconds. A departure that starts at this moment has started.
  */
 export function departuresAfter(schedule: Schedule, now: number, count: number): Departure[] {
-  const { year, month, day } = newYorkDay(new Date(now));
-  const first = Date.UTC(year, month - 1, day);
+  const first = Date.parse(newYorkDate(now));
   const off = new Set(schedule.except?.map(({ date }) => toIsoDate(date)));
   const found: Departure[] = [];
   let isAfterBreak = false;
@@ -109,16 +107,6 @@ export function departuresByDay<Tour extends { schedule: Schedule }>(
 
 /** No tour starts more often on one day. */
 const MOST_PER_DAY = 4;
-
-/** The months, 1 to 12, with at least one day in season of some tour. */
-export function openMonths(schedules: readonly Schedule[]): number[] {
-  // A leap year, for seasons that start on February 29.
-  const days = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)));
-  const open = days.filter((day) =>
-    schedules.some(({ season }) => isInSeason(day.toISOString().slice(5, 10), season)),
-  );
-  return [...new Set(open.map((day) => day.getUTCMonth() + 1))];
-}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

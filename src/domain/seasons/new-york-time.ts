@@ -27,6 +27,15 @@ export function toNewYorkIso(moment: number): string {
   return `${local}-${String(-offset / HOUR).padStart(2, '0')}:00`;
 }
 
+/** The day in New York, "2026-11-28", at a moment in epoch milliseconds. @throws RangeError if that is not a number */
+export const newYorkDate = (moment: number) => toNewYorkIso(moment).slice(0, 10);
+
+/** The first moment of a New York day, "2026-11-28", or of one some days later, in the same form. */
+export function newYorkMidnight(date: string, daysLater = 0): string {
+  const day = new Date(Date.parse(date) + daysLater * 24 * HOUR).toISOString().slice(0, 10);
+  return toNewYorkIso(newYorkInstant(day, '00:00'));
+}
+
 const HOUR = 60 * 60 * 1000;
 const HALF_DAY = 12 * HOUR;
 

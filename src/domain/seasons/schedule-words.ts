@@ -1,40 +1,12 @@
+import { type DateStyle, formatTime, monthName, weekdayName } from './date-words.ts';
 import { type Schedule, type Weekday, WEEKDAYS } from './departures.ts';
-
-/** Shown after the time of a departure from `Schedule.extra`. */
-export const EXTRA_DATE = 'extra date';
-
-/** `long` is "Saturday, November 28, 1:15 PM", `short` is "Sat, Nov 28, 1:15 PM". */
-export type DateStyle = 'long' | 'short';
-
-/** @param departure `date` is "2026-11-28" and `time` is "13:15", New York's. */
-export function formatDeparture(
-  { date, time }: { date: string; time: string },
-  style: DateStyle,
-): string {
-  return `${formatDate(date, style)}, ${formatTime(time)}`;
-}
-
-/** @param date "2026-11-28" */
-export const formatDate = (date: string, style: DateStyle): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    weekday: style,
-    month: style,
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-
-/** Formats "13:15" as "1:15 PM". */
-export function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
 
 /** "Saturdays and Sundays, 1:15 PM"; days with other times after a semicolon. */
 export function daysLine(schedule: Schedule): string {
   return daysByTimes(schedule)
     .map(({ days, times }) => {
       const every = days.length === WEEKDAYS.length;
-      return `${every ? 'Every day' : listed(days.map((day) => PLURALS[day]))}, ${listed(times)}`;
+      return `${every ? 'Every day' : listed(days.map(plural))}, ${listed(times)}`;
     })
     .join('; ');
 }
@@ -77,15 +49,7 @@ export function scheduleLine(schedule: Schedule): string {
   return `${days}${days.includes(';') ? ';' : ','} ${seasonLine(schedule)}`;
 }
 
-const PLURALS: Record<Weekday, string> = {
-  Mon: 'Mondays',
-  Tue: 'Tuesdays',
-  Wed: 'Wednesdays',
-  Thu: 'Thursdays',
-  Fri: 'Fridays',
-  Sat: 'Saturdays',
-  Sun: 'Sundays',
-};
+const plural = (day: Weekday) => `${weekdayName(WEEKDAYS.indexOf(day) + 1)}s`;
 
 const listed = (parts: readonly string[]) =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts);
@@ -117,8 +81,7 @@ function shortDays(days: readonly Weekday[]): string {
 
 const dayOf = (day: string) => Number(day.slice(3));
 
-const monthOf = (day: string, style: DateStyle = 'long') =>
-  new Date(`2024-${day}T00:00:00Z`).toLocaleString('en-US', { month: style, timeZone: 'UTC' });
+const monthOf = (day: string, style?: DateStyle) => monthName(Number(day.slice(0, 2)), style);
 
 /** True for February 28 and 29. */
 function isLastOfMonth(day: string): boolean {

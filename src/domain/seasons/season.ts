@@ -6,34 +6,16 @@ export type Season = {
   firstMonth: number;
 };
 
-/** `month` and `day` count from 1. */
-export type Day = { year: number; month: number; day: number };
-
-/** After this day of the month the urgency badge names the next month. */
-export const BADGE_TURNS_AFTER = 15;
+/** After this day of the month visitors are offered the next month. */
+const LAST_DAY_OF_OFFER = 15;
 
 /**
- * The date in New York at a moment.
- *
- * @throws RangeError if the moment is an invalid date.
- */
-export function newYorkDay(moment: Date): Day {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(moment);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return { year: read('year'), month: read('month'), day: read('day') };
-}
-
-/**
- * Names a day's season with its year, "Spring/Summer 2025", or years, "Fall/Winter 2025–26".
+ * Names the season of a day, "2025-05-10", with its year, "Spring/Summer 2025", or years, "Fall/Winter 2025–26".
  *
  * @throws RangeError if `seasons` is empty.
  */
-export function seasonOn({ year, month }: Day, seasons: readonly Season[]): string {
+export function seasonOn(date: string, seasons: readonly Season[]): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
   const inOrder = seasons.toSorted((a, b) => a.firstMonth - b.firstMonth);
   const last = inOrder.at(-1);
   if (!last) throw new RangeError('The table of seasons is empty.');
@@ -45,19 +27,11 @@ export function seasonOn({ year, month }: Day, seasons: readonly Season[]): stri
   return `${season.name} ${crosses ? acrossNewYear(begun ? year : year - 1) : year}`;
 }
 
-/**
- * The month that the urgency badge names: this one, or the next after the 15th.
- *
- * @returns its first day, for `seasonOn`, and its English name.
- */
-export function badgeMonth({ year, month, day }: Day): Day & { name: string } {
-  const first = new Date(Date.UTC(year, day > BADGE_TURNS_AFTER ? month : month - 1, 1));
-  return {
-    name: first.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' }),
-    year: first.getUTCFullYear(),
-    month: first.getUTCMonth() + 1,
-    day: 1,
-  };
+/** The first day of the month that is offered on a day: "2025-05-01" on "2025-05-15", "2025-06-01" on the day after. */
+export function offeredMonth(date: string): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const index = day > LAST_DAY_OF_OFFER ? month : month - 1;
+  return new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10);
 }
 
 function acrossNewYear(first: number): string {

@@ -13,31 +13,41 @@ export function variablesIn(text: string): string[] {
 }
 
 /**
- * Fills `{variable}` in every string of a JSON-like value; `{Variable}` capitalizes the text.
+ * Fills `{variable}` in a text; `{Variable}` capitalizes the value.
+ *
+ * @param without what stands in place of a variable that is not in `variables`; as a rule it stays
+ */
+export function interpolate(
+  text: string,
+  variables: Variables,
+  without = (name: string) => `{${name}}`,
+): string {
+  const known = (name: string) => (Object.hasOwn(variables, name) ? variables[name] : undefined);
+  return text.replace(VARIABLE, (_, name: string) => {
+    const words = known(lowerFirst(name));
+    return known(name) ?? (words === undefined ? without(name) : upperFirst(words));
+  });
+}
+
+/**
+ * Fills the variables in every string of a JSON-like value.
  *
  * @throws RangeError if a variable is not in `variables`.
  */
 export const interpolateAll = <Value>(value: Value, variables: Variables): Value =>
-  fillAll(value, variables, (name) => {
-    throw new RangeError(`{${name}} has no value`);
-  });
+  fillAll(value, (text) =>
+    interpolate(text, variables, (name) => {
+      throw new RangeError(`{${name}} has no value`);
+    }),
+  );
 
 /** As `interpolateAll`, but leaves the variables that are not in `variables`: for others to fill, or to report. */
 export const fillKnown = <Value>(value: Value, variables: Variables): Value =>
-  fillAll(value, variables, (name) => `{${name}}`);
+  fillAll(value, (text) => interpolate(text, variables));
 
-function fillAll<Value>(
-  value: Value,
-  variables: Variables,
-  without: (name: string) => string,
-): Value {
-  const known = new Map(Object.entries(variables));
-  const fillVariable = (_: string, name: string): string => {
-    const words = known.get(lowerFirst(name));
-    return known.get(name) ?? (words === undefined ? without(name) : upperFirst(words));
-  };
+function fillAll<Value>(value: Value, fillText: (text: string) => string): Value {
   const fill = (part: unknown): unknown => {
-    if (typeof part === 'string') return part.replace(VARIABLE, fillVariable);
+    if (typeof part === 'string') return fillText(part);
     if (Array.isArray(part)) return part.map(fill);
     // YAML parses some texts as dates; the schema reports them.
     if (part === null || typeof part !== 'object' || part instanceof Date) return part;

@@ -133,7 +133,7 @@ describe('the mobile number', () => {
     fireEvent.input(field('Mobile'), { target: { value: '212-555-0123' } });
     fireEvent.blur(field('Mobile'));
     expect(note()).toBe('Your number: +1 212 555 0123');
-    fireEvent.input(field('Mobile'), { target: { value: '212-555' } });
+    fireEvent.input(field('Mobile'), { target: { value: '212-555-01' } });
     expect(note()).toBe('');
     fireEvent.blur(field('Mobile'));
     expect(note()).toBe('');

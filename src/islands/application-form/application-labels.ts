@@ -1,6 +1,6 @@
 import type { AdventureCatsPage } from '../../content/schemas/pages/adventure-cats.ts';
 import type { ApplicationMessages } from '../../forms/application.ts';
-import { interpolate } from '../interpolate.ts';
+import { interpolate } from '../../domain/text/interpolate.ts';
 
 export type ApplicationLabels = Omit<
   AdventureCatsPage['form'],

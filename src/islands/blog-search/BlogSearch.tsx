@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { interpolate } from '../interpolate.ts';
+import { interpolate } from '../../domain/text/interpolate.ts';
 import { useSearch } from './use-search.ts';
 import styles from './BlogSearch.module.css';
 

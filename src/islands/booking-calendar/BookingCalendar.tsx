@@ -35,7 +35,7 @@ export default function BookingCalendar({ shop, labels, email, readsQuery, ...pr
   const isVisible = state === 'shown' || state === 'doubt';
 
   return (
-    <div className={styles['calendar']} data-state={state} data-all={props.item ? undefined : ''}>
+    <div className={styles['calendar']} data-state={state}>
       <div className={styles['out']}>
         <a className="touch-target" href={calendarHref} target="_blank" rel="noopener">
           {labels.fallback}

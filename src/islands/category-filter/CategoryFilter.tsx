@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
-import { interpolate } from '../interpolate.ts';
+import { interpolate } from '../../domain/text/interpolate.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './CategoryFilter.module.css';
 
@@ -87,7 +87,6 @@ export default function CategoryFilter(props: Props) {
         </ul>
       </nav>
       <div className={`cluster apart ${styles['head']}`}>
-        {/* The only child of its element: translators replace text nodes. */}
         <h2>{isAll ? heading : interpolate(filed, { category: current })}</h2>
         <p className="small quiet" role="status">
           {interpolate(shown, { count: String(count) })}

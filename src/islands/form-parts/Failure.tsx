@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MAIL_LINK_MAX_LENGTH, mailLink } from '../../domain/forms/mail-link.ts';
 import parts from './form.module.css';
 
-export type FailureLabels = {
+type FailureLabels = {
   /** Before the mail link with the typed text. */
   byMail: string;
   /** Instead, if the text is too long for a mail link. */
@@ -38,7 +38,6 @@ export function Failure({ title, text, mailBody, mail, labels }: Props) {
   return (
     <div className={parts['banner']}>
       <p>
-        {/* The only child of its element: translators replace text nodes. */}
         <strong>{title}</strong> <span>{text}</span>
       </p>
       <p>

@@ -96,6 +96,12 @@ describe('a click on a picture', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test('with Ctrl is left to the browser', () => {
+    render(island);
+    expect(fireEvent.click(link(2), { ctrlKey: true })).toBe(true);
+    expect(dialog().open).toBe(false);
+  });
+
   test('shows the fallback and a message if the large picture fails', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(island);

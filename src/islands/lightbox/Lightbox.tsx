@@ -155,7 +155,6 @@ export default function Lightbox({ labels, details }: Props) {
         <figcaption className={styles['caption']}>
           {photo && (
             <>
-              {/* The only child of its element: translators replace text nodes. */}
               <span>{large?.hasFailed ? labels.failed : photo.caption}</span>{' '}
               <span className="label">
                 {labels.position

@@ -112,6 +112,18 @@ describe('a click', () => {
     expect(scripts.requested()).toHaveLength(1);
   });
 
+  test.each([
+    ['the middle button', { button: 1 }],
+    ['Ctrl', { ctrlKey: true }],
+    ['Command', { metaKey: true }],
+    ['Shift', { shiftKey: true }],
+    ['Alt', { altKey: true }],
+  ])('with %s is left to the browser', async (_, how) => {
+    const [card] = show(562630);
+    expect(await card.click(how)).toBe(true);
+    expect(card.isBusy()).toBe(false);
+  });
+
   test('without an item number logs an error', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const [card] = show(undefined);

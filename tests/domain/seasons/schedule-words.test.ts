@@ -1,36 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Schedule } from '../../../src/domain/seasons/departures.ts';
 import {
   daysLine,
-  formatTime,
-  formatDeparture,
   scheduleLine,
   shortDaysLine,
   shortScheduleLine,
 } from '../../../src/domain/seasons/schedule-words.ts';
 
 const slots: Schedule['slots'] = [{ days: ['Sun', 'Sat'], time: '13:15' }];
-
-describe('formatDeparture', () => {
-  const departure = { date: '2026-11-28', time: '13:15' };
-
-  test('in full', () => {
-    expect(formatDeparture(departure, 'long')).toBe('Saturday, November 28, 1:15 PM');
-  });
-
-  test('in short', () => {
-    expect(formatDeparture(departure, 'short')).toBe('Sat, Nov 28, 1:15 PM');
-  });
-});
-
-test.each([
-  ['00:00', '12:00 AM'],
-  ['09:05', '9:05 AM'],
-  ['12:00', '12:00 PM'],
-  ['23:59', '11:59 PM'],
-])('%s is %s', (time, expected) => {
-  expect(formatTime(time)).toBe(expected);
-});
 
 test.each<[what: string, rows: Schedule['slots'], line: string, short: string]>([
   ['the days in order', slots, 'Saturdays and Sundays, 1:15 PM', 'Sat & Sun 1:15 PM'],

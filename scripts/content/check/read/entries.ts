@@ -69,7 +69,12 @@ function readFile(
   const { data: raw, body, bodyLine, lineOf } = parsed;
   const data = fillKnown(raw, variablesOf?.(collection, idOf(file)) ?? {});
   const entryAt = (at: Path, id: string): Entry => ({
-    ...{ collection, file, id, body, data: valueAt(data, at), raw: valueAt(raw, at) },
+    collection,
+    file,
+    id,
+    body,
+    data: valueAt(data, at),
+    raw: valueAt(raw, at),
     diagnosticAt: (place, problem, fix) => {
       const path = typeof place === 'number' ? [] : [...at, ...place];
       // `['discover', 2, 'title']` is shown as `discover.3.title`.

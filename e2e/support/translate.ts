@@ -1,9 +1,5 @@
-/**
- * Runs in the page. As Chrome's and Edge's translators do, replaces each text node with two nested `<font>`s.
- *
- * @returns what does so with later texts.
- */
-export function wrapTexts(): MutationObserver {
+/** Runs in the page. As Chrome's and Edge's translators do, replaces each text node with two nested `<font>`s. */
+export function wrapTexts(): void {
   const wrap = (root: Node): void => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -17,9 +13,7 @@ export function wrapTexts(): MutationObserver {
     }
   };
   wrap(document.body);
-  const observer = new MutationObserver((changes) => {
+  new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(wrap);
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return observer;
+  }).observe(document.body, { childList: true, subtree: true });
 }
