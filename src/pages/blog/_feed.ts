@@ -4,10 +4,14 @@ import { loadRenderers } from 'astro:container';
 import { getEntry, render } from 'astro:content';
 import { getImage } from 'astro:assets';
 import { forFeed, escapeHtml } from '../../head/feed-html.ts';
+import { color } from '../../styles/colors.ts';
 import { absolute } from '../../head/head.ts';
 import { getPosts, type Post } from '../../content/queries/posts.ts';
 import { getIdentity } from '../../content/queries/site.ts';
 import { feedParts } from './_parts.ts';
+
+/** Under a transparent picture, as on a page. */
+const background = color('halftone');
 
 /** Limits the file size, since feed readers poll every hour. */
 const FEED_LENGTH = 30;
@@ -33,7 +37,12 @@ export async function feed() {
     const { Content } = await render(post.entry);
     const url = absolute(post.path, company.url);
     const text = await container.renderToString(Content, { props: { components: feedParts } });
-    const picture = await getImage({ src: post.picture.src, width: 1080, format: 'jpg' });
+    const picture = await getImage({
+      src: post.picture.src,
+      width: 1080,
+      format: 'jpg',
+      background,
+    });
     const pictureUrl = new URL(picture.src, url).href;
     const opening = `<p><img src="${pictureUrl}" alt="${escapeHtml(post.picture.alt)}"></p>`;
     const sources =
