@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MAIL_LINK_MAX_LENGTH, mailLink } from '../../domain/forms/mail-link.ts';
 import parts from './form.module.css';
 
-export type FailureLabels = {
+type FailureLabels = {
   /** Before the mail link with the typed text. */
   byMail: string;
   /** Instead, if the text is too long for a mail link. */
