@@ -93,7 +93,7 @@ export const COLLECTIONS = {
   aboutPage: page('about', aboutSchema, { route: '/about' }),
   toursPage: page('tours', toursSchema, {
     route: '/tours',
-    deferredVariables: ['month', 'season'],
+    deferredVariables: ['month', 'season', 'guests'],
   }),
   tourExpectations: page('tour-expectations', tourExpectationsSchema, {
     route: '/tours/what-to-expect',
@@ -117,7 +117,7 @@ export const COLLECTIONS = {
   contactPage: page('contact', contactSchema, { route: '/contact', deferredVariables: ['guests'] }),
   pressKitPage: page('press-kit', pressKitSchema, {
     route: '/press-kit',
-    deferredVariables: ['guests', 'count', 'format', 'dpi', 'size'],
+    deferredVariables: ['guests', 'count'],
   }),
   factSheetPage: page('fact-sheet', factSheetSchema, { route: '/press-kit/fact-sheet' }),
   bookingPage: page('booking', bookingSchema, {

@@ -39,7 +39,11 @@ export const toursSchema = (context: FieldContext) =>
     }),
     comparison: z.strictObject({
       ...texts('title', 'caption'),
-      columns: textGroup('tour', 'duration', 'price', 'bestFor'),
+      columns: z.strictObject({
+        ...texts('tour', 'days', 'meeting', 'group', 'duration', 'price', 'bestFor'),
+        /** Contains `{guests}`. */
+        groupValue: text(),
+      }),
     }),
     quotes: z.strictObject({
       title: text(),
