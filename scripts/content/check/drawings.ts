@@ -19,7 +19,7 @@ const REFUSED: readonly (readonly [pattern: RegExp, why: string, fix: string])[]
 
 /** The ids of a tour's page; a test compares them with the built pages. */
 export const TOUR_IDS =
-  /^(?:main|lightbox|book-now|discover|faq|faq-title|meeting|others|pick-a-date|pictures|price|quotes?|(?:footer|photo|quote|stop)-\w+)$/;
+  /^(?:tour-dates|main|lightbox|book-now|discover|faq|faq-title|meeting|others|pick-a-date|pictures|price|quotes?|(?:footer|photo|quote|stop)-\w+)$/;
 
 const LOGO = 'content/logo.svg';
 const LOGO_GROUPS = ['<g id="letters">', '<g id="cat">'];

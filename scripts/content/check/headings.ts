@@ -4,7 +4,8 @@ import { wordsOf } from './markup.ts';
 import type { Entry } from './read/entries.ts';
 
 /** The ids of a page with a text; a test compares them with the built pages. */
-export const PAGE_IDS = /^(?:main|posts|sources|footer-[a-z]+|story-\d+|footnote-label)$/;
+export const PAGE_IDS =
+  /^(?:main|tour-dates|posts|sources|footer-[a-z]+|story-\d+|footnote-label)$/;
 
 /** As Astro makes the id of a heading. */
 const idOfHeading = (words: string) =>
