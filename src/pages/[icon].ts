@@ -4,10 +4,10 @@ import icon from '../../content/icon.svg?raw';
 import { logo } from '../images/logo.ts';
 import { getIdentity } from '../content/queries/site.ts';
 import { homeScreenIcon, icoFile } from '../images/icon-files.ts';
-import { logoFile } from './press-kit/_logo-files.ts';
+import { logoOnDark } from '../images/logo-file.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type File = { type: string; make: () => string | Promise<Bytes> };
+type File = { type: string; make: () => string | Promise<string | Bytes> };
 
 const png = (side: number): File => ({
   type: 'image/png',
@@ -17,10 +17,10 @@ const png = (side: number): File => ({
 /** In pixels: twice the largest size in the footer. */
 const LOGO_HEIGHT = 80;
 
-const logoOnDark = async (): Promise<Bytes> => logoFile((await getIdentity()).name, 2, 'dark');
+const nameplateOnDark = async () => logoOnDark((await getIdentity()).name);
 
 const logoOnDarkPng = async (): Promise<Bytes> => {
-  const resized = sharp(await logoOnDark()).resize({ height: LOGO_HEIGHT });
+  const resized = sharp(Buffer.from(await nameplateOnDark())).resize({ height: LOGO_HEIGHT });
   return Uint8Array.from(await resized.png({ palette: true }).toBuffer());
 };
 
@@ -37,7 +37,7 @@ const FILES: Readonly<Record<string, File>> = {
   'icon-512.png': png(512),
   // The header's logo, and the footer's with its PNG fallback.
   'nameplate.svg': { type: 'image/svg+xml', make: () => nameplate },
-  'nameplate-on-dark.svg': { type: 'image/svg+xml', make: logoOnDark },
+  'nameplate-on-dark.svg': { type: 'image/svg+xml', make: nameplateOnDark },
   'nameplate-on-dark.png': { type: 'image/png', make: logoOnDarkPng },
 };
 

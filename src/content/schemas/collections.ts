@@ -117,7 +117,7 @@ export const COLLECTIONS = {
   contactPage: page('contact', contactSchema, { route: '/contact', deferredVariables: ['guests'] }),
   pressKitPage: page('press-kit', pressKitSchema, {
     route: '/press-kit',
-    deferredVariables: ['guests', 'count', 'format', 'dpi', 'size'],
+    deferredVariables: ['guests', 'count'],
   }),
   factSheetPage: page('fact-sheet', factSheetSchema, { route: '/press-kit/fact-sheet' }),
   bookingPage: page('booking', bookingSchema, {

@@ -55,11 +55,8 @@ export const pressKitSchema = (context: FieldContext) =>
       story: text(),
     }),
     logos: textGroup('title', 'text', 'oneInk', 'twoInks', 'onLight', 'onDark'),
-    /** `{format}`, `{dpi}` and `{size}` are read from the pictures. */
-    prints: z.strictObject({
-      ...texts('title', 'text', 'link'),
-      labels: textGroup('file', 'size', 'caption', 'shows', 'credit'),
-    }),
+    /** About `public/press-kit/prints.zip`. */
+    prints: textGroup('title', 'text', 'link'),
     license: titled(),
     contact: z.strictObject({
       ...texts('title', 'text'),
