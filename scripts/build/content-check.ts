@@ -67,7 +67,7 @@ export function siteUrl(content: Content): string {
 
 const idsIn = (html: string) => [...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id);
 
-export function throwIfFaulty(faults: readonly Diagnostic[]): void {
+function throwIfFaulty(faults: readonly Diagnostic[]): void {
   if (faults.length === 0) return;
   const lines = faults.map((fault) => `  ${formatDiagnostic(fault)}`);
   const error = new Error(['The content has faults, so nothing was built.', ...lines].join('\n'));

@@ -1,5 +1,5 @@
 /* The types of a service worker in use here: TypeScript's `webworker` library conflicts with `dom`. */
-export type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
+type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
 
 export type FetchEvent = ExtendableEvent & {
   request: Request;
