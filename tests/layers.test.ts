@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   images: ['domain', 'head', 'styles'],
   providers: ['domain'],
   stores: ['domain', 'providers'],
-  scripts: ['domain'],
+  scripts: ['domain', 'styles'],
   'service-worker': [],
   // Not `content`: Zod is about 90 kB in a browser.
   islands: ['domain', 'forms', 'providers', 'stores', 'styles'],

@@ -135,11 +135,10 @@ export async function setBrowserText(page: Page, size: number): Promise<void> {
 
 /** Waits for the headline fonts, whose swap would count as a layout shift. */
 export async function waitForFonts(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const faces = ['700 1em Besley', '1em "League Gothic"'];
-    await Promise.all(faces.map((face) => document.fonts.load(face)));
-    await document.fonts.ready;
-  });
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Besley' && status === 'loaded'),
+  );
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Opens all `<details>`, also exclusive ones. */

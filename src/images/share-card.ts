@@ -34,6 +34,7 @@ const fonts = Promise.all([
 
 const PAPER = color('paper');
 const INK = color('ink');
+const HALFTONE = color('halftone');
 const PICTURE_WIDTH = 520;
 
 const box = (style: Record<string, string | number>, ...children: unknown[]): ReactElement => ({
@@ -77,7 +78,8 @@ function headline(title: string, height: number): ReactElement {
 /** Cuts a picture to the card's right-hand side. */
 async function cutPicture(picture: Buffer, focus: string | undefined): Promise<Buffer> {
   const [width, height] = [PICTURE_WIDTH, CARD.height];
-  const upright = sharp(picture).autoOrient();
+  // On the page's color for transparent pictures.
+  const upright = sharp(picture).autoOrient().flatten({ background: HALFTONE });
   if (!focus)
     return upright.resize(width, height, { fit: 'cover', position: 'attention' }).toBuffer();
   const { data, info } = await upright

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { required } from '../required.ts';
 import { drawShareCard } from '../../src/images/share-card.ts';
 
 const THIRTY_WORDS = Array.from({ length: 30 }, (_, at) => (at % 2 ? 'printer' : 'the')).join(' ');
@@ -91,4 +92,26 @@ test.each([
     .toBuffer();
   const card = await drawShareCard({ nameplate, kicker: 'K', title: 'T', picture, focus });
   expect(await shareOf(color, card, { left: 690, top: 0, width: 510, height: 630 })).toBe(1);
+});
+
+test('a card shows a turned, transparent picture as a page does', async () => {
+  const half = { create: { width: 800, height: 900, channels: 4, background: '#c33' } } as const;
+  const picture = await sharp({
+    create: { width: 1600, height: 900, channels: 4, background: 'transparent' },
+  })
+    .composite([{ input: half, left: 0, top: 0 }])
+    // As a camera on its side writes it: the left side is at the top.
+    .withMetadata({ orientation: 6 })
+    .png()
+    .toBuffer();
+  const card = await drawShareCard({
+    nameplate,
+    kicker: 'A',
+    title: 'B',
+    picture,
+    focus: '50% 50%',
+  });
+  const [top, bottom] = [0, 600].map((from) => ({ left: 690, top: from, width: 510, height: 30 }));
+  expect(await shareOf([0xcc, 0x33, 0x33], card, required(top))).toBe(1);
+  expect(await inkIn(card, 690, required(bottom).top, 510, 30)).toBe(0);
 });

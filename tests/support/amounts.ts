@@ -71,11 +71,12 @@ const isPriceOf = ({ kind, price }: Tour, amount: string): boolean =>
     ? Number(amount.replace(/[$,]/g, '')) % price === 0
     : amount === formatDollars(price);
 
-/** The tour to whose page an element has links, if it is only one. */
+/** The tour to whose page or calendar an element has links, if it is only one. */
 function tourLinkedIn(element: Element, tours: readonly Tour[]): Tour | undefined {
   const links = [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
-  const paths = links.map((href) => href?.split('#')[0]);
-  const linked = tours.filter(({ path }) => paths.includes(path));
+  const linked = tours.filter(({ path, itemId }) =>
+    links.some((href) => href?.split('#')[0] === path || href?.includes(`/items/${itemId}/`)),
+  );
   return linked.length === 1 ? linked[0] : undefined;
 }
 

@@ -1,8 +1,10 @@
 import { getCollection, getEntry } from 'astro:content';
+import { formatDollars } from '../../domain/booking/money.ts';
 import { priceOf } from '../../domain/booking/tour-price.ts';
 import { type DatedText, bookingTexts } from '../../domain/seasons/dated-texts.ts';
-import { departuresAfter } from '../../domain/seasons/departures.ts';
+import { departuresAfter, departuresByDay } from '../../domain/seasons/departures.ts';
 import { publishDate } from '../../domain/seasons/publish-date.ts';
+import { toNewYorkIso } from '../../domain/seasons/new-york-time.ts';
 import { now, today } from '../../providers/clock.ts';
 
 /**
@@ -50,4 +52,19 @@ export async function getBookingTexts(text: string): Promise<DatedText[]> {
     .flatMap(({ data }) => departuresAfter(data.schedule, now(), Number.POSITIVE_INFINITY))
     .toSorted((a, b) => a.startsAt - b.startsAt);
   return bookingTexts(text, departures, seasons, now());
+}
+
+/**
+ * The next days with a tour, and what starts on each.
+ *
+ * @returns `end` is when the last of them has started, ISO
+ */
+export async function getNextDays(count: number) {
+  const tours = (await getScheduledTours()).map(({ path, data }) => ({
+    ...data,
+    path,
+    price: formatDollars(data.price),
+  }));
+  const days = departuresByDay(tours, now(), count);
+  return { days, end: toNewYorkIso(days.at(-1)?.departures.at(-1)?.startsAt ?? 0) };
 }

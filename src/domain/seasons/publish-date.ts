@@ -1,4 +1,5 @@
 import { toIsoDate } from './calendar-date.ts';
+import { newYorkMidnight } from './new-york-time.ts';
 
 export const NEVER = '9999-12-31';
 
@@ -9,4 +10,12 @@ export const NEVER = '9999-12-31';
  */
 export function publishDate({ draft, date, opens }: Readonly<Record<string, unknown>>): string {
   return draft === true ? NEVER : (toIsoDate(String(date ?? opens)) ?? '');
+}
+
+/**
+ * The moment at which feeds date a day, "2026-11-28", since posts have no time. Noon UTC is the same day in
+ * America and Europe; today begins in New York, so that no post is dated later than its build.
+ */
+export function feedMoment(day: string, today: string): Date {
+  return new Date(day === today ? newYorkMidnight(day) : `${day}T12:00:00Z`);
 }

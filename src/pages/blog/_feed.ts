@@ -4,15 +4,21 @@ import { loadRenderers } from 'astro:container';
 import { getEntry, render } from 'astro:content';
 import { getImage } from 'astro:assets';
 import { forFeed, escapeHtml } from '../../head/feed-html.ts';
+import { color } from '../../styles/colors.ts';
 import { absolute } from '../../head/head.ts';
 import { getPosts, type Post } from '../../content/queries/posts.ts';
 import { getIdentity } from '../../content/queries/site.ts';
+import { feedMoment } from '../../domain/seasons/publish-date.ts';
+import { today } from '../../providers/clock.ts';
 import { feedParts } from './_parts.ts';
+
+/** Under a transparent picture, as on a page. */
+const background = color('halftone');
 
 /** Limits the file size, since feed readers poll every hour. */
 const FEED_LENGTH = 30;
 
-/** The content of both feed formats. URLs are absolute, days are `Date`s at noon UTC. */
+/** The content of both feed formats. URLs are absolute. */
 export type FeedItem = {
   post: Post;
   url: string;
@@ -33,7 +39,12 @@ export async function feed() {
     const { Content } = await render(post.entry);
     const url = absolute(post.path, company.url);
     const text = await container.renderToString(Content, { props: { components: feedParts } });
-    const picture = await getImage({ src: post.picture.src, width: 1080, format: 'jpg' });
+    const picture = await getImage({
+      src: post.picture.src,
+      width: 1080,
+      format: 'jpg',
+      background,
+    });
     const pictureUrl = new URL(picture.src, url).href;
     const opening = `<p><img src="${pictureUrl}" alt="${escapeHtml(post.picture.alt)}"></p>`;
     const sources =
@@ -45,8 +56,8 @@ export async function feed() {
       url,
       picture: pictureUrl,
       html: opening + forFeed(text, url) + sources,
-      published: noon(post.published),
-      updated: noon(post.updated ?? post.published),
+      published: feedMoment(post.published, today()),
+      updated: feedMoment(post.updated ?? post.published, today()),
     };
   };
 
@@ -55,6 +66,3 @@ export async function feed() {
   const { description } = page.head;
   return { title: `${company.name} Blog`, description, home: company.url, items };
 }
-
-/** Posts have no time; noon UTC is the same day in America and Europe. */
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTime } from '../../../src/domain/seasons/date-words.ts';
 import { newYorkDate } from '../../../src/domain/seasons/new-york-time.ts';
+import { feedMoment } from '../../../src/domain/seasons/publish-date.ts';
 import { formatDeparture } from '../../../src/domain/seasons/upcoming.ts';
 
 test.each(['long', 'short'] as const)(
@@ -36,4 +37,11 @@ test.each([
   ['winter is one hour further off', '2026-01-01T04:59:59Z', '2025-12-31'],
 ])('in New York %s', (_, moment, date) => {
   expect(newYorkDate(Date.parse(moment))).toBe(date);
+});
+
+test.each([
+  ['of the day is not dated later than its build', '2026-11-28', '2026-11-28T05:00:00.000Z'],
+  ['of another day is dated at noon', '2026-11-27', '2026-11-27T12:00:00.000Z'],
+])('in feeds a post %s', (_what, day, moment) => {
+  expect(feedMoment(day, '2026-11-28').toJSON()).toBe(moment);
 });

@@ -9,7 +9,17 @@ import {
   text,
   videoId,
 } from '../fields.ts';
-import { action, closing, head, hero, picture, texts, titled, titledWithIcon } from '../groups.ts';
+import {
+  action,
+  closing,
+  head,
+  hero,
+  picture,
+  textGroup,
+  texts,
+  titled,
+  titledWithIcon,
+} from '../groups.ts';
 
 /** The front page: `content/pages/home.json`, its sections in order. */
 export const homeSchema = (context: FieldContext) =>
@@ -20,7 +30,10 @@ export const homeSchema = (context: FieldContext) =>
       book: action('Book Your Tour – {OnlyPrice}!'),
       tours: action(),
     }),
-    masthead: z.strictObject({ price: text(), next: text(), reserve: action() }),
+    masthead: z.strictObject({
+      ...texts('price', 'next', 'reserve'),
+      gift: textGroup('label', 'text'),
+    }),
     /** Beside the headline's picture, or below the list of tours on a phone. */
     stories: z.strictObject({
       title: text(),
