@@ -1,6 +1,6 @@
 /**
- * A slow line brings a page in pieces: first what fits into a server's first 14 kB, and the rest, pictures last, when
- * a phone has painted that. Nothing may move then.
+ * A slow line brings a page in pieces: first what fits into a server's first 14 kB, and the rest and the pictures
+ * when a phone has painted that. Nothing may move then.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -15,19 +15,16 @@ const FIRST_BYTES = 14_000;
 /** The highest cumulative layout shift. */
 const LIMIT = 0.01;
 
-type News = 'painted' | 'parsed';
-
 /** Runs in the page before its own scripts. */
-function reportProgress(): void {
-  const report = (news: News) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => void window.reportProgress(news)));
-  new PerformanceObserver(() => report('painted')).observe({ type: 'paint', buffered: true });
-  addEventListener('DOMContentLoaded', () => report('parsed'));
+function observePaint(): void {
+  new PerformanceObserver(() =>
+    requestAnimationFrame(() => requestAnimationFrame(() => window.reportPaint())),
+  ).observe({ type: 'paint', buffered: true });
 }
 
 declare global {
   interface Window {
-    reportProgress(news: News): void;
+    reportPaint(): void;
   }
 }
 
@@ -35,14 +32,14 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 for (const { path } of auditedPages())
   test(`${path} does not shift when it comes in pieces`, async ({ page, baseURL }) => {
-    const [painted, parsed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const painted = Promise.withResolvers<void>();
     let pieces = 0;
     const server = createServer(async (request, response) => {
       const answer = await fetch(new URL(request.url ?? '/', baseURL));
       const type = answer.headers.get('content-type') ?? '';
       const body = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, { 'content-type': type });
-      if (type.startsWith('image/')) await parsed.promise;
+      if (type.startsWith('image/')) await painted.promise;
       if (request.url !== path) return response.end(body);
       const share = Math.min(1, FIRST_BYTES / brotliCompressSync(body).length);
       const first = Math.floor(body.length * share);
@@ -52,10 +49,8 @@ for (const { path } of auditedPages())
       return response.end(body.subarray(first));
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    await page.exposeFunction('reportProgress', (news: News) =>
-      (news === 'painted' ? painted : parsed).resolve(),
-    );
-    await page.addInitScript(reportProgress);
+    await page.exposeFunction('reportPaint', () => painted.resolve());
+    await page.addInitScript(observePaint);
     const shifts = await recordShifts(page, 0);
     // A listening TCP server's address is an AddressInfo.
     const { port } = server.address() as AddressInfo;
