@@ -18,7 +18,12 @@ export default function ShareLink({ label, text, url }: Props) {
     navigator.share({ text, url }).catch(() => undefined);
   };
   return (
-    <a href={`sms:?&body=${encodeURIComponent(`${text} ${url}`)}`} data-hold="" onClick={share}>
+    <a
+      className="touch-target"
+      href={`sms:?&body=${encodeURIComponent(`${text} ${url}`)}`}
+      data-hold=""
+      onClick={share}
+    >
       {label}
     </a>
   );

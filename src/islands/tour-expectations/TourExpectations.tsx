@@ -51,7 +51,7 @@ export default function TourExpectations({ src, loading, failed, link }: Props) 
       )}
       {isLinkNeeded && (
         <p>
-          <a className={styles['link']} href={link.href}>
+          <a className={`touch-target ${styles['link']}`} href={link.href}>
             {link.label}
           </a>
         </p>

@@ -103,7 +103,7 @@ export default function Video(props: Props) {
       </div>
       <p className={styles['below']}>
         <span role="status">{state === 'silent' && labels.failed}</span>{' '}
-        <a href={watch} target="_blank" rel="noopener">
+        <a className="touch-target" href={watch} target="_blank" rel="noopener">
           {labels.watch}
         </a>
       </p>
