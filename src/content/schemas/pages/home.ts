@@ -59,7 +59,7 @@ export const homeSchema = (context: FieldContext) =>
     }),
     testimonial: quote(context),
     season: closing(),
-    intro: z.strictObject({ title: text(), paragraphs: paragraphs() }),
+    intro: z.strictObject({ title: text(), paragraphs: paragraphs(), chats: action() }),
     features: z.strictObject({
       title: text(),
       cards: z.array(titledWithIcon()).length(4, { error: 'write exactly four cards' }),

@@ -21,6 +21,8 @@ export const toursSchema = (context: FieldContext) =>
       /** The urgency badge; may contain `{month}` and `{season}`. */
       badge: text(),
     }),
+    /** First on the page in November and December. */
+    gift: textGroup('title', 'text', 'label'),
     trust: z.strictObject({
       label: text(),
       items: z.array(titled()).length(4, { error: 'write exactly four items' }),
