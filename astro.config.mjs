@@ -110,8 +110,8 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       // Browsers of the last four years, so CSS nesting is compiled away.
       cssTarget: ['chrome107', 'firefox106', 'safari16'],
-      // Inlines small scripts, but no fonts.
-      assetsInlineLimit: (file) => (/\.(js|ts|mjs)$/.test(file) ? undefined : false),
+      // Inlines scripts that share no module with islands, but no fonts.
+      assetsInlineLimit: (file) => /\.(js|ts|mjs)$/.test(file),
     },
   },
 });

@@ -83,7 +83,11 @@ test('a post is renamed with its pictures and references, or deleted with its pi
   const after = await filesIn(page);
   for (const [path, data] of before) {
     const moved = after.get(path.replace(old, now));
-    const text = data.toString().replaceAll(`"${named}"`, '"a-new-slug"');
+    // In JSON, and in the front matter of tours.
+    const text = data
+      .toString()
+      .replaceAll(`"${named}"`, '"a-new-slug"')
+      .replaceAll(`post: ${named}\n`, 'post: a-new-slug\n');
     if (/\.json$|\/index\.mdx?$/.test(path))
       expect(readAs(path, moved)).toEqual(readAs(path, text));
     else expect(moved?.equals(data), path).toBe(true);

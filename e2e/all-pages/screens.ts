@@ -74,7 +74,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   '/in-the-news': 'main .coverage article',
   '/press-kit': '#kit-index',
   '/cat-chats': 'main time, main .dates li',
-  '/booking': 'main .rail a',
+  '/booking': 'main .days a',
 };
 
 export async function expectFitOnScreens(page: Page, path: string): Promise<void> {

@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await expect(title).toBeVisible();
 
     await page.goto('/booking');
-    await page.locator('#book-now [data-state]').getByRole('link', { name }).tap();
+    await page.getByRole('main').getByRole('link', { name }).first().tap();
     await expect(title).toBeVisible();
   });
 

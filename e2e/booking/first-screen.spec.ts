@@ -105,8 +105,8 @@ const further = Math.max(0, tours.length - 4);
 test('pages are not long on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const { path, screens, until = 'main' } of [
-    { path: '/', screens: 7 + further },
-    { path: '/tours', screens: 8 + further },
+    { path: '/', screens: 8 + further },
+    { path: '/tours', screens: 8.5 + further },
     { path: '/press-kit', screens: 9, until: 'body' },
     { path: '/adventure-cats', screens: 8, until: 'body' },
     { path: '/blog', screens: 8, until: 'body' },

@@ -51,7 +51,7 @@ test('the tour list has each tour’s card, the month to book, and a comparison'
   await expect(page.getByText(required(badge).text, { exact: true })).toBeVisible();
 
   const table = page.getByRole('table');
-  await expect(table.getByRole('cell')).toHaveCount(3 * tours.length);
+  await expect(table.getByRole('cell')).toHaveCount(6 * tours.length);
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 780 });
     const overflow = () =>

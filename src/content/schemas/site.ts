@@ -73,8 +73,8 @@ export const siteSchema = () =>
       ...texts('lateBooking', 'lastBookings', 'soldOut'),
       /** When a departure is called off. */
       ...texts('tooFew', 'storm'),
-      ...texts('arrival', 'children', 'childBooking', 'discountBooking', 'tips', 'dogs'),
-      privatePayment: text(),
+      ...texts('arrival', 'children', 'childBooking', 'discountBooking', 'privatePayment'),
+      ...texts('tips', 'dogs'),
       /** What an Adventure Cat needs, and what it costs. */
       ...texts('vaccination', 'catPrice'),
       replyHours: hours(),
