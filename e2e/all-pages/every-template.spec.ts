@@ -21,6 +21,7 @@ const VIEWS: readonly View[] = [
   // WCAG 1.4.4.
   ['with text at 200 % on a desk', 1280, 800, false, 32],
   ['with text at 200 % on a phone', 390, 844, false, 32],
+  ['with text at 200 % on a tablet', 768, 1024, false, 32],
   ['on a phone 280 px wide', 280, 653, false, 16],
   ['with wide text spacing on a desk', 1280, 800, true, 16],
   ['with wide text spacing on a phone', 390, 844, true, 16],
@@ -31,6 +32,18 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
+
+/** Links that are all the text of their parent, and too low to tap (WCAG 2.5.8). */
+function findLowLinks(): string[] {
+  const links = [...document.querySelectorAll<HTMLElement>('main a, footer a')];
+  return links
+    .filter((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      const isAlone = link.parentElement?.textContent.trim() === link.textContent.trim();
+      return isAlone && width > 1 && height < 24 && !link.querySelector('img, svg');
+    })
+    .map((link) => link.textContent.trim());
+}
 
 for (const { path } of auditedPages()) {
   test(`${path} has no layout shifts, its pictures fit, and no text is clipped or overlaps at any size`, async ({
@@ -43,6 +56,7 @@ for (const { path } of auditedPages()) {
     await scrollThroughPage(page);
     expect.soft(await shifts(), 'layout shifts').toEqual([]);
     await expectNoGaps(page);
+    expect.soft(await page.evaluate(findLowLinks), 'links less than 24 px high').toEqual([]);
     await expectFocusSeen(page);
     await expectFitOnScreens(page, path);
 
