@@ -21,7 +21,7 @@ export const toursSchema = (context: FieldContext) =>
       /** The urgency badge; may contain `{month}` and `{season}`. */
       badge: text(),
     }),
-    /** First on the page in November and December. */
+    /** Right below the tours in November and December, else last. */
     gift: textGroup('title', 'text', 'label'),
     trust: z.strictObject({
       label: text(),
