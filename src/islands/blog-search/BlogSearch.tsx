@@ -87,7 +87,9 @@ export default function BlogSearch({ file, label, button, noScript, ...messages 
           </button>
         </div>
       </form>
-      <noscript>{noScript}</noscript>
+      <noscript>
+        <p>{noScript}</p>
+      </noscript>
       {/* Always rendered: screen readers often skip a live region that is added with its text. */}
       <p role="status">
         {state !== 'idle' &&
