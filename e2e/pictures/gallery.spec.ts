@@ -30,7 +30,7 @@ test('the galleries show each picture whole: in columns, on a phone in rows', as
   const first = picture(page, 1).getByRole('img');
   await first.evaluate((image: HTMLImageElement) => image.decode());
   for (const [width, columns] of [
-    [700, 2],
+    [768, 2],
     [1024, 3],
     [2560, 3],
   ] as const) {

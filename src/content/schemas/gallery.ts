@@ -7,16 +7,11 @@ const NUMBER_FIX = 'write a number that no other picture of the gallery has, suc
 /** The id of a picture, and part of its URL: `/gallery#photo-53`. */
 const number = () => count(NUMBER_FIX).max(999_999, { error: NUMBER_FIX });
 
-/** The part of a tall picture to keep where the front page or a tour crops it; default: the middle. */
-const crop = () =>
-  z.enum(['top', 'bottom'], { error: 'write "top", "bottom", or leave it out' }).optional();
-
 const photograph = ({ image }: FieldContext) => ({
   id: number(),
   // Last, as in the files: the editor saves fields in this order.
   ...picture(image).omit({ sample: true }).shape,
   caption: text(),
-  crop: crop(),
 });
 
 /** A picture taken on a tour: `content/gallery/tours.json`, in the order of the numbers. */

@@ -14,23 +14,20 @@ const labels = {
   failed: 'Not loaded',
   position: '{number} of {total}',
 };
-const details = Object.fromEntries(
-  [1, 2, 3, 101].map((id) => [id, { caption: `Caption ${id}`, srcSet: `/large-${id}.webp 960w` }]),
-);
-const island = <Lightbox labels={labels} details={details} />;
+const island = <Lightbox labels={labels} />;
 
 /** The requested large pictures, in order; tests answer them. */
 let requests: { src: string; srcset: string; onload?: () => void; onerror?: () => void }[];
 
-const photo = (id: number) => `
+/** As in the gallery; the fallback is the image-fallback script's. */
+const photo = (id: number, srcset = `srcset="/fine-${id}.webp 2x"`) => `
   <li><a id="photo-${id}" href="/large-${id}.webp"
-    ><img src="/small-${id}.webp" alt="Cat ${id}" data-fallback="/stand-${id}.webp|/last.webp"></a></li>`;
-
-/** As in the gallery, with the caption below the uncropped picture. */
-const shownWhole = (id: number, srcset = `srcset="/fine-${id}.webp 2x"`) => `
-  <li><a id="photo-${id}" href="/large-${id}.webp"
-    ><img src="/small-${id}.webp" ${srcset} width="1600" height="1200" alt="Cat ${id}"></a>
+    ><img src="/small-${id}.webp" ${srcset} width="1600" height="1200" alt="Cat ${id}"
+      data-fallback="/stand-${id}.webp|/last.webp"></a>
     <p>Caption ${id}</p><a class="label" href="/tours/old-town#stop-${id}">Stop ${id}</a></li>`;
+
+/** The files of a picture, for the browser to choose from. */
+const files = (id: number) => `/fine-${id}.webp 620w,/large-${id}.webp 1600w`;
 
 beforeEach(() => {
   requests = [];
@@ -47,9 +44,9 @@ beforeEach(() => {
   const grids = document.createElement('div');
   grids.id = 'grids';
   grids.innerHTML = `
-    <ul data-photo-grid>${[1, 2, 3].map(photo).join('')}<li><a href="/gallery">More</a></li></ul>
+    <ul data-photo-grid>${[1, 2, 3].map((id) => photo(id)).join('')}</ul>
     <ul data-photo-grid>${photo(101)}</ul>
-    <div data-photo-grid><ul>${shownWhole(201)}</ul><ul>${shownWhole(202, '')}</ul></div>`;
+    <div data-photo-grid><ul>${photo(201)}</ul><ul>${photo(202, '')}</ul></div>`;
   document.body.append(grids);
   history.replaceState(null, '', '/gallery');
 });
@@ -79,13 +76,13 @@ describe('a click on a picture', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading');
     expect(location.hash).toBe('#photo-2');
 
-    expect(requests.map(({ srcset }) => srcset)).toEqual(['/large-2.webp 960w']);
+    expect(requests.map(({ srcset }) => srcset)).toEqual([files(2)]);
     act(() => required(required(requests[0]).onload)());
-    expect(shown().getAttribute('srcset')).toBe('/large-2.webp 960w');
+    expect(shown().getAttribute('srcset')).toBe(files(2));
     expect(screen.getByRole('status').textContent).toBe('');
     // The previous and next pictures load after it.
     const neighbors = requests.slice(1).map(({ srcset }) => srcset);
-    expect(neighbors).toEqual(['/large-3.webp 960w', '/large-1.webp 960w']);
+    expect(neighbors).toEqual([files(3), files(1)]);
   });
 
   test('requests only that one with Save-Data', () => {
@@ -112,13 +109,9 @@ describe('a click on a picture', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('photo-2 did not load'));
   });
 
-  test('of an uncropped grid has its caption and files', () => {
+  test('of a second list goes on through the whole grid, with the link to its stop', () => {
     render(island);
     open(201);
-    expect(dialog().textContent).toContain('Caption 201 1 of 2');
-    expect(requests.map(({ srcset }) => srcset)).toEqual([
-      '/fine-201.webp 620w,/large-201.webp 1600w',
-    ]);
     press('ArrowRight');
     expect(dialog().textContent).toContain('Caption 202 2 of 2');
     const story = within(dialog()).getByRole('link', { name: 'Stop 202' });

@@ -11,7 +11,7 @@ import {
 import { wrapIndex } from '../../domain/pictures/wrap-index.ts';
 import { $lightbox } from '../../stores/lightbox.ts';
 import styles from './Lightbox.module.css';
-import { DIALOG_ID, readPhoto, type PhotoDetails } from './photos.ts';
+import { DIALOG_ID, readPhoto } from './photos.ts';
 import { useLargePhoto } from './use-large-photo.ts';
 import { usePhotoHash } from './use-photo-hash.ts';
 
@@ -26,8 +26,6 @@ type Props = {
     /** `{number}` of `{total}`. */
     position: string;
   };
-  /** Of pictures that their grid crops. */
-  details?: PhotoDetails;
 };
 
 /** The least horizontal distance of a swipe. */
@@ -37,17 +35,14 @@ const SWIPE_PX = 48;
  * Shows the pictures of a page's photo grids large, one at a time, in a native dialog, which opens before
  * hydration (`data-hold`). The open picture is in the URL's hash.
  */
-export default function Lightbox({ labels, details }: Props) {
+export default function Lightbox({ labels }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const lastLink = useRef<HTMLAnchorElement>(undefined);
   const swipeFrom = useRef<number>(undefined);
   const id = useStore($lightbox, { ssr: 'initial' });
-  const photo = useMemo(
-    () => (id === undefined ? undefined : readPhoto(id, details)),
-    [id, details],
-  );
-  const large = useLargePhoto(photo, details);
+  const photo = useMemo(() => (id === undefined ? undefined : readPhoto(id)), [id]);
+  const large = useLargePhoto(photo);
   const hash = usePhotoHash();
   const isOpen = photo !== undefined;
 
@@ -121,7 +116,7 @@ export default function Lightbox({ labels, details }: Props) {
     <dialog
       ref={dialog}
       id={DIALOG_ID}
-      className={styles['lightbox']}
+      className={`black ${styles['lightbox']}`}
       aria-label={labels.label}
       // It may already be open.
       suppressHydrationWarning
@@ -132,14 +127,8 @@ export default function Lightbox({ labels, details }: Props) {
       onPointerUp={onPointerUp}
     >
       {/* Announced whole when it changes. The focus starts here, not on the first button. */}
-      <figure
-        className={styles['picture']}
-        tabIndex={-1}
-        autoFocus
-        aria-live="polite"
-        aria-atomic="true"
-      >
-        <div className={styles['stage']}>
+      <figure tabIndex={-1} autoFocus aria-live="polite" aria-atomic="true">
+        <div>
           {photo && (
             <img
               ref={image}
@@ -152,7 +141,7 @@ export default function Lightbox({ labels, details }: Props) {
             />
           )}
         </div>
-        <figcaption className={styles['caption']}>
+        <figcaption>
           {photo && (
             <>
               <span>{large?.hasFailed ? labels.failed : photo.caption}</span>{' '}
@@ -170,21 +159,31 @@ export default function Lightbox({ labels, details }: Props) {
           )}
         </figcaption>
       </figure>
-      <p className={`${styles['wait']} label`} role="status">
+      <p className="label" role="status">
         {large ? '' : labels.loading}
       </p>
-      <form method="dialog" className={styles['buttons']}>
+      <form method="dialog">
         {photo && (
           <>
-            <button type="button" aria-label={labels.previous} onClick={() => step(-1)}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={labels.previous}
+              onClick={() => step(-1)}
+            >
               <Icon path="M15 4 7 12l8 8" />
             </button>
-            <button type="button" aria-label={labels.next} onClick={() => step(1)}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={labels.next}
+              onClick={() => step(1)}
+            >
               <Icon path="m9 4 8 8-8 8" />
             </button>
           </>
         )}
-        <button type="submit" aria-label={labels.close}>
+        <button type="submit" className="icon-button" aria-label={labels.close}>
           <Icon path="m5 5 14 14M19 5 5 19" />
         </button>
       </form>

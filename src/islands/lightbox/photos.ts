@@ -8,9 +8,6 @@ export const GRID = '[data-photo-grid]';
 
 const LINK = 'a[id^="photo-"]';
 
-/** Caption and large files by picture id, if the grid doesn't have them. */
-export type PhotoDetails = Readonly<Record<string, { caption: string; srcSet: string }>>;
-
 export type Photo = {
   id: number;
   link: HTMLAnchorElement;
@@ -38,26 +35,23 @@ export function clickedPhoto(target: EventTarget | null): number | undefined {
 }
 
 /** Reads a picture from its grid; undefined if the page has none with this id. */
-export function readPhoto(id: number, details: PhotoDetails = {}): Photo | undefined {
+export function readPhoto(id: number): Photo | undefined {
   const link = document.querySelector<HTMLAnchorElement>(`${GRID} ${photoHash(id)}`);
   const small = link?.querySelector('img');
   const grid = link?.closest(GRID);
   if (!link || !small || !grid) return undefined;
   const ids = [...grid.querySelectorAll(LINK)].map(idOf);
-  // Without details the caption is below the picture, and the link is the largest file.
-  const { caption = link.nextElementSibling?.textContent, srcSet = allFiles(link, small) } =
-    details[id] ?? {};
   return {
     id,
     link,
     alt: small.alt,
-    caption: caption ?? '',
+    caption: link.nextElementSibling?.textContent ?? '',
     story: link.parentElement?.querySelector<HTMLAnchorElement>('a.label'),
     thumbnail: small.currentSrc || small.src,
     // A thumbnail that failed has already used its fallback.
     fallback: small.dataset['fallback']?.split('|')[0] || small.src,
     src: link.href,
-    srcSet,
+    srcSet: allFiles(link, small),
     ids,
     index: ids.indexOf(id),
   };

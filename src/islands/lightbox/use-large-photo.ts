@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { photoHash } from '../../domain/pictures/photo-hash.ts';
 import { wrapIndex } from '../../domain/pictures/wrap-index.ts';
-import { fetchLarge, readPhoto, type Photo, type PhotoDetails } from './photos.ts';
+import { fetchLarge, readPhoto, type Photo } from './photos.ts';
 
 type Large = { photo: Photo; src: string; srcSet?: string; hasFailed?: boolean };
 
@@ -10,10 +10,7 @@ type Large = { photo: Photo; src: string; srcSet?: string; hasFailed?: boolean }
  *
  * @returns the picture or its fallback; undefined while loading.
  */
-export function useLargePhoto(
-  photo: Photo | undefined,
-  details: PhotoDetails | undefined,
-): Large | undefined {
+export function useLargePhoto(photo: Photo | undefined): Large | undefined {
   const [large, setLarge] = useState<Large>();
 
   useEffect(() => {
@@ -23,7 +20,7 @@ export function useLargePhoto(
       setLarge({ photo, ...result });
       if (navigator.connection?.saveData) return;
       for (const steps of [1, -1]) {
-        const neighbor = readPhoto(ids[wrapIndex(index, steps, ids.length)] ?? id, details);
+        const neighbor = readPhoto(ids[wrapIndex(index, steps, ids.length)] ?? id);
         if (neighbor) fetchLarge(neighbor);
       }
     };
@@ -38,7 +35,7 @@ export function useLargePhoto(
       request.onload = null;
       request.onerror = null;
     };
-  }, [photo, details]);
+  }, [photo]);
 
   return large?.photo === photo ? large : undefined;
 }
