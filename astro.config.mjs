@@ -110,8 +110,6 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       // Browsers of the last four years, so CSS nesting is compiled away.
       cssTarget: ['chrome107', 'firefox106', 'safari16'],
-      // Inlines scripts that share no module with islands, but no fonts.
-      assetsInlineLimit: (file) => /\.(js|ts|mjs)$/.test(file),
     },
   },
 });

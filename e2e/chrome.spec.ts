@@ -1,12 +1,8 @@
-/** Header, menus, gift-card banner, booking bar, footer. */
+/** Header, gift-card banner, booking bar. Dates of an open tab: tests/scripts/clock.dom.test.ts. */
 import type { Page } from '@playwright/test';
 import { toIsoDate } from '../src/domain/seasons/calendar-date.ts';
-import { departuresAfter } from '../src/domain/seasons/departures.ts';
-import { formatDeparture } from '../src/domain/seasons/upcoming.ts';
 import { today } from '../src/providers/clock.ts';
-import { required } from '../tests/required.ts';
-import { scheduledTours, site } from '../tests/support/content.ts';
-import { recordShifts } from './support/layout-shifts.ts';
+import { site } from '../tests/support/content.ts';
 import { expect, waitForFonts, test } from './support/site.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -33,26 +29,15 @@ test('after 50 px of scrolling the header stays and is translucent', async ({ pa
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a focused element is in view at once; links to a part scroll smoothly', async ({
+  test('links to a part scroll smoothly, and a focused element is in view at once', async ({
     page,
   }) => {
     await page.goto('/about');
-    await waitForFonts(page);
-    const last = page.getByRole('contentinfo').getByRole('link').last();
+    const scrolling = page.locator('html');
+    await page.mouse.wheel(0, 100);
+    await expect(scrolling).toHaveCSS('scroll-behavior', 'smooth');
     await page.keyboard.press('Tab');
-    const top = await last.evaluate(async (link: HTMLElement) => {
-      link.focus();
-      await new Promise(requestAnimationFrame);
-      return link.getBoundingClientRect().top;
-    });
-    expect(top).toBeLessThan(required(page.viewportSize()).height);
-
-    // A focused element scrolls at once.
-    await last.blur();
-    await page.mouse.wheel(0, -100);
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    await expect(scrolling).toHaveCSS('scroll-behavior', 'auto');
   });
 });
 
@@ -132,31 +117,4 @@ test.describe('the booking bar', () => {
       await expect(page).toHaveURL('/booking');
     });
   });
-});
-
-test('a tab that stayed open, or that Back shows again, has the next date and the year', async ({
-  page,
-}) => {
-  const departures = scheduledTours
-    .flatMap(({ schedule }) => departuresAfter(schedule, Date.now(), 2))
-    .toSorted((a, b) => a.startsAt - b.startsAt);
-  const [first, second] = departures.map((departure) => formatDeparture(departure, 'short'));
-  const shifts = await recordShifts(page);
-  await page.goto('/about');
-  await waitForFonts(page);
-  const bar = page.locator('.mobile-bar');
-  await expect(bar).toContainText(required(first));
-  await page.clock.setFixedTime(required(departures[0]).startsAt);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(bar).toContainText(required(second));
-
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
-  const next = Number(today().slice(0, 4)) + 1;
-  await expect(footer).toContainText(`© ${next - 1}`);
-  await page.clock.setFixedTime(`${next}-01-01T05:00:00Z`);
-  // As from the page cache, which is off in tests.
-  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
-  await expect(footer).toContainText(`© ${next}`);
-  expect(await shifts()).toEqual([]);
 });

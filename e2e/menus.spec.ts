@@ -1,4 +1,7 @@
-/** The header's menus, on a desktop and on a phone. */
+/**
+ * The header's menus by CSS and before hydration. Delays and Escape: islands/navigation and scripts/page. Without
+ * JavaScript on a phone: all-pages/every-page.spec.ts.
+ */
 import type { Page } from '@playwright/test';
 import { chrome, tours as allTours, scheduledTours } from '../tests/support/content.ts';
 import { holdScript } from './support/missing-scripts.ts';
@@ -24,68 +27,10 @@ async function expectTours(page: Page, isShown: boolean): Promise<void> {
   for (const tour of TOURS) await expect(tourLink(page, tour)).toHaveCount(isShown ? 1 : 0);
 }
 
-/** Hydrates the menu, and leaves it closed with the pointer outside. */
-async function hydrateMenu(page: Page): Promise<void> {
-  // A first pointermove without movement doesn't hydrate.
-  await page.mouse.move(640, 600);
-  await banner(page).locator('a[href="/contact"]:visible').hover();
-  await expect(banner(page).locator('details[data-live]')).toBeAttached();
-  await page.mouse.move(640, 600);
-  await expectTours(page, false);
-}
-
 test.describe('the Tours menu', () => {
-  test('opens on focus, and 100 ms after pointerenter; closes 300 ms after pointerleave', async ({
+  test('opens on focus, closes on Escape and opens on a click before hydration, and stays so', async ({
     page,
   }) => {
-    await page.goto('/about');
-    await hydrateMenu(page);
-    // As a screen reader does.
-    await tours(page).evaluate((summary: HTMLElement) => {
-      summary.focus();
-      summary.click();
-    });
-    await expectTours(page, true);
-    await page.keyboard.press('Escape');
-    await expectTours(page, false);
-
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-
-    await tours(page).hover();
-    await page.clock.runFor(99);
-    await expectTours(page, false);
-    await page.clock.runFor(1);
-    await expectTours(page, true);
-
-    await page.mouse.move(640, 600);
-    await page.clock.runFor(299);
-    await expectTours(page, true);
-    await tourLink(page, 'private-tours').hover();
-    await page.clock.runFor(1000);
-    await expectTours(page, true);
-
-    await page.mouse.move(640, 600);
-    await page.clock.runFor(300);
-    await expectTours(page, false);
-  });
-
-  test('opens on a click before and after hydration', async ({ page }) => {
-    const arrive = await holdScript(page, 'Navigation');
-    await page.goto('/about');
-    await tours(page).click();
-    await expectTours(page, true);
-
-    arrive();
-    await expect(banner(page).locator('details[data-live]')).toBeAttached();
-    await expectTours(page, true);
-    await tours(page).click();
-    await expectTours(page, false);
-    await tours(page).click();
-    await expectTours(page, true);
-  });
-
-  test('opened by focus closes on Escape before hydration, and stays closed', async ({ page }) => {
     const arrive = await holdScript(page, 'Navigation');
     await page.goto('/about');
     await tours(page).focus();
@@ -94,8 +39,13 @@ test.describe('the Tours menu', () => {
     await page.keyboard.press('Escape');
     await expectTours(page, false);
     await expect(tours(page)).toBeFocused();
+    await tours(page).click();
+    await expectTours(page, true);
+
     arrive();
     await expect(banner(page).locator('astro-island:not([ssr])')).toBeAttached();
+    await expectTours(page, true);
+    await tours(page).click();
     await expectTours(page, false);
   });
 
@@ -143,20 +93,5 @@ test.describe('the menu of a phone', () => {
       expect(Math.abs(sheet - header), `${width} x ${height}`).toBeLessThan(2);
       await expect(banner(page).locator('details[open] > ul a').first()).toBeInViewport();
     }
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens, has links, and closes', async ({ page }) => {
-      await page.goto('/about');
-      await menu(page).click();
-      await expectTours(page, true);
-      await menu(page).click();
-      await expectTours(page, false);
-      await menu(page).click();
-      await tourLink(page, 'private-tours').click();
-      await expect(page).toHaveURL('/tours/private-tours');
-    });
   });
 });

@@ -24,14 +24,9 @@ async function show(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-export async function type(
-  page: Page,
-  path: string,
-  text: string,
-  role: 'textbox' | 'spinbutton' = 'textbox',
-): Promise<void> {
+export async function type(page: Page, path: string, text: string): Promise<void> {
   await show(fieldAt(page, path));
-  await fieldAt(page, path).getByRole(role).fill(text);
+  await fieldAt(page, path).getByRole('textbox').fill(text);
 }
 
 /** Uploads a photograph and chooses it. @returns the name of its file */

@@ -15,20 +15,16 @@ export const config = JSON.parse(
 );
 
 const folders = readdirSync(join(root, 'content/blog'));
-const isNamed = (post: string) => pressKit.includes(`"${post}"`);
 const pressKit = readFileSync(join(root, 'content/pages/press-kit.json'), 'utf8');
 
-/** A post that another file references, and one that none does, if any. */
-export const [named = '', unnamed = ''] = [true, false].map(
-  (wanted) => folders.find((post) => isNamed(post) === wanted) ?? folders[0],
-);
+/** A post that another file references. */
+export const named = required(folders.find((post) => pressKit.includes(`"${post}"`)));
 
-/** The content's text files, and the pictures of these two posts. */
+/** The content's text files, and that post's pictures. */
 const copied = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
   .filter(
     (one) =>
-      (one.isFile() && /\.(?:json|mdx?)$/.test(one.name)) ||
-      [named, unnamed].includes(basename(one.parentPath)),
+      (one.isFile() && /\.(?:json|mdx?)$/.test(one.name)) || named === basename(one.parentPath),
   )
   .map(({ parentPath, name }) =>
     join(parentPath, name)

@@ -1,8 +1,7 @@
-/** Every form of the editor: saving changes only what was edited. */
-import { basename, dirname, join } from 'node:path';
+/** The editor at `/admin`: saving changes only what was edited. What a field accepts: tests/content/admin.test.ts. */
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { LIST } from '../../scripts/content/admin/fields.ts';
 import { checkContent, readContent } from '../../scripts/content/check/check-content.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
@@ -15,6 +14,7 @@ import {
   fieldAt,
   filesIn,
   go,
+  named,
   press,
   readAs,
   root,
@@ -74,7 +74,12 @@ function firstText(fields: Field[], data: unknown): string[] {
   return [];
 }
 
-test('in every form, a text that is edited is all that changes', async ({ editor: page }) => {
+// Without quotes, YAML would parse it as a date.
+const TEXT = '1918-02-09';
+
+test('in every form, a text that is edited is all that changes, also if it looks like a date', async ({
+  editor: page,
+}) => {
   const before = await filesIn(page);
   const edits = forms.flatMap(({ form, file, fields }) => {
     const path = firstText(fields, readAs(file, before.get(file)).data);
@@ -86,7 +91,7 @@ test('in every form, a text that is edited is all that changes', async ({ editor
       await unfold(page, path.slice(0, index + 1).join('.'));
     const box = fieldAt(page, path.join('.')).getByRole('textbox');
     await expect(box, form).toHaveValue(/./);
-    await box.fill('A text of the test');
+    await box.fill(TEXT);
     await save(page);
   }
   const changed = await changedSince(page, before);
@@ -95,74 +100,8 @@ test('in every form, a text that is edited is all that changes', async ({ editor
     const { data, body } = readAs(file, before.get(file));
     const expected: Values = JSON.parse(JSON.stringify(data));
     const last = path.slice(0, -1).reduce((part, step) => part[step], expected);
-    last[path.at(-1) ?? ''] = 'A text of the test';
+    last[path.at(-1) ?? ''] = TEXT;
     expect(readAs(file, changed[file])).toEqual({ data: expected, body });
-  }
-});
-
-test('a closed day is added and removed, and a picture is added to the gallery', async ({
-  editor: page,
-}) => {
-  const site = required(forms.find(({ name }) => name === 'site'));
-  const fans = required(forms.find(({ name }) => name === 'galleryFans'));
-  await go(page, site.form);
-  const before = await filesIn(page);
-  const written = async (file: string) => readAs(file, await textOf(page, file)).data;
-
-  const old: Values = JSON.parse(String(before.get(site.file)));
-  const closings = old['closings'] ?? [];
-  const day = await add(page, 'closings', closings.length);
-  await type(page, `${day}.text`, 'No tours.');
-  for (const [name, date] of [
-    ['from', '2096-05-03'],
-    ['to', '2096-05-04'],
-  ])
-    await fieldAt(page, `${day}.${name}`).locator('input').first().fill(String(date));
-  await save(page);
-  const closing = { from: 'May 3, 2096', to: 'May 4, 2096', text: 'No tours.' };
-  expect(await written(site.file)).toEqual({ ...old, closings: [...closings, closing] });
-
-  const text = fieldAt(page, `${day}.text`);
-  await press(page.getByRole('group').filter({ has: text }).last(), 'Remove');
-  await expect(text).toHaveCount(0);
-  await save(page);
-  expect(await written(site.file)).toEqual(old);
-
-  await go(page, fans.form);
-  const pictures: unknown[] = JSON.parse(String(before.get(fans.file)));
-  const at = await add(page, LIST, pictures.length);
-  await type(page, `${at}.id`, '9000', 'spinbutton');
-  const src = `./fans/${await upload(page, `${at}.src`)}`;
-  await type(page, `${at}.alt`, 'A cat.');
-  await type(page, `${at}.caption`, 'A new cat.');
-  await save(page);
-  const added = { id: 9000, src, alt: 'A cat.', caption: 'A new cat.' };
-  expect(await written(fans.file)).toEqual([...pictures, added]);
-  expect(faultsOf(await changedSince(page, before))).toEqual([]);
-});
-
-test('a tour is created from another one, and values that must be unique are reported', async ({
-  editor: page,
-}) => {
-  const { form, file } = required(forms.find(({ name }) => name === 'tours'));
-  await go(page, form);
-  const before = await filesIn(page);
-  await press(page, 'Show Editor Options');
-  await page.getByRole('menuitem', { name: 'Duplicate' }).dispatchEvent('click');
-  await fieldAt(page, 'name').getByRole('textbox').fill('A New Tour');
-  await save(page);
-  const made = join(dirname(dirname(file)), 'a-new-tour', basename(file));
-  const changed = await changedSince(page, before);
-  expect(Object.keys(changed)).toEqual([made]);
-  const { data, body } = readAs(file, before.get(file));
-  expect(readAs(made, changed[made])).toEqual({
-    data: { ...Object(data), name: 'A New Tour' },
-    body,
-  });
-  const faults = faultsOf(changed).join('\n');
-  expect(faults).toContain('itemId: the booking number');
-  for (const field of ['cover', 'hero', 'map']) {
-    expect(faults).toMatch(new RegExp(`^${made}:\\d+ ${field}.src: there is no picture`, 'm'));
   }
 });
 
@@ -201,4 +140,29 @@ test('a new post is a folder with its picture, upright and without its GPS locat
   const { width, height, exif } = await sharp(Object.values(pictures)[0] ?? '').metadata();
   expect([width, height, exif]).toEqual([1800, 2400, undefined]);
   expect(faultsOf({ [`${folder}/index.mdx`]: text ?? null, ...pictures })).toEqual([]);
+});
+
+test('a post is renamed with its pictures and references', async ({ editor: page }) => {
+  await go(page, `blog/entries/${named}/index`);
+  await page.getByRole('radio', { name: 'Slug' }).dispatchEvent('click');
+  const before = await filesIn(page);
+  await press(page, 'Edit Slug');
+  await page.getByRole('textbox', { name: 'Slug' }).fill('a-new-slug');
+  await press(page, 'Done');
+  await press(page, 'Save');
+  const [old, now] = [`content/blog/${named}/`, 'content/blog/a-new-slug/'];
+  await expect.poll(() => textOf(page, `${now}index.mdx`)).toBeTruthy();
+  await expect.poll(() => textOf(page, `${old}index.mdx`)).toBeUndefined();
+  const after = await filesIn(page);
+  for (const [path, data] of before) {
+    const moved = after.get(path.replace(old, now));
+    // In JSON, and in the front matter of tours.
+    const text = data
+      .toString()
+      .replaceAll(new RegExp(`(: ["']?)${named}(?=["']?,?$)`, 'gm'), '$1a-new-slug');
+    if (/\.json$|\/index\.mdx?$/.test(path))
+      expect(readAs(path, moved)).toEqual(readAs(path, text));
+    else expect(moved?.equals(data), path).toBe(true);
+  }
+  expect(after.size).toBe(before.size);
 });

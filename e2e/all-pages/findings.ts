@@ -38,13 +38,17 @@ export async function expectSmallFirstView(page: Page, path: string): Promise<vo
       ({ name }) =>
         name.startsWith(origin) && !(location.pathname === '/booking' && name.endsWith('.js')),
     );
+    // src/scripts/page.ts, which all pages share.
+    const shared = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
     const imageOf = (url: string) =>
       [...document.images].find(({ currentSrc }) => currentSrc === url);
     const isSeen = (url: string) =>
       (imageOf(url)?.getBoundingClientRect().top ?? innerHeight) < innerHeight;
     return {
       requested: own.map(({ name }) => name).filter((name) => imageOf(name)?.loading !== 'lazy'),
-      scripts: own.map(({ name }) => name).filter((name) => name.endsWith('.js')),
+      scripts: own
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js') && name !== shared),
       kilobytes: fetched
         .filter(({ name }) => isSeen(name))
         .reduce((total, { encodedBodySize }) => total + encodedBodySize / 1000, 0),

@@ -1,5 +1,4 @@
 /** The site's paths, redirects and unknown paths. */
-import { required } from '../../tests/required.ts';
 import { notFoundPage, redirects as table, site } from '../../tests/support/content.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 import { ROUTES } from '../../tests/support/promised-routes.ts';
@@ -37,15 +36,6 @@ test('every redirect answers 301', async ({ request }) => {
   }
 });
 
-test('Back from a redirect target does not redirect again', async ({ page, baseURL }) => {
-  const { from, to } = required(readTable(table)[0]);
-  await page.goto('/about');
-  await page.goto(example(from));
-  await expect(page).toHaveURL(new URL(to, baseURL).href);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
 test.describe('an unknown path', () => {
   test.use({ expectedTrouble: /404/ });
 
@@ -65,24 +55,4 @@ test.describe('an unknown path', () => {
       await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
     }
   });
-});
-
-test('robots.txt names the sitemap, which exists', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  const [, sitemap] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
-  expect(sitemap).toBe(`${site.url}/sitemap-index.xml`);
-
-  const index = await (await request.get('/sitemap-index.xml')).text();
-  const [, first] = /<loc>([^<]+)<\/loc>/.exec(index) ?? [];
-  const listed = await (await request.get(new URL(required(first)).pathname)).text();
-  expect(listed).toContain(`<loc>${site.url}/tours</loc>`);
-});
-
-test('pages that are not for search results are noindex', async ({ page, request }) => {
-  await page.goto('/adventure-cats/thanks');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  // A fragment has no head.
-  const fragment = await request.get('/fragments/what-to-expect');
-  expect(fragment.status()).toBe(200);
-  expect(fragment.headers()['x-robots-tag']).toBe('noindex');
 });

@@ -89,23 +89,6 @@ test('the newest story comes first and is large on a phone; each is one link wit
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a post’s title, picture, text and sources are aligned at any width', async ({ page }) => {
-  await page.goto(STORIES.path);
-  const article = page.getByRole('main').getByRole('article').first();
-  for (const width of [360, 768, 1024, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const edges = await Promise.all(
-      [
-        article.getByRole('heading', { level: 1 }),
-        article.locator('header figure').first(),
-        article.locator('.prose > p').first(),
-        article.getByRole('heading', { name: words.post.sources }),
-      ].map((part) => part.evaluate((element) => Math.round(element.getBoundingClientRect().left))),
-    );
-    expect.soft(new Set(edges).size, `${edges.join(', ')} at ${width} px`).toBe(1);
-  }
-});
-
 test('numbered stories have a table of contents and a link to their tour', async ({ page }) => {
   const last = storiesIn(STORIES);
   await page.goto(STORIES.path);

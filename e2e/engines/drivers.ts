@@ -12,7 +12,7 @@ import { browser, findEngines, type WebKitOfDebian } from '../../scripts/dev/bro
 /** The engine of a project in `playwright.config.ts`; "older" is Chromium without newer features. */
 export type EngineName = 'firefox' | 'webkit' | 'older';
 
-const KEYS = { ArrowRight: '\uE014', Escape: '\uE00C', Tab: '\uE004' } as const;
+const KEYS = { Escape: '\uE00C', Tab: '\uE004' } as const;
 
 export type Driver = {
   /** The common part of Playwright's and Puppeteer's pages. In CSS pixels. */

@@ -2,14 +2,13 @@
  * Each island's script is missing after a deploy, hangs, or is late. Clicks are then handled by the HTML, once: links
  * navigate, forms post.
  */
-import type { ElementHandle, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { GUESTS } from '../../src/domain/booking/private-tour-price.ts';
 import { factSheetPage, pressKitPage } from '../../tests/support/content.ts';
 import { openWithStoppedClock } from '../support/missing-scripts.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { expectWholePage } from '../support/whole-page.ts';
-import { fillIn } from './outage.ts';
 
 /** Islands share the code for held clicks, so each is tested with one mode. */
 const FAILURE_MODES = ['is missing', 'hangs', 'is late'] as const;
@@ -49,6 +48,21 @@ async function recordNavigations(page: Page): Promise<string[]> {
     await route.fulfill({ status: 204 });
   });
   return ways;
+}
+
+const TYPED: Readonly<Record<string, string>> = {
+  email: 'ada@mail.example',
+  tel: '+1 917 555 0142',
+};
+
+/** Fills in every visible field. */
+async function fillIn(form: Locator): Promise<void> {
+  for (const field of await form.locator('input:visible, textarea:visible').all()) {
+    const type = (await field.getAttribute('type')) ?? '';
+    if ((await field.getAttribute('tabindex')) === '-1') continue;
+    if (type === 'checkbox') await field.check();
+    else await field.fill(TYPED[type] ?? 'Ada Whisker');
+  }
 }
 
 /** The URL of a control's link or form, if any. A link to another program is not recorded. */

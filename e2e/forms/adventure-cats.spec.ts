@@ -91,40 +91,6 @@ test('an application by keyboard arrives once with all fields and the campaign, 
   await expect(page.getByText(words.failed)).toBeHidden();
 });
 
-test('an empty application lists all errors with links to their fields, and removes corrected ones', async ({
-  page,
-  sandbox,
-}) => {
-  const missing = (label: string) => words.messages.required.replace('{label}', label);
-  const messages = {
-    first_name: missing(words.firstNameLabel),
-    last_name: missing(words.lastNameLabel),
-    email: missing(words.emailLabel),
-    mobile: missing(words.mobileLabel),
-    cat_name: missing(words.catNameLabel),
-    rules_accept: words.messages.rulesMissing,
-    waiver_accept: words.messages.waiverMissing,
-  };
-  await page.goto('/adventure-cats');
-  await touch(page);
-  await send(page).click();
-  await expect(field(page, 'first_name')).toBeFocused();
-  await expect(field(page, 'first_name')).toBeInViewport({ ratio: 1 });
-  const list = form(page).getByRole('listitem');
-  await expect(list).toHaveText(Object.values(messages));
-  for (const [name, message] of Object.entries(messages)) {
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${message}$`));
-  }
-  await form(page).getByRole('link', { name: messages.cat_name }).click();
-  await expect(field(page, 'cat_name')).toBeFocused();
-  await page.keyboard.type('Topsy');
-  await expect(page.getByText(messages.cat_name)).toHaveCount(0);
-  await field(page, 'rules_accept').check();
-  await expect(list).toHaveCount(5);
-  expect(await sandbox.received()).toEqual([]);
-});
-
 test('the waiver opens over the form, and closes by its button or Back, with what was typed', async ({
   page,
 }) => {
@@ -150,18 +116,6 @@ test('the waiver opens over the form, and closes by its button or Back, with wha
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL('/about');
-});
-
-test('the waiver is a part of the page in a new tab', async ({ page, context }) => {
-  await page.goto('/adventure-cats');
-  await touch(page);
-  const opening = context.waitForEvent('page');
-  await readWaiver(page).click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opening;
-  await expect(page.locator('#waiver')).toBeHidden();
-  await expect(tab).toHaveURL(/#waiver$/);
-  await expect(tab.locator('#waiver')).toBeVisible();
-  await expect(tab.locator('#waiver').getByRole('button')).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -52,27 +52,6 @@ test('a message that is submitted before hydration arrives once, and a toast is 
   );
 });
 
-test.describe('on a slow phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('no key is lost while the form hydrates', async ({ page, context }) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' });
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 200_000,
-      uploadThroughput: 93_750,
-    });
-    const text = 'The quick brown cat jumps over the lazy dog, twice.';
-    await message(page).tap();
-    await page.keyboard.type(text, { delay: 20 });
-    await expect(form(page)).toHaveJSProperty('noValidate', true);
-    await expect(message(page)).toHaveValue(text);
-  });
-});
-
 test.describe('without JavaScript', () => {
   // The service's answer has no icon.
   test.use({ javaScriptEnabled: false, expectedTrouble: /404 \(Not Found\)/ });
@@ -98,6 +77,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
+// Whether it covers the focus: all-pages/every-page.spec.ts.
 test('the help button floats where it covers nothing', async ({ page }) => {
   const help = page.getByRole('link', { name: contact.faq.help });
   // In the corner of a wide window, wherever the page is scrolled.
@@ -121,30 +101,5 @@ test('the help button floats where it covers nothing', async ({ page }) => {
   for (const part of ['#contact', '#faq']) {
     await page.locator(part).scrollIntoViewIfNeeded();
     await expect(help).not.toBeInViewport();
-  }
-
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 600 });
-    // The focus starts at the top again.
-    await page.goto('/contact');
-    let seen = 0;
-    for (let stop = 0; stop < 60; stop += 1) {
-      await page.keyboard.press('Tab');
-      // Both boxes at one scroll position, after the observer's callback.
-      const what = await page.evaluate(async () => {
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-        const { activeElement: it } = document;
-        const help = document.querySelector('.help');
-        if (!it || it === document.body || !help) return 'the end';
-        const [a, b] = [it.getBoundingClientRect(), help.getBoundingClientRect()];
-        if (it === help) return a.top >= 0 && a.bottom <= innerHeight ? 'help' : 'help out of view';
-        const isOver = a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
-        return isOver && help.checkVisibility({ visibilityProperty: true }) ? 'covered' : 'free';
-      });
-      if (what === 'the end') break;
-      expect(['free', 'help'], `stop ${stop}, ${width} px wide`).toContain(what);
-      if (what === 'help') seen += 1;
-    }
-    expect(seen).toBe(1);
   }
 });

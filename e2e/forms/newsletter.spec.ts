@@ -77,36 +77,6 @@ test('the coupon loads the service’s validation at its first use', async ({ pa
   ]);
 });
 
-test.describe('where no tab can open', () => {
-  test.use({ expectedTrouble: /Blocked opening|CORS policy|ERR_FAILED/ });
-
-  test('the coupon says what to do, and keeps its text until it is sent in this tab', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const csp = 'sandbox allow-forms allow-scripts allow-same-origin';
-      const headers = { ...response.headers(), 'content-security-policy': csp };
-      await route.fulfill({ response, headers });
-    });
-    await page.clock.install();
-    await page.goto('/');
-    await fill(page);
-    await subscribe(page).click();
-    await page.clock.runFor(2000);
-    await expect(coupon(page).getByRole('status')).toHaveText(newsletter.noTab);
-    await page.reload();
-    await expect(field(page, 'EMAIL')).toHaveValue('ada@mail.example');
-    await fill(page);
-    await subscribe(page).click();
-    await page.clock.runFor(2000);
-    await subscribe(page).click();
-    await expect(page.getByText('ada@mail.example')).toBeVisible();
-    expect(await sandbox.received()).toHaveLength(1);
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,30 +1,11 @@
 /**
- * Translators, password managers, writing helpers and blockers change a page. Each island must still show and do
- * the same as on an unchanged page.
+ * Translators, password managers and writing helpers change a page. Each island must still show and do the same as on
+ * an unchanged page. What blockers remove: islands/hydrate.test.tsx.
  */
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { expect, test } from '../support/sandbox.ts';
 import { wrapTexts } from '../support/translate.ts';
-
-/** Runs in the page: changes all of it, and later content. */
-type Change = () => void;
-
-/** As Safari's translator: changes text nodes in place, also when the page changes them again. */
-function changeTexts(): void {
-  const change = (root: Node): void => {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let text = root instanceof Text ? root : texts.nextNode(); text; text = texts.nextNode()) {
-      const { nodeValue, parentElement } = text;
-      if (!nodeValue?.trim() || nodeValue.startsWith('~')) continue;
-      if (!parentElement?.closest('script, style')) text.nodeValue = `~${nodeValue}`;
-    }
-  };
-  change(document.body);
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(change);
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
-}
 
 /** As password managers and writing helpers: adds a button beside each field, and a wrapper. */
 function addHelpers(): void {
@@ -48,25 +29,6 @@ function addHelpers(): void {
   new MutationObserver(help).observe(document.body, { childList: true, subtree: true });
 }
 
-/** As dark modes and blockers: adds styles and attributes, removes pictures, frames and live regions. */
-function blockParts(): void {
-  const block = (): void => {
-    const unwanted = 'astro-island :is(svg, img, iframe, [role=status], [role=alert])';
-    for (const part of document.querySelectorAll(unwanted)) part.remove();
-    for (const island of document.querySelectorAll('astro-island:not(:has(> dark-mode))'))
-      island.prepend(document.createElement('dark-mode'));
-    document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
-  };
-  block();
-  new MutationObserver(block).observe(document.body, { childList: true, subtree: true });
-}
-
-/** Two pages, changed in opposite ways. `hasAllWords` is false where removed parts contain text. */
-const CHANGES: { changes: Change[]; hasAllWords: boolean }[] = [
-  { changes: [wrapTexts, addHelpers], hasAllWords: true },
-  { changes: [changeTexts, blockParts], hasAllWords: false },
-];
-
 /** Prevents navigation by clicks that islands don't handle. */
 function stay(): void {
   window.print = () => undefined;
@@ -76,11 +38,10 @@ function stay(): void {
   for (const type of ['click', 'submit']) addEventListener(type, (event) => event.preventDefault());
 }
 
-/** Opens a page which clicks don't leave, and applies changes to it. */
-async function open(page: Page, path: string, changes: Change[]): Promise<void> {
+/** Opens a page which clicks don't leave. */
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(stay);
-  for (const change of changes) await page.evaluate(change);
 }
 
 /** Types into a field, or clicks another control. */
@@ -106,22 +67,17 @@ async function use(page: Page, controls: string, index: number): Promise<void> {
 }
 
 /** The page's text, values and links, without what the changes have added. */
-const read = (page: Page, selector: string, withWords: boolean) =>
-  page.evaluate(
-    ([all, hasWords]) => {
-      const controls = [...document.querySelectorAll<HTMLInputElement>(all)];
-      const islands = [...document.querySelectorAll<HTMLElement>('astro-island')];
-      return {
-        words: hasWords && islands.map(({ textContent }) => textContent.replaceAll(/[\s~]/g, '')),
-        values: controls.map(({ value, checked }) => [value, checked]),
-        links: islands.flatMap((island) =>
-          [...island.querySelectorAll('a')].map(({ href }) => href),
-        ),
-        focused: controls.findIndex((control) => control === document.activeElement),
-      };
-    },
-    [selector, withWords] as const,
-  );
+const read = (page: Page, selector: string) =>
+  page.evaluate((all) => {
+    const controls = [...document.querySelectorAll<HTMLInputElement>(all)];
+    const islands = [...document.querySelectorAll<HTMLElement>('astro-island')];
+    return {
+      words: islands.map(({ textContent }) => textContent.replaceAll(/[\s~]/g, '')),
+      values: controls.map(({ value, checked }) => [value, checked]),
+      links: islands.flatMap((island) => [...island.querySelectorAll('a')].map(({ href }) => href)),
+      focused: controls.findIndex((control) => control === document.activeElement),
+    };
+  }, selector);
 
 const islandsOf = ({ html }: { html: string }) =>
   new Set([...html.matchAll(/component-url="\/_astro\/(\w+)\./g)].map(([, name = '']) => name));
@@ -144,26 +100,21 @@ const controlsOf = (path: string) =>
 for (const path of PAGES) {
   test(`${path} works while programs change it`, async ({ page, context }) => {
     const unchanged = await context.newPage();
-    const pages = [page, await context.newPage()];
-    const errors: Error[] = [];
-    pages[1]?.on('pageerror', (error) => errors.push(error));
-    await open(unchanged, path, []);
-    for (const [at, one] of pages.entries()) await open(one, path, CHANGES[at]?.changes ?? []);
+    await open(unchanged, path);
+    await open(page, path);
+    await page.evaluate(wrapTexts);
+    await page.evaluate(addHelpers);
 
     const controls = controlsOf(path);
     const count = await unchanged.locator(controls).count();
     for (let index = 0; index < count; index += 1) {
-      // One after another: three hydrations at once could take longer than a click is held.
-      for (const one of [unchanged, ...pages]) await use(one, controls, index);
+      // One after another: two hydrations at once could take longer than a click is held.
+      for (const one of [unchanged, page]) await use(one, controls, index);
       await expect(async () => {
-        for (const [at, one] of pages.entries()) {
-          const hasAllWords = CHANGES[at]?.hasAllWords ?? true;
-          const expected = await read(unchanged, controls, hasAllWords);
-          const links = expect.arrayContaining(expected.links);
-          expect(await read(one, controls, hasAllWords)).toEqual({ ...expected, links });
-        }
+        const expected = await read(unchanged, controls);
+        const links = expect.arrayContaining(expected.links);
+        expect(await read(page, controls)).toEqual({ ...expected, links });
       }, `control ${index}`).toPass({ timeout: 10_000 });
     }
-    expect(errors).toEqual([]);
   });
 }

@@ -1,24 +1,16 @@
-/** The galleries as parts of their page, and without JavaScript. */
+/** The galleries as parts of their page, and without JavaScript. Links to stops: tests/built/pages.test.ts. */
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
-import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { expect, test } from '../support/sandbox.ts';
 import {
   fanPictures as fans,
   galleryPage,
   tourPictures as tours,
-  scheduledTours,
 } from '../../tests/support/content.ts';
 
-const { html = '' } = readBuiltPages().find(({ path }) => path === '/gallery') ?? {};
-
-/** The ids of the first grid's pictures. */
-const ids = [...html.matchAll(/id="?photo-(\d+)/g)]
-  .map(([, digits]) => Number(digits))
-  .filter((number) => tours.some(({ id }) => id === number));
-
 /** @param place in the first grid, from 1 */
-const picture = (page: Page, place: number) => page.locator(`#photo-${ids[place - 1]}`);
+const picture = (page: Page, place: number) =>
+  page.locator('[data-photo-grid] a[id^=photo-]').nth(place - 1);
 
 /** The boxes of a page's pictures, gallery by gallery, with the shapes of their files. */
 function measureGalleries(page: Page) {
@@ -88,30 +80,5 @@ test.describe('without JavaScript', () => {
     const href = required(await link.getAttribute('href'));
     await link.click();
     await expect(page).toHaveURL(href);
-  });
-
-  test('a picture of a stop links to the stop', async ({ page }) => {
-    // Content may have none.
-    const storyStops = scheduledTours.flatMap(({ path, stops }) =>
-      stops.map(({ picture }, index) => ({
-        id: picture?.id,
-        href: `${path}#stop-${index + 1}`,
-      })),
-    );
-    const shown = new Set(storyStops.flatMap(({ id }) => id ?? []));
-    await page.goto('/gallery');
-    const stories = page.locator('a[href*="#stop-"]');
-    const hrefs = await stories.evaluateAll((links) =>
-      links.map((a) => a.getAttribute('href') ?? ''),
-    );
-    // A picture of two tours links to one of them.
-    const linked = hrefs.map((href) => storyStops.find((stop) => stop.href === href)?.id);
-    expect(new Set(linked)).toEqual(shown);
-    expect(hrefs).toHaveLength(shown.size);
-    for (const href of hrefs.slice(0, 1)) {
-      await stories.first().click();
-      await expect(page).toHaveURL(href);
-      await expect(page.locator(new URL(href, page.url()).hash)).toBeInViewport();
-    }
   });
 });

@@ -55,6 +55,10 @@ function isServed(path: string): boolean {
 
 test('the sitemap lists exactly the pages without noindex', () => {
   expect(readSitemap().sort()).toEqual(shown.map(({ path }) => urlOf(path)).sort());
+  expect(shown.map(({ path }) => path)).not.toContain('/adventure-cats/thanks');
+  const robots = readFileSync(`${dist}robots.txt`, 'utf8');
+  expect(robots).toContain(`Sitemap: ${urlOf('/sitemap-index.xml')}\n`);
+  expect(files).toContain('sitemap-index.xml');
 });
 
 test('a file that may be kept for long has its content’s hash in its path', () => {

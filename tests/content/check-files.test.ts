@@ -14,18 +14,9 @@ test('the small site has no faults', () => {
 type Rule = [start: string, overlay: Overlay];
 
 test.each<Rule>([
-  [`${TOUR}:13 itemId: "forty" does`, slip(TOUR, '990001', 'forty')],
-  [
-    `${TOUR}:21 schedule.slots.1.days.1: "Satt" does not fit; did you mean "Sat"?`,
-    slip(TOUR, '[Sat', '[Satt'),
-  ],
   ['3 title: it is empty', post({ title: '' })],
   ['4 description: it is 200 letters long; keep it to 155', post({ description: 'x'.repeat(200) })],
   ['8 tags: "ferries" does not fit; write a list', post({ tags: 'ferries' })],
-  [
-    `${TOUR}:21 schedule.slots.1.days.2: "Son" does not fit; did you mean "Mon" or "Sun"?`,
-    slip(TOUR, 'Sun]', 'Son]'),
-  ],
   [
     `${TOUR}:23 schedule.except.1.date: "December 25, 2026" does not fit; no tour runs on that day`,
     slip(TOUR, 'December 26, 2026', 'December 25, 2026'),
@@ -41,10 +32,6 @@ test.each<Rule>([
     },
   ],
   [
-    `${TOUR}:9 teaser: "adda-on-cats" is not in content/quotes/quotes.json; did you mean "ada-on-cats"?`,
-    slip(TOUR, 'teaser: ada', 'teaser: adda'),
-  ],
-  [
     `${TOUR}:13 itemId: the booking number 990001 is also in content/tours/copy/index.md:13`,
     {
       'content/tours/copy/index.md': String(SMALL_SITE[TOUR])
@@ -57,7 +44,6 @@ test.each<Rule>([
     'content/gallery/home.json:1 pictures.5: 2 is in this list already; delete one of the two',
     { 'content/gallery/home.json': '{ "pictures": [1, 2, 3, 4, 2] }' },
   ],
-  ['8 tags.3: "ferries" is in this list already; delete', post({ tags: '[ferries, a, ferries]' })],
   [
     `content/categories/categories.json:4 1.name: the title "Ferries" is also in ${POST}:3; say`,
     post({ title: 'Ferries' }),
@@ -73,15 +59,12 @@ test.each<Rule>([
     `${QUOTES}:3 it is not JSON here (comma expected); put`,
     slip(QUOTES, ',\n    "quote"', '\n    "quote"'),
   ],
-  [`${QUOTES}:6 it is not JSON here (property name expected)`, slip(QUOTES, '"Ada"\n', '"Ada",\n')],
-  [`${QUOTES}:5 it is not JSON here (invalid symbol)`, slip(QUOTES, '"Ada"', '“Ada”')],
   [
     `${QUOTES}:5 the fields cannot be read here (Map keys must be unique); keep one`,
     slip(QUOTES, '"author": "Ada"', '"author": "A", "author": "B"'),
   ],
   [`${QUOTES}:1 it is not a list`, { [QUOTES]: '{}' }],
   ['3 the fields cannot be read here (Missing closing "quote)', post({ title: '"The Cat' })],
-  ['3 the fields cannot be read here', post({ title: 'The Cat: A Story' })],
   ['1 the fields are missing; begin', { [POST]: 'It sat.' }],
   [
     '15 it is not saved in UTF-8',
@@ -108,26 +91,13 @@ test.each<Rule>([
     slip(TOUR, 'A walk down a', 'A $41 walk down a'),
   ],
   [
-    `${TOUR}:9 summary: "$45" is written out; write {price}`,
-    slip(TOUR, 'summary: A walk', 'price: 45\nsummary: A $45 walk'),
-  ],
-  [
-    `${TOUR}:8 summary: "$52" is written out; write {price}`,
-    slip(TOUR, 'A walk down a', 'For $52 per person, a'),
-  ],
-  [
     `${TOUR_FAQ}:5 questions.1.answer: "$33" is written out; write {competitor}`,
     slip(TOUR_FAQ, 'On {nextDeparture}', 'For $33'),
   ],
   ['13 "$41" is written out; write <Price of="tour" />', body('Our walk is $41.')],
   ['13 "Write here" is left', body('Write here how it begins.')],
-  [
-    `${PICTURES}:5 1.alt: "Write here" is left; write the text`,
-    slip(PICTURES, 'Pier 1.', 'Write here what'),
-  ],
 ])('words: %s', expectFault);
 
-const LONG = 'x'.repeat(201);
 const legal =
   '---\nhead: { title: A, description: B }\ntitle: T\nlead: L\nupdated: May 3, 2024\n---\n## One\n';
 
@@ -146,10 +116,6 @@ test.each<Rule>([
     {
       'content/pages/legal/contact.md': legal,
     },
-  ],
-  [
-    'content/blog/' + 'x'.repeat(201) + '/index.mdx:1 "' + 'x'.repeat(201) + '" cannot be a path',
-    { [POST]: null, [`content/blog/${LONG}/index.mdx`]: postText() },
   ],
   [
     'content/pages/legal/offline.md:2 /offline is another page of the site; rename the file',

@@ -19,27 +19,12 @@ type Rule = [start: string, overlay: Overlay];
 test.each<Rule>([
   ['13 "javascript:alert" is not a page', body('[x](javascript:alert)')],
   ['15 "javascript:go" is not a page', body('[x][y]\n\n[y]: javascript:go')],
-  ['13 "" is not a page of the site', body('[x]()')],
   ['13 "http://paper.test/" is not a', body('[x](http://paper.test/)')],
   ['13 "contact#faq" is not a page of the site; write /contact#faq', body('[x](contact#faq)')],
   ['13 "/contact.html" is not a page of the site; write /contact', body('[x](/contact.html)')],
   ['13 "https://[x" cannot be opened; copy', body('[x](https://[x)')],
-  ['13 "/menu.pdf" is not a page of the site', body('[x](/menu.pdf)')],
   ['13 "/gone" is not a page of the site;', body('[x](https://www.ferry.test/gone)')],
   ['13 "/old" is an old path; write /contact', body('[x](https://www.ferry.test/old)')],
-  ['13 "%7Bpetition%7D" is not a page', body('[x](%7Bpetition%7D)')],
-  [
-    `${REDIRECTS}:3 redirects.1: /search/* would hide /search/*, a file of the site`,
-    redirects({ from: '/search/*', to: '/contact' }),
-  ],
-  [
-    `${REDIRECTS}:3 redirects.1: /a leads to /old, itself an old path; point it`,
-    redirects({ from: '/a', to: '/old' }, { from: '/old', to: '/contact' }),
-  ],
-  [
-    `${REDIRECTS}:3 redirects.1: /contact would hide the page /contact`,
-    redirects({ from: '/contact', to: '/' }),
-  ],
   [
     `${REDIRECTS}:7 redirects.2: /a is listed twice; keep one of the two rows`,
     redirects({ from: '/a', to: '/contact' }, { from: '/a', to: '/contact' }),
@@ -61,19 +46,16 @@ test.each<Rule>([
     picture('https://a.test/x.jpg', 'A cat.'),
   ],
   ['9 image.alt: "IMG_2041" is not a description; say', picture('./pier.jpg', 'IMG_2041')],
-  ['9 image.alt: "pier" is not a', picture('./pier.jpg', 'pier')],
   ['13 "" is not a description', body('![](./pier.jpg)')],
 ])('pictures: %s', expectFault);
 
 test.each<Rule>([
-  ['15 a post cannot hold <script>', body('It sat.\n\n<script>go()</script>')],
   ['13 a post cannot hold <PulQuote>; did you mean "PullQuote"?', body('<PulQuote>It.</PulQuote>')],
   ['13 the text cannot be read here (Expected a closing tag', body('<Note>It sat.')],
   [
     '13 "price" is code, which a post cannot hold; write <Price of="tour" />',
     body('It is {price}.'),
   ],
-  ['13 "import a from', body("import a from './a.js'\n\nIt.")],
   [
     '13 <TourCallout> tour: it is missing; write it into the tag',
     body('<TourCallout>\n\nCome.\n\n</TourCallout>'),

@@ -6,7 +6,6 @@ import { json, POST, postText, SITE, TOUR, TOUR_FAQ } from '../support/small-sit
 const QUOTES = 'content/quotes/quotes.json';
 const PICTURES = 'content/gallery/tours.json';
 const FANS = 'content/gallery/fans.json';
-const CATEGORIES = 'content/categories/categories.json';
 const COVERAGE = 'content/coverage/coverage.json';
 const REDIRECTS = 'content/redirects.json';
 const REELS = 'content/reels/reels.json';
@@ -15,7 +14,6 @@ const NEWS = 'content/blog/news/index.mdx';
 
 const { price: _, ...priceless } = SITE;
 const DATE = 'write a real date in this form: September 5, 2025';
-const another = { id: 'ferries', name: 'More', lead: 'More.', description: 'More.' };
 const fan = { id: 2, src: './tours/2.jpg', alt: 'A cat.', caption: 'A cat.' };
 const reel = {
   ...{ id: 1, title: 'A', description: 'A cat.', code: REEL },
@@ -35,31 +33,14 @@ test.each<[line: string, overlay: Overlay]>([
     `${TOUR}:12 bagde: there is no such field; did you mean "badge"?`,
     slip(TOUR, 'badge:', 'bagde:'),
   ],
-  [`${POST}:11 auhtor: there is no such field; did you mean "author"?`, post({ auhtor: 'house' })],
-  [
-    `${QUOTES}:10 2.roll: there is no such field; did you mean "role"?`,
-    slip(QUOTES, '"author": "Ben"', '"author": "Ben", "roll": "Guest"'),
-  ],
   // A missing picture.
   [
     `${TOUR}:16 cover.src: there is no picture "./covre.jpg"; did you mean "cover.jpg"?`,
     slip(TOUR, './cover.jpg', './covre.jpg'),
   ],
   [
-    `${POST}:9 image.src: there is no picture "./Pier.jpg"; did you mean "pier.jpg"?`,
-    post({ image: '{ src: ./Pier.jpg, alt: A pier. }' }),
-  ],
-  [
     `${POST}:15 there is no picture "./rowing-boat.jpg"; put it into content/blog/ferry-house/`,
     body('It sat.\n\n![A boat.](./rowing-boat.jpg)'),
-  ],
-  [
-    `${PICTURES}:16 3.src: there is no picture "./tours/harbor.jpg"; put it into content/gallery/tours/`,
-    slip(PICTURES, './tours/3.jpg', './tours/harbor.jpg'),
-  ],
-  [
-    `${TOUR}:28 map.src: there is no picture "./map.svg"; put it into content/tours/test-street/`,
-    { 'content/tours/test-street/map.svg': null },
   ],
   // A dead link.
   [
@@ -67,14 +48,9 @@ test.each<[line: string, overlay: Overlay]>([
     body('See [it](/tours/test-stret).'),
   ],
   [
-    `${POST}:15 "/contcat" is not a page of the site; did you mean "/contact"?`,
-    body('It sat.\n\n<a href="/contcat">Ask</a>'),
-  ],
-  [
     `${TOUR_FAQ}:5 questions.1.answer: "/contacts" is not a page of the site; did you mean "/contact"?`,
     slip(TOUR_FAQ, 'On {', '<a href=\\"/contacts\\">Ask</a> {'),
   ],
-  [`${POST}:13 "/old" is an old path; write /contact`, body('See [it](/old).')],
   [
     `${REDIRECTS}:3 redirects.1: /old leads to /contat, which is not a page of the site; correct it, or delete the row`,
     slip(REDIRECTS, '"/contact"', '"/contat"'),
@@ -89,28 +65,15 @@ test.each<[line: string, overlay: Overlay]>([
     slip(QUOTES, '[', '[ { "id": "ben-on-cats", "quote": "Fine.", "author": "Ben" },'),
   ],
   [
-    `${CATEGORIES}:3 2.id: the id "ferries" is also in ${CATEGORIES}:1; give one of them another`,
-    slip(CATEGORIES, '[', `[ ${JSON.stringify(another)},`),
-  ],
-  [
     `${FANS}:3 1.id: the number 2 is also in ${PICTURES}:9; give one of them another`,
     { [FANS]: json([fan]) },
   ],
-  [
-    `${PICTURES}:21 5.id: the number 4 is also in ${PICTURES}:1; give one of them another`,
-    slip(PICTURES, '[', `[ ${JSON.stringify({ ...fan, id: 4 })},`),
-  ],
   // A wrong date.
-  [`${POST}:6 date: "soon" does not fit; ${DATE}`, post({ date: 'soon' })],
   [
     `${POST}:6 date: "2024-05-03T00:00:00.000Z" does not fit; ${DATE}`,
     post({ date: '2024-05-03' }),
   ],
   [`${POST}:11 updated: "June 31, 2024" does not fit; ${DATE}`, post({ updated: 'June 31, 2024' })],
-  [
-    `${TOUR}:23 schedule.except.1.date: "12/26/2026" does not fit; ${DATE}`,
-    slip(TOUR, 'December 26, 2026', '12/26/2026'),
-  ],
   [
     `${COVERAGE}:8 1.date: "Mai 2025" does not fit; write a month and a year, such as May 2025`,
     { [COVERAGE]: json([{ ...article, date: 'Mai 2025' }]) },
@@ -127,11 +90,6 @@ test.each<[line: string, overlay: Overlay]>([
   [
     `${REELS}:6 1.code: "${REEL}" does not fit; write the code from the reel’s URL, such as C8aBcD-eF1g`,
     { [REELS]: json([reel]) },
-  ],
-  // A player in a post.
-  [
-    `${POST}:15 a post cannot hold <iframe>; write it in Markdown, or delete it`,
-    body('It sat.\n\n<iframe src="https://www.youtube.com/embed/dQ4xW9-gcA0"></iframe>'),
   ],
 ])('%s', (line, overlay) => {
   expect(faultsWith(overlay)).toEqual([line]);

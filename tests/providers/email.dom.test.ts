@@ -37,7 +37,8 @@ test('sends a message with ids and fallback texts', async () => {
 });
 
 test('sends a complete message as typed', async () => {
-  const typed = { ...ada, phone: '212 555 0142', message: 'Is Pixie on duty?' };
+  const odd = `🐈‍⬛ Zoë I\u0307 חתול \u202Ekcab\u202C A\u0007\u200b"><script>{{7*7}}%0d%0aBcc: all@mail.example`;
+  const typed = { ...ada, phone: '212 555 0142', message: odd };
   await email.send(typed);
   expect(sent().template_params).toEqual(typed);
 });

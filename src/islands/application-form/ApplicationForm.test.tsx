@@ -79,6 +79,21 @@ test('a submit held until hydration has hidden fields, no native validation, and
   root.unmount();
 });
 
+test('an empty application lists each error with a link to its field, until it is corrected', async () => {
+  render(form);
+  await send();
+  const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const missing = ['First name', 'Last name', 'Email', 'Mobile', 'Cat name'];
+  const all = [...missing.map((name) => `${name} is required`), 'Confirm the rules'];
+  expect(listed()).toEqual([...all, 'Accept the waiver']);
+  for (const name of missing) expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(screen.getByRole('link', { name: 'Cat name is required' }));
+  expect(document.activeElement).toBe(field('Cat name'));
+  fireEvent.input(field('Cat name'), { target: { value: 'Topsy' } });
+  fireEvent.click(box('I have read the rules'));
+  expect(listed()).toEqual([...all.slice(0, 4), 'Accept the waiver']);
+});
+
 describe('sending', () => {
   test('a sixth within a minute shows a message and keeps the values', async () => {
     localStorage.setItem('applications-sent', JSON.stringify(Array(5).fill(Date.now())));

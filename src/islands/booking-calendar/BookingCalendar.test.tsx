@@ -165,6 +165,15 @@ describe('a frame that loads without a message', () => {
     expect(it.state()).toBe('doubt');
   });
 
+  test('has failed if the probe is refused', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const it = show({ item: 1 });
+    it.load();
+    await it.wait(2000);
+    expect([it.state(), it.frame(), it.says()]).toEqual(['failed', null, 'It failed']);
+    expect(it.link('Write to us').getAttribute('href')).toBe('mailto:hello@company.example');
+  });
+
   test('is not probed while it is out of view', async () => {
     isInSight = false;
     const it = show({ item: 1 });

@@ -39,12 +39,25 @@ function start() {
 }
 
 describe('the Tours menu', () => {
-  test('closes on Escape while hovered, wherever the focus is', () => {
+  test('opens 100 ms after the pointer enters, closes 300 ms after it leaves, and on Escape', () => {
     vi.useFakeTimers();
     const { dropdown } = start();
-    fireEvent.pointerEnter(dropdown, { pointerType: 'mouse' });
-    act(() => vi.advanceTimersByTime(100));
-    expect(dropdown.open).toBe(true);
+    const isOpenAfter = (ms: number) => {
+      act(() => vi.advanceTimersByTime(ms));
+      return dropdown.open;
+    };
+    const mouse = { pointerType: 'mouse' };
+    fireEvent.pointerEnter(dropdown, mouse);
+    expect([99, 1].map(isOpenAfter)).toEqual([false, true]);
+    fireEvent.pointerLeave(dropdown, mouse);
+    expect(isOpenAfter(299)).toBe(true);
+    fireEvent.pointerEnter(dropdown, mouse);
+    expect(isOpenAfter(1000)).toBe(true);
+    fireEvent.pointerLeave(dropdown, mouse);
+    expect(isOpenAfter(300)).toBe(false);
+
+    fireEvent.pointerEnter(dropdown, mouse);
+    expect(isOpenAfter(100)).toBe(true);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(dropdown.open).toBe(false);
   });

@@ -37,8 +37,3 @@ test('the post itself is left out, and three are returned', () => {
   const others = ['this', 'a', 'b', 'c', 'd'].map((id) => post(id));
   expect(ids(relatedPosts(post('this'), others))).toEqual(['a', 'b', 'c']);
 });
-
-test('a higher score replaces the third, in any order of the input', () => {
-  const others = ['a', 'b', 'c'].map((id) => post(id, { tour: 'y' }));
-  expect(ids(relatedPosts(post('this'), [...others, post('late')]))).toEqual(['late', 'a', 'b']);
-});

@@ -20,11 +20,6 @@ describe('booking service URLs', () => {
       'https://booking.example/embeds/calendar/nine-lives/items/562630/?full-items=yes&fallback=simple&item=562630&flow=1219724',
     ],
     [
-      'the calendar of all tours, for a frame',
-      () => calendarUrl(shop),
-      'https://booking.example/embeds/calendar/nine-lives/?full-items=yes&fallback=simple&flow=1219724',
-    ],
-    [
       'what a reserve button links to',
       () => itemCalendarUrl(shop, 577800),
       'https://booking.example/embeds/book/nine-lives/items/577800/calendar/?full-items=yes&fallback=simple&flow=1219724',

@@ -6,10 +6,7 @@ import {
 } from '../../../src/domain/booking/private-tour-price.ts';
 
 test.each([
-  ['a group in range', 12, 12],
-  ['zero', 0, 1],
   ['a negative number', -4, 1],
-  ['one too many', 31, 30],
   ['a crowd without end', Number.POSITIVE_INFINITY, 30],
   ['minus infinity', Number.NEGATIVE_INFINITY, 1],
   ['half a guest', 8.5, 8],
@@ -21,9 +18,6 @@ test.each([
 test.each([
   ['a number', '12', { guests: 12 }],
   ['a number among spaces', ' 9 ', { guests: 9 }],
-  ['leading zeros', '007', { guests: 7 }],
-  ['one guest alone', '1', { guests: 1 }],
-  ['as many as there may be', '30', { guests: 30 }],
   ['one too many', '31', { guests: 30, problem: 'tooMany' }],
   ['more digits than a number can hold', '9'.repeat(400), { guests: 30, problem: 'tooMany' }],
   ['zero', '0', { guests: 1, problem: 'tooFew' }],
@@ -31,10 +25,7 @@ test.each([
   ['a number with its unit', '12 people', { guests: undefined, problem: 'unreadable' }],
   ['half a guest', '8.5', { guests: undefined, problem: 'unreadable' }],
   ['a power of ten', '1e1', { guests: undefined, problem: 'unreadable' }],
-  ['another way to write numbers', '0x10', { guests: undefined, problem: 'unreadable' }],
   ['an emptied field', '', { guests: undefined, problem: 'unreadable' }],
-  ['a lone minus sign', '-', { guests: undefined, problem: 'unreadable' }],
-  ['a word', 'twelve', { guests: undefined, problem: 'unreadable' }],
 ])('parseGuests: %s', (_, typed, expected) => {
   expect(parseGuests(typed)).toEqual(expected);
 });
@@ -45,9 +36,7 @@ describe('privateTourPrice', () => {
 
   test.each([
     [1, 320],
-    [8, 320],
     [9, 360],
-    [20, 800],
     [30, 1200],
     [31, 1200],
   ])('%i guests pay $%i together', (guests, total) => {

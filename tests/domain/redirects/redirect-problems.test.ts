@@ -35,43 +35,26 @@ describe('redirectProblems', () => {
     ['/to*', '/', '/to* would hide the page /tours.'],
     ['/a', '/tuors', '/a leads to /tuors, which is not a page'],
     ['/a', 'tours', '/a leads to "tours", which is'],
-    ['/a', 'http://x.example', '/a leads to "http://x.example"'],
     ['/a', 'see https://x.example', '/a leads to "see https://x.example", which is neither'],
-    [
-      '/a',
-      'https://x.example instead',
-      '/a leads to "https://x.example instead", which is neither',
-    ],
     ['/a', '/a', '/a leads round in a circle.'],
-    ['/blog.html', '/', '/blog.html is the file of the page /blog;'],
     ['/index.html', '/blog', '/index.html is the file of the page /;'],
     ['/a.html/b', '/', '/a.html/b goes on after .html'],
-    ...[
-      '/../x',
-      '/a/../../x',
-      '/a/./b',
-      '/a//b',
-      '/%2e%2e/x',
-      '/a/..%2fx',
-      '/a\\..\\b',
-      '/50%',
-      '/a%00',
-    ].map((from) => [from, '/', `${from} is not a path that a browser can request;`]),
+    ...['/../x', '/a//b', '/%2e%2e/x', '/a\\..\\b', '/50%', '/a%00'].map((from) => [
+      from,
+      '/',
+      `${from} is not a path that a browser can request;`,
+    ]),
   ])('%s to %s: %s', (from = '', to = '', expected = '') => {
     expect(redirectProblems([{ from, to }], pages)).toEqual([expect.stringContaining(expected)]);
   });
 
   const files = ['/rss.xml', '/_astro/*', '/cards/*.jpg', '/kit', '/kit/*.*', '/404', '/v1.2/map'];
   test.each([
-    ['/rss.xml', '/rss.xml'],
     ['/rss.xml/old', '/rss.xml'],
     ['/_astro/a.css', '/_astro/*'],
     ['/cards/a.jpg', '/cards/*.jpg'],
-    ['/kit/a.zip', '/kit/*.*'],
     ['/404', '/404'],
-    ['/v1.2/map', '/v1.2/map'],
     ['/r*', '/rss.xml'],
-    ['/_astro/old-*', '/_astro/*'],
     ['/cards*', '/cards/*.jpg'],
   ])('reports a file hidden by %s', (from, file) => {
     expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([
@@ -79,20 +62,12 @@ describe('redirectProblems', () => {
     ]);
   });
 
-  test.each([
-    '/rss',
-    '/rss.xml.old',
-    '/old/_astro/a.css',
-    '/cards/a.png',
-    '/rs-*',
-    '/kit/old',
-    '/rss-xml',
-    '/rss.xml-*',
-    '/v1.2/map/old',
-    '/2019/05/old-post',
-  ])('%s hides no file', (from) => {
-    expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([]);
-  });
+  test.each(['/rss', '/old/_astro/a.css', '/cards/a.png', '/rss.xml-*', '/2019/05/old-post'])(
+    '%s hides no file',
+    (from) => {
+      expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([]);
+    },
+  );
 
   test.each<[what: string, rows: [from: string, to: string][], problems: string[]]>([
     [
@@ -116,14 +91,6 @@ describe('redirectProblems', () => {
       [
         ['/a', '/b'],
         ['/b', '/a/'],
-      ],
-      ['/a leads round in a circle.', '/b leads round in a circle.'],
-    ],
-    [
-      'a loop with hashes',
-      [
-        ['/a', '/b#tours'],
-        ['/b', '/a?from=b'],
       ],
       ['/a leads round in a circle.', '/b leads round in a circle.'],
     ],
@@ -167,7 +134,6 @@ describe('the limits of the host:', () => {
 
   test.each([
     ['a long name', `/${'x'.repeat(201)}`],
-    ['a long name in other letters', `/${'%E7%8C%AB'.repeat(67)}`],
     ['a long line', '/x'.repeat(500)],
   ])('%s', (_, from) => {
     expect(redirectProblems([{ from, to: '/' }], ['/'])).toEqual([

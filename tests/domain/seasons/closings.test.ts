@@ -39,13 +39,6 @@ describe('the notice of a closing', () => {
     expect(noticesAfter([HOLIDAYS], Date.parse('2027-01-02T04:59:00Z'))).toHaveLength(1);
     expect(noticesAfter([HOLIDAYS], Date.parse('2027-01-02T05:00:00Z'))).toEqual([]);
   });
-
-  test.each([
-    ['first', { from: 'before the snow' }],
-    ['last', { to: 'after the snow' }],
-  ])('is ignored if its %s day is unreadable', (_, unreadable) => {
-    expect(noticesAfter([{ ...HOLIDAYS, ...unreadable }], now)).toEqual([]);
-  });
 });
 
 test('daysOff lists future days in order with reasons', () => {
@@ -77,11 +70,6 @@ test('daysOff sorts overlapping closings by their first day', () => {
 test('daysOff shows a closing of one day as a day', () => {
   const oneDay = { from: 'November 26, 2026', to: 'November 26, 2026' };
   expect(daysOff([], [oneDay], '2026-11-22')).toEqual(['November 26, 2026']);
-});
-
-test('daysOff removes the final period of a reason', () => {
-  const except = [{ date: 'March 17, 2027', reason: 'St. Patrick’s Day.' }];
-  expect(daysOff(except, [], '2026-11-22')).toEqual(['March 17, 2027 (St. Patrick’s Day)']);
 });
 
 test('daysOff ignores an unreadable date', () => {

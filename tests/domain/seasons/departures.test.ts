@@ -33,7 +33,6 @@ describe('nextDeparture', () => {
       '2026-11-29T03:00:00Z',
       '2026-11-29 13:15',
     ],
-    ['after the last departure of the year', heights, '2026-12-27T18:15:00Z', '2027-04-03 13:15'],
     ['out of season', heights, '2027-02-10T12:00:00Z', '2027-04-03 13:15'],
     ['the last night before the season', heights, '2028-04-01T03:59:59Z', '2028-04-01 13:15'],
     [
@@ -41,12 +40,6 @@ describe('nextDeparture', () => {
       { ...heights, season: { from: '11-15', to: '01-31' } },
       '2026-12-31T12:00:00Z',
       '2027-01-02 13:15',
-    ],
-    [
-      'after a season that crosses the new year',
-      { ...heights, season: { from: '11-15', to: '01-31' } },
-      '2027-02-01T05:00:00Z',
-      '2027-11-20 13:15',
     ],
     [
       'a day off',
@@ -65,16 +58,6 @@ describe('nextDeparture', () => {
       { ...heights, extra: [{ date: 'February 14, 2027', time: '14:00' }] },
       '2027-01-24T15:00:00Z',
       '2027-02-14 14:00',
-    ],
-    [
-      'a day off with a departure at another time',
-      {
-        ...heights,
-        except: [{ date: 'November 28, 2026' }],
-        extra: [{ date: 'November 28, 2026', time: '16:00' }],
-      },
-      '2026-11-24T15:00:00Z',
-      '2026-11-28 16:00',
     ],
     [
       'the later of two departures a day, written first',
@@ -126,26 +109,6 @@ describe('nextDeparture', () => {
 
   test('returns undefined without future departures', () => {
     expect(nextDeparture({ slots: [] }, Date.parse('2026-11-24T15:00:00Z'))).toBeUndefined();
-  });
-
-  test.each([
-    ['in the season', heights, '2026-11-24T15:00:00Z', false],
-    [
-      'on the last days of the season, without a departure left',
-      heights,
-      '2026-12-28T15:00:00Z',
-      true,
-    ],
-    ['out of the season', heights, '2027-02-10T12:00:00Z', true],
-    ['where departures never stop', daily, '2027-02-10T12:00:00Z', false],
-    [
-      'before an extra departure out of the season',
-      { ...heights, extra: [{ date: 'February 14, 2027', time: '14:00' }] },
-      '2027-02-10T12:00:00Z',
-      false,
-    ],
-  ])('sets isAfterBreak: %s', (_what, schedule, moment, isAfterBreak) => {
-    expect(nextDeparture(schedule, Date.parse(moment))).toMatchObject({ isAfterBreak });
   });
 });
 

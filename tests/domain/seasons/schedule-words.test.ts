@@ -11,7 +11,6 @@ const slots: Schedule['slots'] = [{ days: ['Sun', 'Sat'], time: '13:15' }];
 
 test.each<[what: string, rows: Schedule['slots'], line: string, short: string]>([
   ['the days in order', slots, 'Saturdays and Sundays, 1:15 PM', 'Sat & Sun 1:15 PM'],
-  ['one day', [{ days: ['Fri'], time: '14:00' }], 'Fridays, 2:00 PM', 'Fri 2:00 PM'],
   [
     'a run of days',
     [{ days: ['Wed', 'Thu', 'Fri'], time: '10:00' }],
@@ -55,10 +54,8 @@ test.each<[what: string, rows: Schedule['slots'], line: string, short: string]>(
 test.each<[from: string, to: string, line: string, short: string]>([
   ['04-01', '12-31', 'April to December', 'Apr–Dec'],
   // To the end of February in any year.
-  ['11-01', '02-28', 'November to February', 'Nov–Feb'],
   ['11-01', '02-29', 'November to February', 'Nov–Feb'],
   ['04-15', '12-31', 'April 15 to December 31', 'Apr 15–Dec 31'],
-  ['04-01', '12-20', 'April 1 to December 20', 'Apr 1–Dec 20'],
   ['02-01', '02-29', 'February', 'Feb'],
   ['02-29', '02-29', 'February 29', 'Feb 29'],
 ])('the season from %s to %s is %s, in short %s', (from, to, line, short) => {

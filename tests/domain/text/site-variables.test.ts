@@ -79,11 +79,6 @@ describe('siteVariables', () => {
     });
   });
 
-  test('company is the full name', () => {
-    const words = siteVariables({ ...site, name: 'Alley Cat', company: 'Alley Cat Walks' }, TOURS);
-    expect(words).toMatchObject({ name: 'Alley Cat', company: 'Alley Cat Walks' });
-  });
-
   test.each([
     [{ minutes: 120, miles: 1.5 }, 'about 2 hours', 'about 1.5 miles'],
     [{ minutes: 60, miles: 1 }, 'about 1 hour', 'about 1 mile'],

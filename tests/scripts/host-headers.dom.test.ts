@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { required } from '../required.ts';
 import { hostHeaders } from '../../scripts/build/host-headers.ts';
 import { speculationRules } from '../../src/head/speculation-rules.ts';
 
@@ -37,9 +38,44 @@ const valuesOf = (path: string, name: string) =>
 const cachingOf = (path: string) =>
   headersOf(path).filter((header) => header.startsWith('Cache-Control'));
 
-test('pages are prefetched only when a visitor is near a link', () => {
-  const all = Object.values(speculationRules).flat();
-  expect(all.map(({ eagerness }) => eagerness)).toEqual(['moderate', 'moderate']);
+describe('the speculation rules', () => {
+  const names = (link: string) => {
+    document.body.innerHTML = link;
+    const element = required(document.querySelector('a'));
+    return Object.entries(speculationRules).flatMap(([name, rules]) =>
+      rules.some(({ where }) => element.matches(where.selector_matches)) ? [name] : [],
+    );
+  };
+
+  test.each([
+    ['a likely page is prerendered', '<a class="button" href="/booking">B</a>', ['prerender']],
+    [
+      'a page that reads a draft is prefetched',
+      '<a class="button" href="/contact">C</a>',
+      ['prefetch'],
+    ],
+    ['another page is prefetched', '<p><a href="/about">A</a></p>', ['prefetch']],
+    ['a file is neither', '<main><article><a href="/rss.xml">F</a></article></main>', []],
+    ['another site is neither', '<a class="button" href="https://a.example/b">E</a>', []],
+  ])('%s, once a visitor is near the link', (_, link, expected) => {
+    expect(names(link)).toEqual(expected);
+    const all = Object.values(speculationRules).flat();
+    expect(all.map(({ eagerness }) => eagerness)).toEqual(['moderate', 'moderate']);
+  });
+});
+
+test('each security header is sent once, and other sites may embed only feeds and pictures', () => {
+  for (const path of ['/', '/404', '/blog', '/rss.xml', '/nameplate.svg']) {
+    expect(valuesOf(path, 'X-Content-Type-Options'), path).toEqual(['nosniff']);
+    expect(valuesOf(path, 'Referrer-Policy')).toEqual(['strict-origin-when-cross-origin']);
+    expect(valuesOf(path, 'Content-Security-Policy')).toEqual(["frame-ancestors 'none'"]);
+    expect(valuesOf(path, 'Cross-Origin-Opener-Policy')).toEqual(['same-origin-allow-popups']);
+    expect(valuesOf(path, 'Strict-Transport-Security')[0]).toContain('includeSubDomains');
+    expect(valuesOf(path, 'Cross-Origin-Resource-Policy'), path).toEqual([
+      /\.\w+$/.test(path) ? 'cross-origin' : 'same-origin',
+    ]);
+  }
+  expect(valuesOf('/fragments/what-to-expect', 'X-Robots-Tag')).toEqual(['noindex']);
 });
 
 test('pages are revalidated on each visit and may not be transformed', () => {
