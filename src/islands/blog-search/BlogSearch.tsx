@@ -87,9 +87,7 @@ export default function BlogSearch({ file, label, button, noScript, ...messages 
           </button>
         </div>
       </form>
-      <noscript>
-        <p>{noScript}</p>
-      </noscript>
+      <p className="if-no-script">{noScript}</p>
       {/* Always rendered: screen readers often skip a live region that is added with its text. */}
       <p role="status">
         {state !== 'idle' &&
