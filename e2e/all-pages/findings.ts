@@ -39,7 +39,7 @@ export async function expectSmallFirstView(page: Page, path: string): Promise<vo
         name.startsWith(origin) && !(location.pathname === '/booking' && name.endsWith('.js')),
     );
     // src/scripts/page.ts, which all pages share.
-    const shared = document.querySelector<HTMLScriptElement>('script[src]')?.src;
+    const shared = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
     const imageOf = (url: string) =>
       [...document.images].find(({ currentSrc }) => currentSrc === url);
     const isSeen = (url: string) =>
