@@ -228,26 +228,6 @@ export async function expectButtonsInForcedColors(page: Page): Promise<void> {
   expect.soft(bare, 'buttons with no outline once their color is gone').toEqual([]);
 }
 
-/** No gap between sections, whose positions are rounded to whole pixels. */
-export async function expectNoGaps(page: Page): Promise<void> {
-  const gaps = await page.locator('main > *, footer').evaluateAll((parts) =>
-    parts
-      .filter((part) => part.matches('.band, .night'))
-      .map((part) => {
-        const above = part.previousElementSibling;
-        return { part, above: above?.matches('main') ? above.lastElementChild : above };
-      })
-      .filter(({ above }) => above?.matches('.band, .night'))
-      .filter(({ part, above }) => {
-        const end = above?.getBoundingClientRect().bottom ?? 0;
-        // A pixel, less rounding.
-        return end - part.getBoundingClientRect().top < 0.9;
-      })
-      .map(({ part }) => part.outerHTML.slice(0, 80)),
-  );
-  expect.soft(gaps, 'parts in color that do not reach the part in color above').toEqual([]);
-}
-
 declare global {
   interface Window {
     axe: typeof import('axe-core');

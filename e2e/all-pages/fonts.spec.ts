@@ -1,15 +1,6 @@
 /** Fonts: fallbacks, loading order, and subsets that have every letter. */
 import { expect, test } from '../support/site.ts';
 
-test.describe('when fonts fail', () => {
-  test.use({ expectedTrouble: /Failed to load resource|ERR_FAILED/ });
-  test('the page uses fallbacks without an uncaught error', async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
-
 test('fonts load after the load event, and are used at once on the next page', async ({ page }) => {
   await page.goto('/blog');
   await page.waitForFunction(() => localStorage['fonts'] === 'headline text');

@@ -1,6 +1,6 @@
 /**
  * At its load event a page has its final height, landmarks, forms and styles: with scripts and without, and a page of
- * each kind with scripts blocked, when `noscript` does not apply, or without its pictures.
+ * each kind without its scripts and pictures.
  */
 import { expect, type Page, test as base } from '@playwright/test';
 import { auditedPages, sampledPages } from '../../scripts/checks/page-kinds.ts';
@@ -18,7 +18,6 @@ const NO_FILES = 'with every request for a script or a picture aborted';
 const PHONE = { width: 390, height: 844 };
 
 const THIRD_PARTIES = `${sandboxOrigin(builtSandboxPort())}/**`;
-const isPage = ({ pathname }: URL): boolean => !pathname.includes('.');
 
 const SETTINGS: Record<string, (page: Page) => Promise<unknown>> = {
   // The provider's script makes the calendar higher than its initial 700 px.
@@ -28,12 +27,6 @@ const SETTINGS: Record<string, (page: Page) => Promise<unknown>> = {
     page.route('**', (route) =>
       /script|image/.test(route.request().resourceType()) ? route.abort() : route.continue(),
     ),
-  "with the header script-src 'none'": (page) =>
-    page.route(isPage, async (route) => {
-      const response = await route.fetch();
-      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
-      return route.fulfill({ response, headers });
-    }),
 };
 
 /** Runs in the page, also where the page's scripts can't. */

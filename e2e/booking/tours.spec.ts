@@ -95,23 +95,3 @@ test('a number of guests typed before hydration is not shown with the old total'
   arrive();
   await expect(total).toHaveText(formatDollars(privatePrice(Math.min(12, GUESTS.max))));
 });
-
-test('a print has its paper margin cut away in the light scheme, and shown in the dark one', async ({
-  page,
-}) => {
-  await page.goto('/tours');
-  const print = page.getByRole('figure').locator('picture').first();
-  await expect(print).toHaveCSS('overflow', 'clip');
-  for (const [colorScheme, least, most] of [
-    ['light', 1.015, 1.05],
-    ['dark', 1, 1],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    const frame = required(await print.boundingBox());
-    const picture = required(await print.locator('img').boundingBox());
-    for (const side of ['width', 'height'] as const) {
-      expect(picture[side] / frame[side], side).toBeGreaterThanOrEqual(least);
-      expect(picture[side] / frame[side], side).toBeLessThanOrEqual(most);
-    }
-  }
-});

@@ -8,7 +8,7 @@ import { readContent } from '../../scripts/content/check/check-content.ts';
 import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
 import { checkLostPaths } from '../../scripts/content/check/lost-paths.ts';
 import { beginRepository, commitAll, git, hasGit } from '../support/git.ts';
-import { POST, postText, TOUR, TOUR_TEXT, writeSite } from '../support/small-site.ts';
+import { POST, postText, TOUR, writeSite } from '../support/small-site.ts';
 
 let root: string;
 beforeEach(() => {
@@ -53,12 +53,6 @@ describe.runIf(hasGit)('checkLostPaths reports', () => {
     expect(lost()).toEqual([row('/blog')]);
   });
 
-  test('a tour that became a draft', () => {
-    beginRepository(root);
-    write(TOUR, TOUR_TEXT.replace('order: 1', 'draft: true\norder: 1'));
-    expect(lost()).toEqual([row('/tours', '/tours/test-street')]);
-  });
-
   test('pages of a project in a larger repository', () => {
     const inner = join(root, 'site');
     mkdirSync(inner);
@@ -89,12 +83,6 @@ describe.runIf(hasGit)('checkLostPaths ignores', () => {
     beginRepository(root);
     renameSync(join(root, 'content/blog/ferry-house.mdx'), join(root, POST));
     expectLost([]);
-  });
-
-  test('a tour that is not open yet', () => {
-    write(TOUR, TOUR_TEXT.replace('order: 1', 'draft: true\norder: 1'));
-    beginRepository(root);
-    expect(lost()).toEqual([]);
   });
 
   test.each([

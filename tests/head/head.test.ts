@@ -32,10 +32,6 @@ describe('the head of a page', () => {
     expect(content(tags, 'article:modified_time')).toBeUndefined();
   });
 
-  test('keeps the slash of the home page', () => {
-    expect(content(headTags({ ...page, path: '/' }, site), 'og:url')).toBe('https://site.example/');
-  });
-
   test('a noindex page has a canonical URL and feeds like any other', () => {
     const tags = headTags({ ...page, noindex: true }, site);
     expect(content(tags, 'robots')).toBe('noindex');

@@ -20,7 +20,6 @@ describe('a tour', () => {
   test.each([
     [120, 'PT2H'],
     [90, 'PT1H30M'],
-    [60, 'PT1H'],
     [45, 'PT45M'],
   ])('of %i minutes has duration %s', (minutes, value) => {
     const trip = touristTrip({ ...tour, minutes }, site);

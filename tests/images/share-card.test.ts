@@ -67,20 +67,6 @@ test('draws European letters, and no box for emoji and other accents', async () 
   expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(names.length);
 });
 
-test('rotates a picture by its EXIF orientation', async () => {
-  const size = { width: 900, height: 1600, channels: 3 as const };
-  const lower = { ...size, height: 800, background: '#33c' };
-  // Blue at the bottom, rotated by 180°.
-  const picture = await sharp({ create: { ...size, background: '#c33' } })
-    .composite([{ input: { create: lower }, gravity: 'south' }])
-    .withMetadata({ orientation: 3 })
-    .jpeg()
-    .toBuffer();
-  const card = await drawShareCard({ nameplate, kicker: 'K', title: 'T', picture });
-  const top = { left: 690, top: 0, width: 510, height: 40 };
-  expect(await shareOf([0x33, 0x33, 0xcc], card, top)).toBe(1);
-});
-
 test.each([
   ['0% 50%', [0xcc, 0x33, 0x33]],
   ['99% 50%', [0x33, 0x33, 0xcc]],

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../required.ts';
 import { departureHtml, type ShownDeparture } from '../../src/components/tours/departure-html.ts';
-import {
-  DEPARTURES_SHOWN,
-  departuresAfter,
-  nextDeparture,
-} from '../../src/domain/seasons/departures.ts';
+import { DEPARTURES_SHOWN, nextDeparture } from '../../src/domain/seasons/departures.ts';
 import { scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { tourDates } from '../../src/domain/seasons/tour-dates.ts';
 import { formatDeparture } from '../../src/domain/seasons/upcoming.ts';
@@ -93,11 +89,6 @@ describe('the next departure', () => {
     expect(shown()).toEqual([text]);
   });
 
-  test('becomes the days and season once all listed ones are past', () => {
-    visit(show({ tours: [heights] }), '2030-01-01T12:00:00Z');
-    expect(shown()).toEqual([scheduleLine(heights.schedule)]);
-  });
-
   test('is the days and season if the build knows none', () => {
     const never = {
       slots: [{ days: ['Mon'], time: '10:00' }],
@@ -135,12 +126,6 @@ describe('the next departure', () => {
     window.dispatchEvent(new Event('pageshow'));
     await Promise.resolve();
     expect(changes).not.toHaveBeenCalled();
-  });
-
-  test('is listed for 45 days, and then six more', () => {
-    const { starts } = tourDates(downtown, BUILT);
-    const after = departuresAfter(downtown.schedule, BUILT + 45 * 24 * HOUR, DEPARTURES_SHOWN);
-    expect(Date.parse(required(starts.at(-1)))).toBe(after.at(-1)?.startsAt);
   });
 });
 

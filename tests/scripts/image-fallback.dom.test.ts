@@ -49,11 +49,6 @@ test('an image without a fallback is unchanged', () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('an error of the page is ignored', () => {
-  window.dispatchEvent(new Event('error'));
-  expect(log).not.toHaveBeenCalled();
-});
-
 describe('an image that loaded before the script', () => {
   /** A picture in some state when the script starts; `decode` is the browser's verdict. */
   async function srcAfterStart(
@@ -77,9 +72,5 @@ describe('an image that loaded before the script', () => {
 
   test('stays if it is an SVG without a size', async () => {
     expect(await srcAfterStart({ naturalWidth: 0, complete: true }, true)).toBe('/a.svg');
-  });
-
-  test('stays while it loads', async () => {
-    expect(await srcAfterStart({ naturalWidth: 0, complete: false }, false)).toBe('/a.svg');
   });
 });

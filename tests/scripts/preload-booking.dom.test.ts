@@ -88,13 +88,6 @@ describe('code that needs the script while it is preloading', () => {
     runIdle();
   });
 
-  test('waits for it without a second request', async () => {
-    const loading = loadScript({ src, isReady });
-    scripts.arrive(() => (isDefined = true));
-    await loading;
-    expect(scripts.requested()).toEqual([src]);
-  });
-
   test.each([
     ['was blocked before its first use', () => scripts.block()],
     ['brought nothing', () => scripts.arrive()],

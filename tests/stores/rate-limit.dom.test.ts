@@ -71,11 +71,4 @@ describe('runExclusively', () => {
     expect(await runExclusively('sent', work)).toBe(true);
     expect(work).toHaveBeenCalledOnce();
   });
-
-  test('rejects with the work’s error', async () => {
-    fakeLocks();
-    const work = vi.fn(() => Promise.reject(new Error('no')));
-    await expect(runExclusively('sent', work)).rejects.toThrow('no');
-    expect(work).toHaveBeenCalledOnce();
-  });
 });

@@ -21,15 +21,6 @@ test.each(REFUSALS)('where storage is %s, a text lasts as long as the page', (_,
   expect(readStored('localStorage', 'promo-a')).toBeNull();
 });
 
-test('a text is removed from storage that was full for a while', () => {
-  store('localStorage', 'promo-a', 'first');
-  const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  store('localStorage', 'promo-a', 'second');
-  spy.mockRestore();
-  store('localStorage', 'promo-a', null);
-  expect(readStored('localStorage', 'promo-a')).toBeNull();
-});
-
 test('all fonts are used where storage is forbidden', async () => {
   const fonts = new Set<{ family: string }>();
   Object.assign(document, { fonts });

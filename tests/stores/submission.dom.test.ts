@@ -78,12 +78,6 @@ test.each([{ text: 'Another' }, { name: 'Grace' }, { phone: '917 555 0142' }])(
   },
 );
 
-test('the same values in another form are another submission', async () => {
-  send.mockRejectedValueOnce(silence);
-  await submit();
-  expect(await submit({ form: 'application' })).toBe('sent');
-});
-
 test('too fast while another tab sends', async () => {
   vi.stubGlobal('navigator', {
     locks: {

@@ -121,7 +121,6 @@ export const categories = list(COLLECTIONS.categories);
 export const reels = list(COLLECTIONS.reels);
 export const tourPictures = list(COLLECTIONS.galleryTours);
 export const fanPictures = list(COLLECTIONS.galleryFans);
-export const homePictures = page(COLLECTIONS.galleryHome).pictures;
 
 /** The open tours in their order, with their prices. */
 export const tours = texts(COLLECTIONS.tours)
@@ -140,15 +139,6 @@ export const privatePrice = (guests: number): number => {
   const { price: perGuest } = required(tours.find(({ kind }) => kind === 'private'));
   return privateTourPrice({ guests, perGuest, included: site.privateTour.includedGuests });
 };
-
-/** The questions of a list in `content/faq/`. */
-export const questionsOf = ({ id }: { id: string }) =>
-  parseWith(
-    COLLECTIONS.faqs,
-    COLLECTIONS.faqs.schema(),
-    JSON.parse(read(`content/faq/${id}.json`)),
-    id,
-  ).questions;
 
 /** Every file of words, as written. */
 export const contentTexts = (folder = root) =>

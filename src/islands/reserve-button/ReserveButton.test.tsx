@@ -112,18 +112,6 @@ describe('a click', () => {
     expect(scripts.requested()).toHaveLength(1);
   });
 
-  test.each([
-    ['the middle button', { button: 1 }],
-    ['Ctrl', { ctrlKey: true }],
-    ['Command', { metaKey: true }],
-    ['Shift', { shiftKey: true }],
-    ['Alt', { altKey: true }],
-  ])('with %s is left to the browser', async (_, how) => {
-    const [card] = show(562630);
-    expect(await card.click(how)).toBe(true);
-    expect(card.isBusy()).toBe(false);
-  });
-
   test('without an item number logs an error', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const [card] = show(undefined);
@@ -133,15 +121,6 @@ describe('a click', () => {
     expect(scripts.requested()).toEqual([]);
     expect(card.isBusy()).toBe(false);
   });
-});
-
-test('several buttons load the script once', async () => {
-  const cards = show(562630, 577800, 604533, 562633);
-  for (const card of cards) await card.click();
-  await drawn();
-  expect(scripts.requested()).toEqual([SCRIPT]);
-  await arrive();
-  expect(widget).toHaveBeenCalledTimes(4);
 });
 
 test('after a failure, another button follows its link', async () => {

@@ -94,14 +94,6 @@ describe('a folder of photographs for the gallery', () => {
     expect(read('content/gallery/tours.json')).toContain('"id": 102');
     expect(readFileSync(existing, 'utf8')).toBe('Put here by hand.');
   });
-
-  test('works for an empty list', async () => {
-    write('content/gallery/fans.json', '[]\n');
-    await add([write('1.jpg', await photo())], placeOf('gallery/fans'));
-    expect(JSON.parse(read('content/gallery/fans.json'))).toEqual([
-      { id: 101, src: './fans/101.jpg', ...PLACEHOLDERS },
-    ]);
-  });
 });
 
 test('a post’s photographs: the first picture, numbered ones, and lines to paste', async () => {

@@ -1,10 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import {
-  fixPicture,
-  preparePhoto,
-  summary,
-} from '../../../scripts/content/photos/prepare-photo.ts';
+import { fixPicture, preparePhoto } from '../../../scripts/content/photos/prepare-photo.ts';
 import { photo } from '../../support/photographs.ts';
 
 /** The color of the pixel at the top left, as it is stored. */
@@ -14,12 +10,6 @@ async function firstPixel(picture: Buffer): Promise<number[]> {
 }
 
 describe('a prepared photograph', () => {
-  test('keeps its size if no page shows a larger one', async () => {
-    const made = await preparePhoto(await photo({ width: 1600, height: 1200 }));
-    expect([made.width, made.height]).toEqual([1600, 1200]);
-    expect(summary(made)).toMatch(/, 1600 × 1200$/);
-  });
-
   test('keeps its colors with a wide-gamut profile', async () => {
     const wide = await sharp(await photo({ color: '#c83232' }))
       .withIccProfile('p3')
@@ -48,13 +38,6 @@ describe('unusable files are refused with a reason', () => {
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : undefined),
     );
-
-  test('an AVIF, which has a similar header, is accepted', async () => {
-    const avif = await sharp(await photo({ width: 900, height: 700 }))
-      .avif({ effort: 0 })
-      .toBuffer();
-    expect(await whyNot(avif)).toBeUndefined();
-  });
 
   test.each([
     ['a text', () => Buffer.from('Not a picture.'), /^is not a readable photo; export/],
