@@ -264,7 +264,7 @@ describe('a post', () => {
     ['the picture’s caption', /<figcaption[^>]*>In ink &amp; &lt;b&gt;\.<\/figcaption>/],
     [
       'the link to the tour',
-      new RegExp(`<aside class="callout[\\s\\S]*?href="/tours/${other.CALLED}"`),
+      new RegExp(`<aside class="panel[\\s\\S]*?href="/tours/${other.CALLED}"`),
     ],
     ['the callout’s title', /<p class="kicker"[^>]*>It sat &amp; &lt;em&gt;sat&lt;/],
     ['a table of contents', /href="#story-1"[^>]*>1\. Ned &amp; Felino/],
