@@ -1,7 +1,6 @@
 /** Properties of the rules for any input; examples are in each rule's own test. */
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mailLink } from '../../src/domain/forms/mail-link.ts';
 import {
   redirectProblems,
   redirectRules,
@@ -9,9 +8,7 @@ import {
   refreshPages,
 } from '../../src/domain/redirects/redirects.ts';
 import { newYorkInstant, toNewYorkIso } from '../../src/domain/seasons/new-york-time.ts';
-import { departuresAfter, WEEKDAYS } from '../../src/domain/seasons/departures.ts';
 
-const text = fc.string({ unit: 'binary', maxLength: 60 });
 /** Also the days around changes of the clocks. */
 const dates = fc.oneof(
   fc.constantFrom('2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'),
@@ -29,34 +26,9 @@ function property<Case>(name: string, cases: Arbitrary<Case>, holds: (value: Cas
   test(name, () => fc.assert(fc.property(cases, holds), { numRuns: 200 }));
 }
 
-property('mailLink keeps any subject and body', fc.tuple(text, text), (typed) => {
-  const [subject = '', body = ''] = typed.map((part) => part.toWellFormed());
-  const query = new URL(mailLink('a@b.example', subject, body)).search.replaceAll('+', '%2B');
-  const fields = new URLSearchParams(query);
-  expect(fields.get('subject')).toBe(subject);
-  expect((fields.get('body') ?? '').replaceAll('\r\n', '\n')).toBe(body.replaceAll('\r\n', '\n'));
-});
-
 property('newYorkInstant and toNewYorkIso are inverse', fc.tuple(dates, times), ([date, time]) => {
   expect(toNewYorkIso(newYorkInstant(date, time)).slice(0, 16)).toBe(`${date}T${time}`);
 });
-
-property(
-  'departuresAfter returns future departures of the schedule, in order, each once',
-  fc.record({
-    days: fc.subarray([...WEEKDAYS], { minLength: 1 }),
-    time: times,
-    now: fc.integer({ min: 0, max: 2e12 }),
-  }),
-  ({ days, time, now }) => {
-    const starts = departuresAfter({ slots: [{ days, time }] }, now, 6).map(
-      (departure) => departure.startsAt,
-    );
-    expect(starts).toHaveLength(6);
-    for (const [index, start] of starts.entries())
-      expect(start).toBeGreaterThan(starts[index - 1] ?? now);
-  },
-);
 
 describe('a table without redirectProblems', () => {
   const PAGES = ['/', '/about', '/blog'];

@@ -9,8 +9,3 @@ test('the number is in session storage until it is removed', () => {
   setGuests(undefined);
   expect(sessionStorage).toHaveLength(0);
 });
-
-test.each(['1e1', '31', 'meow', ''])('rejects "%s" in storage', (text) => {
-  sessionStorage.setItem('guests', text);
-  expect(readGuests()).toBeUndefined();
-});
