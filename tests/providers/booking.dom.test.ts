@@ -16,8 +16,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
   delete window.FH;
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replaceBrokenImages } from '../../src/scripts/image-fallback.ts';
 
 let log: ReturnType<typeof vi.spyOn>;
@@ -7,10 +7,6 @@ beforeAll(() => {
 });
 beforeEach(() => {
   log = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 function show(html: string): HTMLImageElement {

@@ -1,7 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readGuests, setGuests } from '../../src/stores/guests.ts';
-
-beforeEach(() => sessionStorage.clear());
 
 test('the number is in session storage until it is removed', () => {
   setGuests(12);

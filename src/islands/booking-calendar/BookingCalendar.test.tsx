@@ -5,8 +5,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import BookingCalendar from './BookingCalendar.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const ORIGIN = 'https://booking.example';
 const fetched = vi.fn<typeof fetch>();
 let isInSight = true;
@@ -63,11 +61,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
-  place.remove();
-  history.replaceState(null, '', '/');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function show(options: Parameters<typeof calendar>[0] = {}) {

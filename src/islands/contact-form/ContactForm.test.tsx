@@ -10,8 +10,6 @@ import { draftKey, removeDraft } from '../../stores/draft.ts';
 import { $toasts } from '../../stores/toasts.ts';
 import ContactForm from './ContactForm.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const labels = {
   ...contactPage.form,
   privateTour: 'Private tour, party of {guests}.',
@@ -45,14 +43,8 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
-  place.remove();
   for (const name of ['contact', 'contact-unanswered']) removeDraft(name);
   $toasts.set([]);
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const hydrate = () =>

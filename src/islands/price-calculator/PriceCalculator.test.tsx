@@ -6,8 +6,6 @@ import { required } from '../../../tests/required.ts';
 import { readGuests, setGuests } from '../../stores/guests.ts';
 import PriceCalculator from './PriceCalculator.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const calculator = (
   <PriceCalculator
     labels={{
@@ -42,7 +40,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  place.remove();
   setGuests(undefined);
 });
 

@@ -3,8 +3,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeScripts } from '../../../tests/providers/fake-script.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 let Reel: typeof import('./Reel.tsx').default;
 let scripts: ReturnType<typeof fakeScripts>;
 let place: HTMLElement;
@@ -22,9 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  place.remove();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   delete window.instgrm;
 });
 

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import { fakeScripts } from '../../../tests/providers/fake-script.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const HREF = 'https://booking.example/embeds/book/cats/items/562630/calendar/';
 const SCRIPT = 'https://booking.example/embeds/api/v1/';
 const widget = vi.fn();
@@ -42,10 +40,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  place.remove();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   delete window.FH;
 });
 

@@ -5,8 +5,6 @@ import { required } from '../../../tests/required.ts';
 import { $toasts, showToast } from '../../stores/toasts.ts';
 import Toasts from './Toasts.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 let place: HTMLElement;
 let root: Root;
 
@@ -20,8 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   $toasts.set([]);
-  place.remove();
-  vi.useRealTimers();
 });
 
 const say = (tone: 'good' | 'bad', title: string) =>
