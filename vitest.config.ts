@@ -46,8 +46,6 @@ export default defineConfig({
           name: 'dom',
           testTimeout,
           include: DOM,
-          // Testing Library cleans up by a global `afterEach`.
-          globals: true,
           setupFiles: 'tests/dom-setup.ts',
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: QUIET_FRAMES } },

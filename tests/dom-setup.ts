@@ -1,7 +1,8 @@
-/** Undoes what a test of the `dom` project has changed. Testing Library cleans up by itself. */
+/** Undoes what a test of the `dom` project has changed. */
 import { afterEach, vi } from 'vitest';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// Testing Library cleans up if this is global.
+Object.assign(globalThis, { afterEach });
 
 afterEach(() => {
   vi.useRealTimers();

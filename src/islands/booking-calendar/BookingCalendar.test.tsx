@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import BookingCalendar from './BookingCalendar.tsx';
 
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
 const ORIGIN = 'https://booking.example';
 const fetched = vi.fn<typeof fetch>();
 let isInSight = true;

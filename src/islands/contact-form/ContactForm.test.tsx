@@ -10,6 +10,8 @@ import { draftKey, removeDraft } from '../../stores/draft.ts';
 import { $toasts } from '../../stores/toasts.ts';
 import ContactForm from './ContactForm.tsx';
 
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
 const labels = {
   ...contactPage.form,
   privateTour: 'Private tour, party of {guests}.',
