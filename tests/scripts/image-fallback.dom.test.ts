@@ -38,13 +38,6 @@ test('a failed fallback shows the next one, and the last is tried once', () => {
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-test('an image without a fallback is unchanged', () => {
-  const image = show('<img src="/a.svg">');
-  fail(image);
-  expect(image.getAttribute('src')).toBe('/a.svg');
-  expect(log).not.toHaveBeenCalled();
-});
-
 describe('an image that loaded before the script', () => {
   /** A picture in some state when the script starts; `decode` is the browser's verdict. */
   async function srcAfterStart(

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
@@ -175,13 +174,8 @@ test('hydrates at the scrolled quote, stopped if focused', () => {
   place.innerHTML = renderToString(island);
   row().scrollLeft = WIDTH;
   row().focus();
-  let hydrated: Root | undefined;
-  act(() => {
-    hydrated = hydrateRoot(place, island);
-  });
+  render(island, { container: place, hydrate: true });
   expect(current()).toBe('Quote 2 of 3');
   wait(60_000);
   expect(at()).toBe(2);
-  act(() => hydrated?.unmount());
-  place.remove();
 });
