@@ -217,7 +217,7 @@ describe('a post', () => {
     ['its tour’s price', new RegExp(`It cost\\s+\\$${priceOf(other.CALLED)}\\s*\\.`)],
     [
       'the link to the tour',
-      new RegExp(`<aside class="callout[\\s\\S]*?href="/tours/${other.CALLED}"`),
+      new RegExp(`<aside class="panel[\\s\\S]*?href="/tours/${other.CALLED}"`),
     ],
     ['a table of contents', /href="#story-1"[^>]*>1\. Ned &amp; Felino/],
     ['the contact link without an upcoming talk', /id="the-end"[\s\S]*?href="\/contact"/],

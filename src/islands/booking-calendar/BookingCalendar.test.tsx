@@ -98,6 +98,21 @@ describe('a height message', () => {
     expect(it.frame()?.getAttribute('height')).toBe(room);
   });
 
+  // In a window that is 768 px high, for a frame of 900 px.
+  test.each([
+    ['is in view', 767, 900, '900'],
+    ['comes into view', 900, 700, '900'],
+    ['stays below the view', 1000, 800, '800'],
+    ['is above the view', -1, 700, '700'],
+  ])('whose frame’s end %s moves nothing in view', (_, bottom, height, room) => {
+    const it = show({ item: 1 });
+    it.post({ height: 900 });
+    const box = new DOMRect(0, bottom - 900, 360, 900);
+    vi.spyOn(required(it.frame()), 'getBoundingClientRect').mockReturnValue(box);
+    it.post({ height });
+    expect(it.frame()?.getAttribute('height')).toBe(room);
+  });
+
   type From = Parameters<ReturnType<typeof show>['post']>[1];
   test.each<[string, Record<string, unknown> | string, From]>([
     ['another origin', { height: 900 }, { origin: 'https://evil.example' }],
