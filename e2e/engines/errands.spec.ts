@@ -12,6 +12,7 @@ import {
   scheduledTours,
 } from '../../tests/support/content.ts';
 import { expect, test } from './engine.ts';
+import type { Visitor } from './visitor.ts';
 
 const { header } = chrome;
 const { path, itemId } = required(scheduledTours[0]);

@@ -20,8 +20,7 @@ test('the calendar has the scheduled departures', async () => {
     sandbox.closeAllConnections();
   });
   const { port } = sandbox.address() as AddressInfo;
-  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
-  const text = async (path: string) => (await get(path)).text();
+  const text = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 
   const all = await text('/embeds/calendar/nine-lives/');
   expect(all.match(/<th>/g)).toHaveLength(7);
