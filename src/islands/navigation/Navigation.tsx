@@ -37,7 +37,7 @@ export default function Navigation(props: Props) {
   );
 
   return (
-    <nav aria-label={label} className={styles['nav']}>
+    <nav aria-label={label} className={`no-print ${styles['nav']}`}>
       <ul className={styles['wide']}>
         {before.map(item)}
         <li>
