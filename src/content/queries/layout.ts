@@ -93,10 +93,12 @@ export async function getLayoutProps({
           label: header.navigationLabel,
           menuLabel: header.menuLabel,
           before: header.before,
-          tours: {
-            ...header.tours,
-            links: tours.map((tour) => ({ label: tour.data.name, href: tour.path })),
-          },
+          tours: header.tours,
+          links: tours.map(({ data, path: href }) => ({
+            label: data.name,
+            href,
+            departing: data.kind === 'scheduled' ? data : undefined,
+          })),
           after: header.after,
           more: [
             ...header.more,
