@@ -1,12 +1,7 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import Navigation from './Navigation.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 /** The dropdown and the phone's menu. */
 function start() {
