@@ -6,6 +6,12 @@ import type { JsonLd, PageHead } from '../../head/head.ts';
 import { breadcrumbs, namedOrganization, organization, website } from '../../head/json-ld.ts';
 import { newYorkMidnight } from '../../domain/seasons/new-york-time.ts';
 import { tourDates } from '../../domain/seasons/tour-dates.ts';
+import {
+  departureParts,
+  joinParts,
+  type TourDates,
+  upcoming,
+} from '../../domain/seasons/upcoming.ts';
 import { now, today } from '../../providers/clock.ts';
 import { getIdentity } from './site.ts';
 import { getShareCard } from './share-cards.ts';
@@ -25,6 +31,12 @@ function bookingBar(words: Bar, here: Tours[number]['data'] | undefined, tours: 
 
 const scheduled = (tours: Tours) =>
   tours.flatMap(({ data }) => (data.kind === 'scheduled' ? [data] : []));
+
+/** A tour's next departure, for the menu: "Sat, Nov 28, 1:15 PM". */
+function nextOf(tour: string, dates: TourDates | undefined) {
+  const [next] = upcoming(dates ? [dates] : [], now());
+  return next && { tour, start: next.start, text: joinParts(departureParts(next, 'short')) };
+}
 
 type Describe = {
   path: string;
@@ -57,6 +69,9 @@ export async function getLayoutProps({
   const { name } = company;
   const { header, footer } = chrome;
   const here = tours.find((tour) => tour.path === path)?.data;
+  const departures = Object.fromEntries(
+    scheduled(tours).map((tour) => [tour.id, tourDates(tour, now())]),
+  );
 
   return {
     site: company,
@@ -95,7 +110,11 @@ export async function getLayoutProps({
           before: header.before,
           tours: {
             ...header.tours,
-            links: tours.map((tour) => ({ label: tour.data.name, href: tour.path })),
+            links: tours.map((tour) => ({
+              label: tour.data.name,
+              href: tour.path,
+              next: nextOf(tour.id, departures[tour.id]),
+            })),
           },
           after: header.after,
           more: [
@@ -121,9 +140,7 @@ export async function getLayoutProps({
       notices: { label: chrome.notices, notices: noticesAfter(site.closings ?? [], now()) },
       promo: path === '/' ? promo(site, chrome.newTab) : undefined,
     },
-    departures: Object.fromEntries(
-      scheduled(tours).map((tour) => [tour.id, tourDates(tour, now())]),
-    ),
+    departures,
   };
 }
 

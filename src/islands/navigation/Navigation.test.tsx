@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
+import { followClock } from '../../scripts/clock.ts';
 import Navigation from './Navigation.tsx';
 
 const navigation = (
@@ -13,7 +14,17 @@ const navigation = (
       label: 'Tours',
       href: '/tours',
       allLabel: 'All tours',
-      links: [{ label: 'Uptown', href: '/tours/uptown' }],
+      links: [
+        {
+          label: 'Uptown',
+          href: '/tours/uptown',
+          next: {
+            tour: 'uptown',
+            start: '2026-12-05T11:00:00-05:00',
+            text: 'Sat, Dec 5, 11:00 AM',
+          },
+        },
+      ],
     }}
     after={[{ label: 'Contact', href: '/contact' }]}
     more={[{ label: 'Call us', href: 'tel:+12125550100' }]}
@@ -62,6 +73,19 @@ describe('the Tours menu', () => {
     expect(dropdown.open).toBe(false);
   });
 
+  test('names a tour’s next date, which the clock then keeps right', () => {
+    const { dropdown } = start();
+    const dates = JSON.stringify({
+      uptown: { name: '', starts: ['2099-01-02T11:00:00-05:00'], extra: [] },
+    });
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<script type="application/json" id="tour-dates">${dates}</script>`,
+    );
+    followClock();
+    expect(dropdown.querySelector('time')?.textContent).toBe('Fri, Jan 2, 11:00 AM');
+  });
+
   test('ignores other mouse buttons', () => {
     const { dropdown, tours } = start();
     fireEvent.pointerDown(tours, { button: 2 });
@@ -82,7 +106,7 @@ describe('the phone’s menu', () => {
     const { phone, menu } = start();
     phone.open = true;
     fireEvent(phone, new Event('toggle'));
-    within(phone).getByText('Uptown').focus();
+    within(phone).getByRole('link', { name: 'Uptown Sat, Dec 5, 11:00 AM' }).focus();
     fireEvent.keyDown(required(document.activeElement), { key: 'Escape' });
     expect(phone.open).toBe(false);
     expect(document.activeElement).toBe(menu);

@@ -3,11 +3,13 @@ import { ToursMenu } from './ToursMenu.tsx';
 import styles from './Navigation.module.css';
 
 type NavLink = { label: string; href: string };
+/** `next` is its next departure when the page was built: `start` in ISO. `scripts/clock.ts` keeps it right. */
+type TourLink = NavLink & { next?: { tour: string; start: string; text: string } | undefined };
 type Props = {
   label: string;
   menuLabel: string;
   before: readonly NavLink[];
-  tours: NavLink & { allLabel: string; links: readonly NavLink[] };
+  tours: NavLink & { allLabel: string; links: readonly TourLink[] };
   after: readonly NavLink[];
   /** Only in the phone's menu, which has room. */
   more: readonly NavLink[];
@@ -23,10 +25,15 @@ type Props = {
  */
 export default function Navigation(props: Props) {
   const { label, menuLabel, before, tours, after, more, book, bookShort, current } = props;
-  const item = ({ label: text, href }: NavLink) => (
+  const item = ({ label: text, href, next }: TourLink) => (
     <li key={href}>
       <a href={href} aria-current={href === current ? 'page' : undefined}>
         {text}
+        {next && (
+          <time dateTime={next.start} data-tours={next.tour} data-nth="0" data-style="short">
+            {next.text}
+          </time>
+        )}
       </a>
     </li>
   );
