@@ -28,7 +28,7 @@ export default function Navigation(props: Props) {
   const item = ({ label: text, href, next }: TourLink) => (
     <li key={href}>
       <a href={href} aria-current={href === current ? 'page' : undefined}>
-        {text}
+        {next ? `${text} ` : text}
         {next && (
           <time dateTime={next.start} data-tours={next.tour} data-nth="0" data-style="short">
             {next.text}
