@@ -73,16 +73,6 @@ else
       await expect(page.locator('h1')).toBeVisible();
       await expect(promo(page)).toBeHidden();
     });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('has its link, and no dismiss button', async ({ page }) => {
-        await page.goto('/');
-        await expect(promo(page)).toBeVisible();
-        await expect(dismiss(page)).toBeHidden();
-      });
-    });
   });
 
 test.describe('the booking bar', () => {

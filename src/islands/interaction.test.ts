@@ -49,12 +49,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
   // The directive's listeners last as long as a page, but all tests share one.
   for (const args of listeners.splice(0)) window.removeEventListener(...args);
-  history.replaceState(null, '', '/');
-  sessionStorage.clear();
 });
 
 test('a held click goes to the control that replaced the clicked one', async () => {

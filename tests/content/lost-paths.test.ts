@@ -78,13 +78,6 @@ describe.runIf(hasGit)('checkLostPaths ignores', () => {
     expect(lost()).toEqual([]);
   });
 
-  test('a post that moved into a folder', () => {
-    renameSync(join(root, POST), join(root, 'content/blog/ferry-house.mdx'));
-    beginRepository(root);
-    renameSync(join(root, 'content/blog/ferry-house.mdx'), join(root, POST));
-    expectLost([]);
-  });
-
   test.each([
     ['a draft', { draft: 'true' }],
     ['a post whose day had not come', { date: 'November 25, 2025' }],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { emailJs } from '../../src/providers/email/emailjs.ts';
 import { invalidIds, readPublicIds } from '../../src/providers/settings.ts';
 
@@ -15,10 +15,6 @@ const fetch = vi.fn<typeof globalThis.fetch>();
 beforeEach(() => {
   fetch.mockReset().mockImplementation(async () => new Response('OK'));
   vi.stubGlobal('fetch', fetch);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 const sent = () => JSON.parse(String(fetch.mock.lastCall?.[1]?.body));
 

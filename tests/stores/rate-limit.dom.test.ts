@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CONTACT_LIMIT } from '../../src/domain/forms/rate-limit.ts';
 import { release, runExclusively, tryAcquire } from '../../src/stores/rate-limit.ts';
 
 const NOON = Date.UTC(2025, 4, 10, 16);
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 const tryAt = (moment: number) => tryAcquire('contact-sent', CONTACT_LIMIT, NOON + moment);
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { BookingConfig } from '../../domain/booking/booking-url.ts';
 import { fareHarbor } from '../../providers/booking/fareharbor.ts';
 import styles from './BookingCalendar.module.css';
@@ -37,7 +37,6 @@ const HEIGHT = { min: 700, max: 3_000 };
  */
 export function CalendarFrame({ shop, src, title, embedId, onState }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(HEIGHT.min);
   const booking = fareHarbor(shop);
 
   // A layout effect, to listen before the frame can load.
@@ -80,10 +79,13 @@ export function CalendarFrame({ shop, src, title, embedId, onState }: Props) {
       settle('shown');
       // Also after `doubt`, and when the visitor navigates within the frame.
       onState('shown');
-      // Content below the frame in view must not move; the frame then scrolls.
-      const { bottom } = element?.getBoundingClientRect() ?? { bottom: 0 };
-      if (bottom > 0 && bottom < innerHeight) return;
-      setHeight(Math.min(HEIGHT.max, Math.max(HEIGHT.min, Math.ceil(reported))));
+      if (!element) return;
+      // Content below the frame must not move while it is in view, before or after; the frame then scrolls.
+      const room = Math.min(HEIGHT.max, Math.max(HEIGHT.min, Math.ceil(reported)));
+      const { bottom, height } = element.getBoundingClientRect();
+      if (bottom > 0 && Math.min(bottom, bottom + room - height) < innerHeight) return;
+      // At once: by the next render the visitor may have scrolled.
+      element.height = String(room);
     };
 
     element?.addEventListener('load', onLoad, { once: true });
@@ -105,7 +107,7 @@ export function CalendarFrame({ shop, src, title, embedId, onState }: Props) {
       name={booking.frameName(embedId, location.href)}
       title={title}
       allow="payment"
-      height={height}
+      height={HEIGHT.min}
       src={src}
     />
   );

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { draftKey, readDraft } from '../../stores/draft.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -17,11 +17,6 @@ function Form() {
     </form>
   );
 }
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 const start = () => {
   const { container } = render(<Form />);

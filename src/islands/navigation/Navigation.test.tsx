@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, within } from '@testing-library/react';
+import { act, fireEvent, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import { followClock } from '../../scripts/clock.ts';
 import Navigation from './Navigation.tsx';
@@ -33,12 +33,6 @@ const navigation = (
     current="/about"
   />
 );
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 /** The dropdown and the phone's menu. */
 function start() {
