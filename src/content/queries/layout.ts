@@ -6,12 +6,6 @@ import type { JsonLd, PageHead } from '../../head/head.ts';
 import { breadcrumbs, namedOrganization, organization, website } from '../../head/json-ld.ts';
 import { newYorkMidnight } from '../../domain/seasons/new-york-time.ts';
 import { tourDates } from '../../domain/seasons/tour-dates.ts';
-import {
-  departureParts,
-  joinParts,
-  type TourDates,
-  upcoming,
-} from '../../domain/seasons/upcoming.ts';
 import { now, today } from '../../providers/clock.ts';
 import { getIdentity } from './site.ts';
 import { getShareCard } from './share-cards.ts';
@@ -31,12 +25,6 @@ function bookingBar(words: Bar, here: Tours[number]['data'] | undefined, tours: 
 
 const scheduled = (tours: Tours) =>
   tours.flatMap(({ data }) => (data.kind === 'scheduled' ? [data] : []));
-
-/** A tour's next departure, for the menu: "Sat, Nov 28, 1:15 PM". */
-function nextOf(tour: string, dates: TourDates | undefined) {
-  const [next] = upcoming(dates ? [dates] : [], now());
-  return next && { tour, start: next.start, text: joinParts(departureParts(next, 'short')) };
-}
 
 type Describe = {
   path: string;
@@ -69,9 +57,6 @@ export async function getLayoutProps({
   const { name } = company;
   const { header, footer } = chrome;
   const here = tours.find((tour) => tour.path === path)?.data;
-  const departures = Object.fromEntries(
-    scheduled(tours).map((tour) => [tour.id, tourDates(tour, now())]),
-  );
 
   return {
     site: company,
@@ -108,14 +93,12 @@ export async function getLayoutProps({
           label: header.navigationLabel,
           menuLabel: header.menuLabel,
           before: header.before,
-          tours: {
-            ...header.tours,
-            links: tours.map((tour) => ({
-              label: tour.data.name,
-              href: tour.path,
-              next: nextOf(tour.id, departures[tour.id]),
-            })),
-          },
+          tours: header.tours,
+          links: tours.map(({ data, path: href }) => ({
+            label: data.name,
+            href,
+            departing: data.kind === 'scheduled' ? data : undefined,
+          })),
           after: header.after,
           more: [
             ...header.more,
@@ -138,9 +121,10 @@ export async function getLayoutProps({
       },
       bar: bookingBar(chrome.bar, here, tours),
       notices: { label: chrome.notices, notices: noticesAfter(site.closings ?? [], now()) },
-      promo: path === '/' ? promo(site, chrome.newTab) : undefined,
     },
-    departures,
+    departures: Object.fromEntries(
+      scheduled(tours).map((tour) => [tour.id, tourDates(tour, now())]),
+    ),
   };
 }
 
@@ -166,10 +150,12 @@ export async function getHeroLayout(
 }
 
 /** The banner until its last day. The key contains its text, so that a new one is shown after a dismissal. */
-function promo({ promo: banner, links }: CollectionEntry<'site'>['data'], newTab: string) {
-  const lastDay = toIsoDate(banner?.until ?? '');
-  if (!banner || (lastDay && lastDay < today())) return undefined;
-  const { href = links.giftCards, ...words } = banner;
+export async function getPromo() {
+  const { promo, links } = (await getEntry({ collection: 'site', id: 'site' })).data;
+  const { newTab } = (await getEntry({ collection: 'chrome', id: 'chrome' })).data;
+  const lastDay = toIsoDate(promo?.until ?? '');
+  if (!promo || (lastDay && lastDay < today())) return undefined;
+  const { href = links.giftCards, ...words } = promo;
   const until = lastDay && newYorkMidnight(lastDay, 1);
   return { ...words, href, newTab, storageKey: `promo-${words.text}` as const, until };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { interpolate } from '../../domain/text/interpolate.ts';
+import '../../styles/chip.css';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './CategoryFilter.module.css';
 
@@ -74,7 +75,7 @@ export default function CategoryFilter(props: Props) {
           {buttons.map((category, index) => (
             <li key={category.name}>
               <a
-                className="chip"
+                className="chip label"
                 href={category.href}
                 aria-current={category.name === current ? 'page' : undefined}
                 data-hold=""

@@ -30,7 +30,7 @@ export default function CopyButton({ labels, what, children }: Props) {
       <p className="cluster no-print">
         <button
           type="button"
-          className="button button--plain button--small needs-script"
+          className="button button--plain needs-script"
           data-hold=""
           onClick={copy}
         >

@@ -46,7 +46,7 @@ export function Failure({ title, text, mailBody, mail, labels }: Props) {
       </p>
       {mailBody && (
         <p className="cluster">
-          <button type="button" className="button button--plain button--small" onClick={copy}>
+          <button type="button" className="button button--plain" onClick={copy}>
             {labels.copy.label}
           </button>
           <span role="status">{copied}</span>
