@@ -226,12 +226,6 @@ describe('a control that opens a dialog', () => {
   });
 });
 
-test('a failed script shows the hint, also if nothing was clicked', () => {
-  const { island, fail } = start(true, 'send');
-  fail();
-  expect(island.dataset['native']).toBe('');
-});
-
 test('an island with a distance hydrates within that distance of the view', () => {
   const observers: [IntersectionObserverCallback, string | undefined][] = [];
   const disconnect = vi.fn();
