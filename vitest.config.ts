@@ -46,6 +46,7 @@ export default defineConfig({
           name: 'dom',
           testTimeout,
           include: DOM,
+          setupFiles: 'tests/dom-setup.ts',
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: QUIET_FRAMES } },
         },

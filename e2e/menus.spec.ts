@@ -45,8 +45,10 @@ test.describe('the Tours menu', () => {
     arrive();
     await expect(banner(page).locator('astro-island:not([ssr])')).toBeAttached();
     await expectTours(page, true);
-    await tours(page).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
     await expectTours(page, false);
+    await expect(tours(page)).toBeFocused();
   });
 
   test.describe('without JavaScript', () => {

@@ -1,13 +1,12 @@
 /**
  * One page of each kind: on a desktop no layout shifts; at each width pictures that fit; at large sizes,
- * with text spacing and in forced colors no sideways scrolling, no clipped or overlapping text, no control without
- * its label.
+ * and with text spacing no sideways scrolling, no clipped or overlapping text, no control without its label.
  */
 import { auditedPages } from '../../scripts/checks/page-kinds.ts';
 import { expect, waitForFonts, setBrowserText, test, openAllDetails } from '../support/site.ts';
 import { recordShifts } from '../support/layout-shifts.ts';
 import { expectFocusSeen, scrollThroughPage } from './findings.ts';
-import { findIndistinct, findProblems } from './problems.ts';
+import { findProblems } from './problems.ts';
 import { expectFitOnScreens, waitForDraw } from './screens.ts';
 
 /** Name, width, height, whether text has wide spacing, and the browser's font size, which media queries in `rem` follow. */
@@ -72,9 +71,5 @@ for (const { path } of auditedPages()) {
       await waitForDraw(page);
       expect.soft(await page.evaluate(findProblems), name).toEqual([]);
     }
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect
-      .soft(await page.evaluate(findIndistinct), 'states that forced colors take away')
-      .toEqual([]);
   });
 }

@@ -186,27 +186,6 @@ export async function expectFocusSeen(page: Page): Promise<void> {
   expect.soft(troubles, 'the focus is lost to the eye').toEqual([]);
 }
 
-/** No button breaks a word: "Subscrib-e". */
-export async function expectWholeWordsOnButtons(page: Page): Promise<void> {
-  const broken = await page.locator('.button, button').evaluateAll((buttons) =>
-    buttons
-      .filter((button) => button.checkVisibility())
-      .flatMap((button) => [...button.childNodes])
-      .filter((node) => node instanceof Text)
-      .flatMap((text) =>
-        [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          return { word, lines: range.getClientRects().length };
-        }),
-      )
-      .filter(({ lines }) => lines > 1)
-      .map(({ word }) => word),
-  );
-  expect.soft(broken, 'words that a button breaks').toEqual([]);
-}
-
 /** In forced colors every button has a border. */
 export async function expectButtonsInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -26,39 +26,3 @@ test.describe('without scripts', () => {
     await font;
   });
 });
-
-test('no letters are missing in a page’s fonts', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('fonts', 'headline text'));
-  const made = [
-    'League Gothic, plain, normal',
-    'Besley, bold, normal',
-    'Newsreader, plain, normal',
-    'Newsreader, plain, italic',
-    'Newsreader, bold, normal',
-    // Names of browser features on the privacy page.
-    'monospace, plain, normal',
-  ];
-  for (const path of ['/about', '/contact', '/adventure-cats', '/privacy']) {
-    await page.goto(path);
-    const requested = await page.evaluate(() => {
-      const lines = new Set<string>();
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const element = texts.currentNode.parentElement;
-        if (!texts.currentNode.textContent?.trim() || !element?.checkVisibility()) continue;
-        const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
-        const [family = ''] = fontFamily.replaceAll(/["']/g, '').split(',');
-        const weight = Number(fontWeight) >= 600 ? 'bold' : 'plain';
-        lines.add(`${family.replace(/ fallback.*/, '')}, ${weight}, ${fontStyle}`);
-      }
-      return [...lines];
-    });
-    expect(requested.length, path).toBeGreaterThan(2);
-    expect
-      .soft(
-        requested.filter((line) => !made.includes(line)),
-        path,
-      )
-      .toEqual([]);
-  }
-});

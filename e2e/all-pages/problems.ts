@@ -1,4 +1,4 @@
-/** What makes a page unusable at high zoom or in forced colors, for every-template.spec.ts. */
+/** What makes a page unusable at high zoom, for every-template.spec.ts. */
 
 /** Runs in the page. @returns a line for each problem */
 export function findProblems(): string[] {
@@ -106,62 +106,4 @@ export function findProblems(): string[] {
     }
   }
   return [...new Set(troubles)];
-}
-
-/** Runs in the page, in forced colors: selected or expanded elements that look like their siblings. */
-export function findIndistinct(): string[] {
-  /** The styles that forced colors keep. */
-  function stylesOf(element: Element, part?: string): string {
-    const style = getComputedStyle(element, part);
-    if (part && style.content === 'none') return '';
-    const isOwn = style.forcedColorAdjust === 'none';
-    const isMarker = style.display === 'list-item' && style.listStyleType !== 'none';
-    return [
-      style.content,
-      ...['top', 'right', 'bottom', 'left'].map(
-        (side) =>
-          style.getPropertyValue(`border-${side}-style`) +
-          style.getPropertyValue(`border-${side}-width`),
-      ),
-      style.outlineStyle + style.outlineWidth,
-      style.textDecorationLine + style.textDecorationThickness,
-      style.fontWeight,
-      style.visibility,
-      style.transform,
-      isOwn && style.backgroundColor + style.color,
-      isMarker && style.listStyleType,
-    ].join(' ');
-  }
-  const looks = (element: Element) =>
-    [element, ...element.children]
-      .flatMap((part) => [stylesOf(part), stylesOf(part, '::before'), stylesOf(part, '::after')])
-      .join('|');
-  const isSeen = (element: Element) =>
-    element.checkVisibility() && element.getBoundingClientRect().width > 1;
-
-  const chosen = [...document.querySelectorAll('[aria-current]')]
-    .filter(isSeen)
-    .filter((element) => {
-      const group = element.closest('ul, ol, tbody, nav') ?? element.parentElement;
-      const peers = [...(group?.querySelectorAll(element.localName) ?? [])].filter(
-        (peer) =>
-          isSeen(peer) &&
-          !peer.hasAttribute('aria-current') &&
-          peer.className === element.className &&
-          !element.contains(peer),
-      );
-      // The current breadcrumb is the one that is not a link.
-      return peers.some((peer) => looks(peer) === looks(element) && !peer.querySelector('a'));
-    });
-
-  const folded = [...document.querySelectorAll('details')].filter((details) => {
-    const [summary] = details.children;
-    if (!summary || !isSeen(summary)) return false;
-    const before = looks(summary);
-    details.open = !details.open;
-    const after = looks(summary);
-    details.open = !details.open;
-    return before === after;
-  });
-  return [...chosen, ...folded].map(({ outerHTML }) => outerHTML.slice(0, 160));
 }

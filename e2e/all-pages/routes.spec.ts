@@ -1,40 +1,6 @@
-/** The site's paths, redirects and unknown paths. */
-import { notFoundPage, redirects as table, site } from '../../tests/support/content.ts';
-import { readTable } from '../../scripts/content/check/redirect-table.ts';
-import { ROUTES } from '../../tests/support/promised-routes.ts';
+/** Unknown paths. The others: tests/built/pages.test.ts and tests/domain/redirects. */
+import { notFoundPage } from '../../tests/support/content.ts';
 import { expect, test } from '../support/site.ts';
-
-/** A path that a redirect pattern matches. */
-const example = (from: string) => from.replace('*', 'anything');
-
-test('every path answers with its page, and other forms of it redirect', async ({ request }) => {
-  // Removed pages redirect, see the next test.
-  const moved = readTable(table).map(({ from }) => from);
-  for (const path of ROUTES.filter((route) => !moved.includes(route))) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect.soft(answer.status(), path).toBe(200);
-    expect.soft(await answer.text(), path).toContain(`"${site.url}${path}"`);
-    if (path === '/') continue;
-
-    for (const form of [`${path}/`, `${path}.html`]) {
-      const redirect = await request.get(form, { maxRedirects: 0 });
-      expect.soft(redirect.status(), form).toBeGreaterThanOrEqual(301);
-      expect.soft(redirect.status(), form).toBeLessThanOrEqual(308);
-      expect.soft(redirect.headers()['location'], form).toBe(path);
-    }
-  }
-});
-
-test('every redirect answers 301', async ({ request }) => {
-  for (const { from, to } of readTable(table)) {
-    const old = example(from);
-    for (const form of [old, ...(from.endsWith('*') ? [] : [`${old}/`])]) {
-      const answer = await request.get(form, { maxRedirects: 0 });
-      expect.soft(answer.status(), form).toBe(301);
-      expect.soft(answer.headers()['location'], form).toBe(to);
-    }
-  }
-});
 
 test.describe('an unknown path', () => {
   test.use({ expectedTrouble: /404/ });

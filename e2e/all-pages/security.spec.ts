@@ -1,4 +1,4 @@
-/** Attempts to inject markup or scripts. */
+/** Markup in URLs. The policy: tests/head and tests/built/security.test.ts. */
 import { expect, test } from '../support/site.ts';
 
 /** Runs a script or leaves an element where it is parsed as HTML. */
@@ -32,38 +32,3 @@ for (const [path, names] of Object.entries(READ)) {
     await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
   });
 }
-
-test.describe('an injected inline script', () => {
-  test.use({ expectedTrouble: /Content Security [Pp]olicy|Trusted|evil\.example/ });
-
-  test('cannot load a third-party script', async ({ page }) => {
-    await page.goto('/contact');
-    const blocked = await page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const seen: string[] = [];
-          addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-            seen.push(blockedURI);
-            if (seen.length === 3) resolve(seen.toSorted());
-          });
-          const add = (set: (script: HTMLScriptElement) => void) => {
-            const script = document.createElement('script');
-            set(script);
-            document.head.append(script);
-          };
-          add((script) => {
-            script.src = 'https://evil.example/x.js';
-          });
-          add((script) => {
-            script.textContent = 'window.hostile = 1';
-          });
-          const image = document.createElement('img');
-          image.setAttribute('onerror', 'window.hostile = 1');
-          document.body.append(image);
-          image.dispatchEvent(new Event('error'));
-        }),
-    );
-    expect(blocked).toEqual(['https://evil.example/x.js', 'inline', 'inline']);
-    expect(await page.evaluate(() => Reflect.get(window, 'hostile'))).toBeUndefined();
-  });
-});

@@ -1,5 +1,5 @@
 /** The blog search. */
-import { blogPage as words, published, scheduledTours } from '../../tests/support/content.ts';
+import { blogPage as words, published } from '../../tests/support/content.ts';
 import { required } from '../../tests/required.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -20,8 +20,7 @@ test('the search requests nothing before it is used; results replace the list an
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/search/') || /script|fetch/.test(request.resourceType()))
-      requested.push(pathname);
+    if (/^\/search\/|\/BlogSearch\./.test(pathname)) requested.push(pathname);
   });
   await page.goto('/blog', { waitUntil: 'networkidle' });
   expect(requested).toEqual([]);
@@ -38,22 +37,4 @@ test('the search requests nothing before it is used; results replace the list an
   await expect(page.getByRole('searchbox')).toHaveValue(WORD.slice(0, -1));
   await page.getByRole('searchbox').fill('');
   await expect(list).toBeVisible();
-});
-
-test('a query anywhere in the URL finds tours beside posts', async ({ page }) => {
-  const { name, title } = required(scheduledTours[0]);
-  await page.goto(`/blog?utm_source=x&q=${encodeURIComponent(name)}`);
-  await expect(link(page, title)).toBeVisible();
-});
-
-test.describe('when the file cannot be fetched', () => {
-  test.use({ expectedTrouble: /search\/|Failed to load resource/ });
-
-  test('the visitor reads so, above the list of all posts', async ({ page }) => {
-    await page.route('**/search/*.json', (route) => route.abort());
-    await page.goto('/blog');
-    await page.getByRole('searchbox').fill(WORD);
-    await expect(page.getByRole('status').first()).toHaveText(words.search.failed);
-    await expect(page.getByRole('link', { name: POST.title }).first()).toBeVisible();
-  });
 });

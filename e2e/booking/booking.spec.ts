@@ -1,16 +1,7 @@
 /** From the front page to a tour's calendar: by tap, and without script. By keyboard: all-pages/screen-reader.spec.ts. */
 import type { Page } from '@playwright/test';
-import { formatDollars } from '../../src/domain/booking/money.ts';
-import { GUESTS } from '../../src/domain/booking/private-tour-price.ts';
 import { required } from '../../tests/required.ts';
-import {
-  privateToursPage,
-  tourExpectations,
-  tourPage,
-  toursPage,
-  scheduledTours,
-  privatePrice,
-} from '../../tests/support/content.ts';
+import { tourPage, toursPage, scheduledTours } from '../../tests/support/content.ts';
 import { expect, test } from '../support/sandbox.ts';
 
 // One tour as an example; tests/built/pages.test.ts checks every tour's links.
@@ -86,37 +77,5 @@ test.describe('without JavaScript', () => {
     await page.goto('/booking');
     await page.getByRole('main').getByRole('link', { name }).first().tap();
     await expect(title).toBeVisible();
-  });
-
-  test('what to expect is a page, a private tour’s prices are a table, and quotes are a row', async ({
-    page,
-  }) => {
-    await page.goto('/tours');
-    await expect(page.getByText(toursPage.expectations.loading)).toBeHidden();
-    const { title } = toursPage.expectations;
-    await page.getByRole('region', { name: title }).getByRole('link').click();
-    const firstStep = required(tourExpectations.timeline[0]).title;
-    await expect(page.getByRole('heading', { name: firstStep })).toBeVisible();
-
-    await page.goto('/tours/private-tours');
-    await expect(page.getByRole('spinbutton')).toBeHidden();
-    await page.locator('#price summary').click();
-    const most = formatDollars(privatePrice(GUESTS.max));
-    await expect(page.getByRole('row', { name: `${GUESTS.max} ${most}` })).toBeVisible();
-    await expect(page.getByRole('button', { name: privateToursPage.calculator.more })).toBeHidden();
-
-    const busiest = required(
-      scheduledTours.toSorted((a, b) => b.quotes.length - a.quotes.length)[0],
-    );
-    await page.goto(busiest.path);
-    const carousel = page.locator('[aria-roledescription=carousel]');
-    await expect(carousel.getByRole('button')).toHaveCount(0);
-    const row = carousel.getByRole('group', { name: tourPage.quotes.title });
-    const scrolled = () => row.evaluate((element) => element.scrollLeft);
-    await carousel.getByRole('link').nth(1).click();
-    await expect.poll(scrolled).toBeGreaterThan(200);
-    await row.focus();
-    for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowLeft');
-    await expect.poll(scrolled).toBe(0);
   });
 });

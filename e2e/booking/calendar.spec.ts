@@ -53,16 +53,3 @@ test.describe('the calendar on a tour’s page', () => {
     });
   });
 });
-
-test('the booking page shows the tour of its address, without the widget’s script', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/embeds/api/')) scripts.push(request.url());
-  });
-  await page.goto(`/booking?utm_source=ig&itemId=${itemId}#book-now`);
-  await expect(calendar(page)).toHaveAttribute('data-state', 'shown');
-  await expect(framed(page, name)).toBeVisible();
-  expect(scripts).toEqual([]);
-});

@@ -3,7 +3,6 @@ import { required } from '../../tests/required.ts';
 import {
   privateToursPage,
   site,
-  tourExpectations,
   tours,
   toursPage,
   scheduledTours,
@@ -63,22 +62,6 @@ test('the tour list has each tour’s card, the month to book, and a comparison'
       });
     await expect.poll(overflow, `${width} px wide`).toBeLessThanOrEqual(0);
   }
-});
-
-test('the tour list fetches what to expect near the view, and not before', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/fragments/')) requested.push(request.url());
-  });
-  await page.goto('/tours', { waitUntil: 'networkidle' });
-  expect(requested).toEqual([]);
-  const section = page.getByRole('region', { name: toursPage.expectations.title });
-  await expect(section).toContainText(toursPage.expectations.loading);
-  await section.scrollIntoViewIfNeeded();
-  const firstStep = required(tourExpectations.timeline[0]).title;
-  await expect(section.getByRole('heading', { name: firstStep })).toBeVisible();
-  await expect(section.getByRole('link')).toBeHidden();
-  expect(requested).toHaveLength(1);
 });
 
 test('a number of guests typed before hydration is not shown with the old total', async ({

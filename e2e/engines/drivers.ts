@@ -20,7 +20,6 @@ export type Driver = {
     goto(url: string): Promise<unknown>;
     /** Evaluates an expression in the page. @returns its value or its promise's, serialized as JSON */
     evaluate(expression: string): Promise<unknown>;
-    bringToFront(): Promise<unknown>;
     mouse: Record<'move' | 'click', (x: number, y: number) => Promise<unknown>>;
     keyboard: {
       type(text: string): Promise<unknown>;
@@ -77,7 +76,6 @@ async function startWebKit({ driver, browser: binary, xvfb }: WebKitOfDebian): P
   const options = { binary, args: ['--automation'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   session += `/${(await post('', { capabilities })).sessionId}`;
-  const handle = await call<string>('GET', '/window');
 
   const act = (type: string, actions: object[]) =>
     post('/actions', { actions: [{ type, id: type, actions }] });
@@ -94,7 +92,6 @@ async function startWebKit({ driver, browser: binary, xvfb }: WebKitOfDebian): P
     page: {
       goto: (url) => post('/url', { url }),
       evaluate: (script) => post('/execute/sync', { script: `return ${script}`, args: [] }),
-      bringToFront: () => post('/window', { handle }),
       mouse: { move: point, click: (x, y) => point(x, y, 'pointerDown', 'pointerUp') },
       keyboard: { type, press: (key) => type(KEYS[key]) },
     },

@@ -5,7 +5,26 @@
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { expect, test } from '../support/sandbox.ts';
-import { wrapTexts } from '../support/translate.ts';
+
+/** Runs in the page. As Chrome's and Edge's translators do, replaces each text node with two nested `<font>`s. */
+function wrapTexts(): void {
+  const wrap = (root: Node): void => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    for (let text = root instanceof Text ? root : texts.nextNode(); text; text = texts.nextNode())
+      found.push(text as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue;
+      const font = document.createElement('font');
+      font.append(Object.assign(document.createElement('font'), { textContent: `~${text.data}` }));
+      text.replaceWith(font);
+    }
+  };
+  wrap(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(wrap);
+  }).observe(document.body, { childList: true, subtree: true });
+}
 
 /** As password managers and writing helpers: adds a button beside each field, and a wrapper. */
 function addHelpers(): void {

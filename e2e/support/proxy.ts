@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 type Answer = { type: string; text: string };
@@ -19,29 +13,13 @@ export type ControllableProxy = {
   /** Drops all connections, as without a network. */
   disconnect(): void;
   reconnect(): void;
-  /** Answers a path with another file; undefined restores the site's own. */
-  override(path: string, answer: Answer | undefined): void;
+  /** Answers a path with another file. */
+  override(path: string, answer: Answer): void;
   close(): Promise<void>;
 };
 
 /** Rewrites a page or a style sheet. */
-type Change = (text: string, type: 'html' | 'css') => string;
-
-function forwardChanged(response: IncomingMessage, outgoing: ServerResponse, change: Change) {
-  const [, type] = /^text\/(html|css)/.exec(response.headers['content-type'] ?? '') ?? [];
-  if (!type) {
-    outgoing.writeHead(response.statusCode ?? 502, response.headers);
-    response.pipe(outgoing);
-    return;
-  }
-  const parts: Buffer[] = [];
-  response.on('data', (part: Buffer) => parts.push(part));
-  response.on('end', () => {
-    const { 'content-length': _length, ...headers } = response.headers;
-    outgoing.writeHead(response.statusCode ?? 502, headers);
-    outgoing.end(change(Buffer.concat(parts).toString(), type as 'html' | 'css'));
-  });
-}
+type Change = (text: string, type: string) => string;
 
 /**
  * Starts a proxy. Disconnecting it also affects service workers, which Playwright's `setOffline` does not in every
@@ -57,35 +35,24 @@ export async function startProxy(site: string, change?: Change): Promise<Control
   const sockets = new Set<Socket>();
   let isDisconnected = false;
 
-  const forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const { pathname } = new URL(incoming.url ?? '/', site);
+  const server = createServer(async ({ url = '/' }, outgoing) => {
+    const { pathname } = new URL(url, site);
     requests.push(pathname);
     const answer = overrides.get(pathname);
     if (answer) {
       outgoing.writeHead(200, { 'content-type': answer.type, 'cache-control': 'no-cache' });
-      outgoing.end(answer.text);
-      return;
+      return outgoing.end(answer.text);
     }
-    const { host, 'accept-encoding': encoding, ...headers } = incoming.headers;
-    const onward = request(new URL(incoming.url ?? '/', site), {
-      // A text to change must not be compressed.
-      headers: change ? headers : { ...headers, 'accept-encoding': encoding },
-      method: incoming.method,
-    });
-    onward.on('response', (response) => {
-      const { statusCode = 502 } = response;
-      if (statusCode >= 400) refused.push(`${statusCode} ${pathname}`);
-      if (change) {
-        forwardChanged(response, outgoing, change);
-        return;
-      }
-      outgoing.writeHead(statusCode, response.headers);
-      response.pipe(outgoing);
-    });
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
-  };
-  const server: Server = createServer(forward);
+    const response = await fetch(new URL(url, site), { redirect: 'manual' });
+    if (response.status >= 400) refused.push(`${response.status} ${pathname}`);
+    const headers = new Headers(response.headers);
+    // The body is decoded.
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+    outgoing.writeHead(response.status, Object.fromEntries(headers));
+    const [, type] = /^text\/(html|css)/.exec(headers.get('content-type') ?? '') ?? [];
+    const body = Buffer.from(await response.arrayBuffer());
+    return outgoing.end(change && type ? change(body.toString(), type) : body);
+  });
   server.on('connection', (socket) => {
     if (isDisconnected) socket.destroy();
     sockets.add(socket);
@@ -109,10 +76,7 @@ export async function startProxy(site: string, change?: Change): Promise<Control
     reconnect: () => {
       isDisconnected = false;
     },
-    override: (path, answer) => {
-      if (answer) overrides.set(path, answer);
-      else overrides.delete(path);
-    },
+    override: (path, answer) => overrides.set(path, answer),
     close: () =>
       new Promise((resolve) => {
         dropConnections();

@@ -49,12 +49,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
   // The directive's listeners last as long as a page, but all tests share one.
   for (const args of listeners.splice(0)) window.removeEventListener(...args);
-  history.replaceState(null, '', '/');
-  sessionStorage.clear();
 });
 
 test('a held click goes to the control that replaced the clicked one', async () => {
@@ -228,12 +224,6 @@ describe('a control that opens a dialog', () => {
     expect(hydrate).toHaveBeenCalledOnce();
     expect(clicks).toEqual([]);
   });
-});
-
-test('a failed script shows the hint, also if nothing was clicked', () => {
-  const { island, fail } = start(true, 'send');
-  fail();
-  expect(island.dataset['native']).toBe('');
 });
 
 test('an island with a distance hydrates within that distance of the view', () => {

@@ -4,15 +4,16 @@ import { loadFonts } from './fonts.ts';
 import { replaceBrokenImages } from './image-fallback.ts';
 import { warmUp } from './warm-up.ts';
 
-// Escape closes a menu of the header without its island. `data-live` ends what styles open on hover and focus.
+// Escape closes the header's menus. `data-live` ends what styles open on hover and focus.
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.site-header details')) {
     const hasFocus = menu.contains(document.activeElement);
     if (!menu.open && !hasFocus && !menu.matches(':hover')) continue;
+    // First, since focus opens a menu.
+    if (hasFocus) menu.querySelector('summary')?.focus();
     menu.open = false;
     menu.dataset['live'] = '';
-    if (hasFocus) menu.querySelector('summary')?.focus();
   }
 });
 

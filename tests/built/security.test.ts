@@ -1,5 +1,5 @@
 /** The built pages' permissions. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
@@ -63,26 +63,6 @@ test('CSP Evaluator reports nothing', () => {
     const secure = policy.replaceAll('http://localhost', 'https://localhost');
     expect.soft(policyFindings(secure), path).toEqual([]);
   }
-});
-
-describe('an HTML fragment', () => {
-  const others = globSync('**/*.html', { cwd: dist })
-    .filter((file) => !pages.some(({ path }) => `${path.slice(1) || 'index'}.html` === file))
-    .map((file) => ({ file, html: readFileSync(dist + file, 'utf8') }));
-
-  test('starts with charset and policy, and is noindex', () => {
-    expect(others.length).toBeGreaterThan(0);
-    for (const { file, html } of others) {
-      expect
-        .soft(html, file)
-        .toMatch(
-          /^(?:<!doctype html><html[^>]*>)?<meta charset="utf-8"><meta http-equiv="content-security-policy"/,
-        );
-      expect.soft(policyIn(html), file).toContain("default-src 'none'");
-      expect.soft(policyFindings(policyIn(html) ?? ''), file).toEqual([]);
-      expect.soft(html, file).toContain('<meta name="robots" content="noindex">');
-    }
-  });
 });
 
 describe('a link to a new tab', () => {

@@ -97,10 +97,6 @@ describe('values are saved as typed:', () => {
     });
   });
 
-  test('a date has the content’s format', () => {
-    expect(of('date', 'blog')).toMatchObject({ widget: 'datetime', format: 'MMMM D, YYYY' });
-  });
-
   test('an empty field is not written', () => {
     const optional = all.filter(([, field]) => 'required' in field && field.required === false);
     expect(optional.filter(([, { widget }]) => widget === 'boolean')).toEqual([]);

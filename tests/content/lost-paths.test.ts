@@ -52,15 +52,6 @@ describe.runIf(hasGit)('checkLostPaths reports', () => {
     write(POST, postText(changes));
     expect(lost()).toEqual([row('/blog')]);
   });
-
-  test('pages of a project in a larger repository', () => {
-    const inner = join(root, 'site');
-    mkdirSync(inner);
-    renameSync(join(root, 'content'), join(inner, 'content'));
-    beginRepository(root);
-    remove(`site/${POST}`);
-    expect(lost(inner)).toEqual([row('/blog')]);
-  });
 });
 
 describe.runIf(hasGit)('checkLostPaths ignores', () => {
@@ -76,13 +67,6 @@ describe.runIf(hasGit)('checkLostPaths ignores', () => {
     write('content/redirects.json', '{ "redirects": [], "unknown": [] }');
     write(POST, postText());
     expect(lost()).toEqual([]);
-  });
-
-  test('a post that moved into a folder', () => {
-    renameSync(join(root, POST), join(root, 'content/blog/ferry-house.mdx'));
-    beginRepository(root);
-    renameSync(join(root, 'content/blog/ferry-house.mdx'), join(root, POST));
-    expectLost([]);
   });
 
   test.each([

@@ -209,11 +209,6 @@ describe('the launch list', () => {
     expect(await launch({})).not.toContainEqual(expect.stringContaining(line));
   });
 
-  test('omits an old path that is filled in', async () => {
-    const rows = await launch({ 'content/redirects.json': table('["/blog-1"]') });
-    expect(rows.join()).not.toContain('old-pier');
-  });
-
   test('has each unset id; an invalid id is a fault', async () => {
     const ids = { PUBLIC_FORMSPREE_FORM: 'https://formspree.io/f/mayzkqpw' };
     const rows = (await launch({}, ids)).join('\n');

@@ -58,11 +58,4 @@ describe('the Adventure Cats application', () => {
       errors: { cat_name: 'Cat name is required', mobile: 'Mobile is required' },
     });
   });
-
-  test('rejects a mobile number with an extension', () => {
-    expect(read({ mobile: '212-555-0123 ext. 5' })).toEqual({
-      ok: false,
-      errors: { mobile: 'Enter a valid mobile in international format' },
-    });
-  });
 });

@@ -27,11 +27,6 @@ describe('the head of a page', () => {
     ]);
   });
 
-  test('an unchanged article has no modified_time', () => {
-    const tags = headTags({ ...page, article: { published: '2025-09-05', tags: [] } }, site);
-    expect(content(tags, 'article:modified_time')).toBeUndefined();
-  });
-
   test('a noindex page has a canonical URL and feeds like any other', () => {
     const tags = headTags({ ...page, noindex: true }, site);
     expect(content(tags, 'robots')).toBe('noindex');

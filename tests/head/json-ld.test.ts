@@ -5,16 +5,20 @@ import { availabilityOf, events, touristTrip } from '../../src/head/json-ld.ts';
 
 const site = { name: 'Nine Lives Tours', url: 'https://site.example' };
 
+const facts = {
+  name: 'Brooklyn Heights',
+  description: 'Cats.',
+  path: '/tours/brooklyn-heights',
+  image: '/cards/x.jpg',
+  price: 40,
+  bookingUrl: 'https://booking.example/562630',
+};
+
 describe('a tour', () => {
   const tour = {
-    name: 'Brooklyn Heights',
-    description: 'Cats.',
-    path: '/tours/brooklyn-heights',
-    image: '/cards/x.jpg',
-    price: 40,
+    ...facts,
     stops: ['Ned', 'Minnie'],
     audience: ['Cat lovers'],
-    bookingUrl: 'https://booking.example/562630',
   };
 
   test.each([
@@ -39,17 +43,12 @@ describe('the departures of a tour', () => {
     season: { from: '04-01', to: '12-31' },
   };
   const tour = {
-    name: 'Brooklyn Heights',
-    description: 'Cats.',
-    path: '/tours/brooklyn-heights',
-    image: '/cards/x.jpg',
-    price: 40,
+    ...facts,
     minutes: 120,
     meeting: {
       place: 'The station',
       address: { street: 'Clark Street', locality: 'Brooklyn', postalCode: '11201' },
     },
-    bookingUrl: 'https://booking.example/562630',
   };
   // Clocks change on November 1, 2026.
   const starts = departuresAfter(schedule, Date.parse('2026-10-31T12:00:00Z'), 2).map(

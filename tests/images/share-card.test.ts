@@ -59,14 +59,6 @@ test('a card has name, kicker, headline and picture', async () => {
   expect(await inkIn(card, 681, 0, 4, 630)).toBe(4 * 630);
 });
 
-test('draws European letters, and no box for emoji and other accents', async () => {
-  const [plain, emoji] = await Promise.all([draw('Cat of Que'), draw('🐈 Cat of Quế 😺')]);
-  expect(emoji.equals(plain)).toBe(true);
-  const names = ['Č', 'Ł'];
-  const cards = await Promise.all(names.map((letter) => draw(`${letter}o`)));
-  expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(names.length);
-});
-
 test.each([
   ['0% 50%', [0xcc, 0x33, 0x33]],
   ['99% 50%', [0x33, 0x33, 0xcc]],

@@ -5,7 +5,6 @@ const gtag = vi.fn();
 const plausible = vi.fn();
 
 afterEach(() => {
-  vi.restoreAllMocks();
   gtag.mockReset();
   plausible.mockReset();
   delete window.gtag;

@@ -16,8 +16,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
   delete window.FH;
 });
 
@@ -32,20 +30,6 @@ const itemCalendar =
   'https://fareharbor.com/embeds/book/nine-lives/items/562630/calendar/?full-items=yes&fallback=simple&flow=1219724';
 
 describe('open', () => {
-  test('opens the widget for the tour', async () => {
-    const opening = shop().open(562630);
-    scripts.arrive(widget);
-    expect(await opening).toBe(true);
-    expect(open).toHaveBeenCalledExactlyOnceWith({
-      shortname: 'nine-lives',
-      fallback: 'simple',
-      fullItems: 'yes',
-      flow: 1219724,
-      view: { item: 562630 },
-    });
-    expect(assign).not.toHaveBeenCalled();
-  });
-
   test.each([
     ['the script is blocked', () => scripts.block()],
     ['the script is garbage', () => scripts.arrive()],

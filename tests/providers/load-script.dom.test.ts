@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeScripts } from './fake-script.ts';
 
 let loadScript: typeof import('../../src/providers/load-script.ts').loadScript;
@@ -9,11 +9,6 @@ beforeEach(async () => {
   vi.resetModules();
   ({ loadScript } = await import('../../src/providers/load-script.ts'));
   scripts = fakeScripts();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const src = 'https://widgets.example/embed.js';

@@ -13,7 +13,6 @@ beforeEach(async () => {
   ({ loadValidation } = await import('../../src/providers/newsletter/validation.ts'));
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   Reflect.deleteProperty(window, 'jQuery');
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../required.ts';
 import { departureHtml, type ShownDeparture } from '../../src/components/tours/departure-html.ts';
 import { DEPARTURES_SHOWN, nextDeparture } from '../../src/domain/seasons/departures.ts';
@@ -45,9 +45,6 @@ const show = (departure: ShownDeparture) => `<p>${departureHtml(departure)}</p>`
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: BUILT });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 followClock();
 

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { required } from '../required.ts';
 
 beforeAll(async () => {
-  vi.stubGlobal('HAS_SERVICE_WORKER', false);
+  Object.assign(globalThis, { HAS_SERVICE_WORKER: false });
   await import('../../src/scripts/page.ts');
 });
 
@@ -14,7 +14,6 @@ describe('a link and a form that open a tab', () => {
   });
   afterEach(() => {
     window.dispatchEvent(new Event('blur'));
-    vi.useRealTimers();
   });
   const find = (name: 'a' | 'form' | 'button') => required(document.querySelector(name));
   /** Not a MouseEvent, which happy-dom would follow. */

@@ -17,11 +17,7 @@ beforeEach(() => {
   scripts = fakeScripts();
 });
 afterEach(() => {
-  document.body.replaceChildren();
   window.onerror = null;
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** Runs the preload up to the load event and the frame after it. */

@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { draftKey, removeDraft, storeDraft, readDraft } from '../../src/stores/draft.ts';
-
-beforeEach(() => sessionStorage.clear());
 
 describe('a draft', () => {
   test('is in session storage, without empty fields', () => {

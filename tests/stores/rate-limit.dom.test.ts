@@ -1,26 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CONTACT_LIMIT } from '../../src/domain/forms/rate-limit.ts';
-import { release, runExclusively, tryAcquire } from '../../src/stores/rate-limit.ts';
-
-const NOON = Date.UTC(2025, 4, 10, 16);
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
-
-const tryAt = (moment: number) => tryAcquire('contact-sent', CONTACT_LIMIT, NOON + moment);
-
-test('tryAcquire refuses a second attempt, and allows another form', () => {
-  tryAt(0);
-  expect(tryAt(1)).toBe(false);
-  expect(tryAcquire('applications-sent', CONTACT_LIMIT, NOON + 1)).toBe(true);
-});
-
-test('release allows the next attempt', () => {
-  expect(tryAt(0)).toBe(true);
-  release('contact-sent', NOON);
-  expect(tryAt(1)).toBe(true);
-  expect(tryAt(2)).toBe(false);
-});
+import { describe, expect, test, vi } from 'vitest';
+import { runExclusively } from '../../src/stores/rate-limit.ts';
 
 describe('runExclusively', () => {
   /** A fake LockManager. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadFonts } from '../../src/scripts/fonts.ts';
 import { readStored, store } from '../../src/stores/storage.ts';
 
@@ -10,7 +10,6 @@ const REFUSALS: [string, () => void][] = [
   ['forbidden', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
 ];
-afterEach(() => vi.restoreAllMocks());
 
 test.each(REFUSALS)('where storage is %s, a text lasts as long as the page', (_, begin) => {
   begin();

@@ -7,8 +7,6 @@ const send = vi.fn<() => Promise<void>>();
 const onError = vi.fn();
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   send.mockReset().mockResolvedValue();
   onError.mockReset();
 });

@@ -105,7 +105,6 @@ export const chrome = page(COLLECTIONS.chrome);
 export const homePage = page(COLLECTIONS.homePage);
 export const toursPage = page(COLLECTIONS.toursPage);
 export const tourPage = page(COLLECTIONS.tourPage);
-export const tourExpectations = page(COLLECTIONS.tourExpectations);
 export const galleryPage = page(COLLECTIONS.galleryPage);
 export const blogPage = page(COLLECTIONS.blogPage);
 export const contactPage = page(COLLECTIONS.contactPage);

@@ -46,16 +46,12 @@ export const liveTexts = (tour: string): Readonly<Record<string, string>> => ({
 /** Texts with one fault, with the start of its line. */
 export const FAULTY_TEXTS: readonly (readonly [text: string, fault: string])[] = [
   ['# One', '13 "One" is a second title of the page; write ## One'],
-  ['One\n===', '13 "One" is a second title of the page; write ## One'],
   ['<h1>One</h1>', '13 a post cannot hold <h1>; write ## before the words of a heading'],
-  ['<h2>Two</h2>', '13 a post cannot hold <h2>; write ## before the words of a heading'],
   ['Two\n---', '13 the line of the heading "Two" does not start with ##; write ## Two'],
   ['> ## Two', '13 the line of the heading "Two" does not start with ##; write ## Two'],
-  ['- ## Two', '13 the line of the heading "Two" does not start with ##; write ## Two'],
   ['### Three', '13 the heading "Three" has the wrong level; write ## Three'],
   ['## Two\n\n#### Four', '15 the heading "Four" has the wrong level; write ### Four'],
   ['##', '13 the heading has no letter or digit; add a word'],
-  ['## 🐈 !', '13 the heading has no letter or digit; add a word'],
   ['## ![A cat.](./pier.jpg)', '13 a heading cannot hold a picture; put it below the heading'],
   ['## Sources', '13 "#sources" is already another part of the page; word the heading differently'],
   ['<Note>\n\n## Two\n\n</Note>', '15 <Note> cannot hold a heading; write a paragraph'],
@@ -89,10 +85,8 @@ export const FAULTY_TEXTS: readonly (readonly [text: string, fault: string])[] =
     'See www.paper.test.',
     '13 "http://www.paper.test" is not a secure link; write https://www.paper.test',
   ],
-  ['See <https://paper.test>.', '13 the text cannot be read here'],
   ['a <!-- b --> c', '13 the text cannot be read here'],
   ['## Two {#two}', '13 the text cannot be read here'],
-  ['{1 + 1}', '13 "1 + 1" is code, which a post cannot hold'],
   ['export const a = 1', '13 "export const a = 1" is code, which a post cannot hold'],
   [
     '![A cat.][x]\n\n[x]: ./pier.jpg',
@@ -105,8 +99,6 @@ export const FAULTY_TEXTS: readonly (readonly [text: string, fault: string])[] =
   ['<em>\n\n- a\n\n</em>', '13 <em> can hold only words; put it inside one paragraph'],
   ['<>a</>', '13 a post cannot hold <>; write it in Markdown, or delete it'],
   ['<b style="color:red">a</b>', '13 <b> style: there is no such field; delete it'],
-  ['<b onclick="go()">a</b>', '13 <b> onclick: there is no such field; delete it'],
-  ['<b id="x">a</b>', '13 <b> id: there is no such field; delete it'],
   ['<b {...x}>a</b>', '13 <b> {…}: there is no such field; delete it'],
   [
     '<a href="/contact" target="_blank">a</a>',
@@ -116,6 +108,4 @@ export const FAULTY_TEXTS: readonly (readonly [text: string, fault: string])[] =
     (name) =>
       [`<${name}>a</${name}>`, `13 a post cannot hold <${name}>; write it in Markdown`] as const,
   ),
-  ['<img src="./pier.jpg" alt="A cat." />', '13 a post cannot hold <img>; write it in Markdown'],
-  ['a\u200Bb', '13 visitors would read "\\u200b" as it stands'],
 ];

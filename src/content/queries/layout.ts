@@ -93,10 +93,12 @@ export async function getLayoutProps({
           label: header.navigationLabel,
           menuLabel: header.menuLabel,
           before: header.before,
-          tours: {
-            ...header.tours,
-            links: tours.map((tour) => ({ label: tour.data.name, href: tour.path })),
-          },
+          tours: header.tours,
+          links: tours.map(({ data, path: href }) => ({
+            label: data.name,
+            href,
+            departing: data.kind === 'scheduled' ? data : undefined,
+          })),
           after: header.after,
           more: [
             ...header.more,
@@ -119,7 +121,6 @@ export async function getLayoutProps({
       },
       bar: bookingBar(chrome.bar, here, tours),
       notices: { label: chrome.notices, notices: noticesAfter(site.closings ?? [], now()) },
-      promo: path === '/' ? promo(site, chrome.newTab) : undefined,
     },
     departures: Object.fromEntries(
       scheduled(tours).map((tour) => [tour.id, tourDates(tour, now())]),
@@ -149,10 +150,12 @@ export async function getHeroLayout(
 }
 
 /** The banner until its last day. The key contains its text, so that a new one is shown after a dismissal. */
-function promo({ promo: banner, links }: CollectionEntry<'site'>['data'], newTab: string) {
-  const lastDay = toIsoDate(banner?.until ?? '');
-  if (!banner || (lastDay && lastDay < today())) return undefined;
-  const { href = links.giftCards, ...words } = banner;
+export async function getPromo() {
+  const { promo, links } = (await getEntry({ collection: 'site', id: 'site' })).data;
+  const { newTab } = (await getEntry({ collection: 'chrome', id: 'chrome' })).data;
+  const lastDay = toIsoDate(promo?.until ?? '');
+  if (!promo || (lastDay && lastDay < today())) return undefined;
+  const { href = links.giftCards, ...words } = promo;
   const until = lastDay && newYorkMidnight(lastDay, 1);
   return { ...words, href, newTab, storageKey: `promo-${words.text}` as const, until };
 }

@@ -71,8 +71,9 @@ export const siteSchema = () =>
       fees: text(),
       /** After a full refund is no longer possible, and until when one can book at all. */
       ...texts('lateBooking', 'lastBookings', 'soldOut'),
-      /** When a departure is called off. */
-      ...texts('tooFew', 'storm'),
+      /** When a departure is called off, and what guests then choose. */
+      ...texts('tooFew', 'storm', 'calledOff'),
+      ...texts('late', 'privateNotice'),
       ...texts('arrival', 'children', 'childBooking', 'discountBooking', 'privatePayment'),
       ...texts('tips', 'dogs'),
       /** What an Adventure Cat needs, and what it costs. */

@@ -13,7 +13,8 @@ export type SiteFacts = {
   tour: { minutes: number; miles: number };
   dayOf: { phone: string };
   terms: { cancelHours: number; changeHours: number };
-  policies: Record<Policy, string> & { replyHours: number };
+  /** Variables under their own names. */
+  policies: Readonly<Record<string, unknown>>;
   discounts: {
     studentsPercent: number;
     seniorsPercent: number;
@@ -27,26 +28,6 @@ export type SiteFacts = {
   social: { href: string };
   links: { giftCards: string; petition: string; pressAssets: string };
 };
-
-/** Sentences that are variables under their own name. */
-const POLICIES = [
-  'fees',
-  'lateBooking',
-  'lastBookings',
-  'soldOut',
-  'tooFew',
-  'storm',
-  'arrival',
-  'children',
-  'childBooking',
-  'discountBooking',
-  'privatePayment',
-  'tips',
-  'dogs',
-  'vaccination',
-  'catPrice',
-] as const;
-type Policy = (typeof POLICIES)[number];
 
 /** A tour that visitors can book. */
 export type OpenTour = {
@@ -103,8 +84,9 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
     phone: site.dayOf.phone,
     cancelHours: String(site.terms.cancelHours),
     changeHours: String(site.terms.changeHours),
-    ...Object.fromEntries(POLICIES.map((name) => [name, site.policies[name]])),
-    replyHours: String(site.policies.replyHours),
+    ...Object.fromEntries(
+      Object.entries(site.policies).map(([name, value]) => [name, String(value)]),
+    ),
     privateRefundDays: String(site.privateTour.refundDays),
     studentDiscount: `${discounts.studentsPercent}%`,
     seniorDiscount: `${discounts.seniorsPercent}%`,

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ApplicationForm from './ApplicationForm.tsx';
 import { labels } from './labels.fixture.ts';
 
@@ -27,19 +27,11 @@ const fetch = vi.fn<typeof globalThis.fetch>();
 const TAKEN = JSON.stringify({ ok: true, next: 'https://forms.example/thanks' });
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   fetch.mockReset().mockImplementation(async () => new Response(TAKEN));
   vi.stubGlobal('fetch', fetch);
   vi.spyOn(location, 'assign').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<h2 id="application-title">Application</h2>';
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 function fill(mobile = '(917) 555-0142'): void {

@@ -153,7 +153,7 @@ export default function ApplicationForm(props: Props) {
       <form
         ref={form}
         id={id}
-        className={parts['form']}
+        className={`stack gap-5 ${parts['form']}`}
         action={applications.action}
         method="post"
         encType="multipart/form-data"
@@ -164,12 +164,12 @@ export default function ApplicationForm(props: Props) {
         {Object.entries({ ...hidden, ...facts }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div ref={banner} className={styles['place']} role="alert">
-          {isTooMany && <p className={parts['banner']}>{labels.tooMany}</p>}
+        <div ref={banner} role="alert">
+          {isTooMany && <p className={`panel ${parts['banner']}`}>{labels.tooMany}</p>}
         </div>
         <ErrorSummary form={form} title={labels.summary} errors={errors} />
-        <fieldset className={styles['group']}>
-          <legend>{labels.legends.person}</legend>
+        <fieldset className={`grid grid-2 gap-5 ${styles['group']}`}>
+          <legend className="label">{labels.legends.person}</legend>
           <TextField {...text('first_name', labels.firstNameLabel)} autoComplete="given-name" />
           <TextField {...text('last_name', labels.lastNameLabel)} autoComplete="family-name" />
           <TextField
@@ -197,8 +197,8 @@ export default function ApplicationForm(props: Props) {
             autoComplete="tel"
           />
         </fieldset>
-        <fieldset className={styles['group']}>
-          <legend>{labels.legends.cat}</legend>
+        <fieldset className={`grid grid-2 gap-5 ${styles['group']}`}>
+          <legend className="label">{labels.legends.cat}</legend>
           <TextField {...text('cat_name', labels.catNameLabel)} />
           <TextArea
             {...text('notes', labels.notesLabel)}
@@ -206,8 +206,8 @@ export default function ApplicationForm(props: Props) {
             hint={labels.notesHint}
           />
         </fieldset>
-        <fieldset className={styles['group']}>
-          <legend>{labels.legends.promises}</legend>
+        <fieldset className={`grid grid-2 gap-5 ${styles['group']}`}>
+          <legend className="label">{labels.legends.promises}</legend>
           <Checkbox {...text('rules_accept', labels.rules)} />
           <Checkbox {...text('waiver_accept', labels.waiver)}>
             <a ref={waiverLink} href={`#${WAIVER}`} data-hold={WAIVER} onClick={showWaiver}>
@@ -222,7 +222,7 @@ export default function ApplicationForm(props: Props) {
           </button>
         </p>
       </form>
-      <div ref={failureRef} className={styles['failed']} role="alert">
+      <div ref={failureRef} role="alert">
         {failure && (
           <Failure
             title={labels[failure.outcome]}

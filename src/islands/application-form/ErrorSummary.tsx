@@ -15,7 +15,7 @@ export function ErrorSummary({ form, title, errors }: Props) {
   };
   if (messages.length === 0) return null;
   return (
-    <div className={parts['banner']}>
+    <div className={`panel stack gap-2 ${parts['banner']}`}>
       <p>{title}</p>
       <ul>
         {messages.map(([name, message]) => (

@@ -50,17 +50,17 @@ export default function WaiverDialog({ id, ref, title, closeLabel, onClose, chil
     <dialog
       ref={ref}
       id={id}
-      className={styles['waiver']}
+      className={`panel ${styles['waiver']}`}
       aria-labelledby={`${id}-title`}
       onClose={close}
       closedby="any"
       // For browsers without `closedby`: only a click on the backdrop has the dialog as its target.
       onPointerUp={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
-      <h2 id={`${id}-title`} tabIndex={-1}>
+      <h2 id={`${id}-title`} className="deck-4" tabIndex={-1}>
         {title}
       </h2>
-      <div className={styles['text']}>{children}</div>
+      <div className="flow after">{children}</div>
       <form method="dialog">
         <button type="submit" className="button">
           {closeLabel}

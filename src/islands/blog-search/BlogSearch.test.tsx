@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 
@@ -29,12 +29,7 @@ beforeEach(async () => {
   ({ default: BlogSearch } = await import('./BlogSearch.tsx'));
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   fetched.mockReset();
-  history.replaceState(null, '', '/');
 });
 
 const box = () => screen.getByRole('searchbox');

@@ -65,14 +65,15 @@ export default function BlogSearch({ file, label, button, noScript, ...messages 
   };
 
   return (
-    <search className={`no-print ${styles['search']}`}>
-      <form action="/blog" method="get" onSubmit={onSubmit}>
+    <search className={`no-print stack gap-3 ${styles['search']}`}>
+      <form className="stack gap-2" action="/blog" method="get" onSubmit={onSubmit}>
         <label className="label" htmlFor={id}>
           {label}
         </label>
-        <div className={styles['line']}>
+        <div className={`cluster gap-2 ${styles['line']}`}>
           <input
             ref={box}
+            className="text-input"
             id={id}
             type="search"
             name="q"
@@ -86,19 +87,21 @@ export default function BlogSearch({ file, label, button, noScript, ...messages 
           </button>
         </div>
       </form>
-      <p className={styles['no-script']}>{noScript}</p>
+      <p className="if-no-script">{noScript}</p>
       {/* Always rendered: screen readers often skip a live region that is added with its text. */}
-      <p className={styles['status']} role="status">
+      <p role="status">
         {state !== 'idle' &&
           interpolate(messages[state], { query: answered, count: String(results.length) })}
       </p>
       {results.length > 0 && (
-        <ol className={styles['results']}>
+        <ol className={`ruled long-words ${styles['results']}`}>
           {results.map(({ href, title, kind, summary }) => (
             <li key={href}>
               <p className="kicker">{kind}</p>
               <p>
-                <a href={href}>{title}</a>
+                <a className="touch-target" href={href}>
+                  {title}
+                </a>
               </p>
               <p className="small">{summary}</p>
             </li>

@@ -1,18 +1,14 @@
-import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import BookingCalendar from './BookingCalendar.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const ORIGIN = 'https://booking.example';
 const fetched = vi.fn<typeof fetch>();
 let isInSight = true;
 const watching = new Set<() => void>();
 let place: HTMLElement;
-let root: Root | undefined;
 
 const calendar = ({ item, readsQuery = false }: { item?: number; readsQuery?: boolean } = {}) => (
   <BookingCalendar
@@ -60,22 +56,11 @@ beforeEach(() => {
   place = document.createElement('div');
   document.body.append(place);
 });
-afterEach(() => {
-  act(() => root?.unmount());
-  root = undefined;
-  place.remove();
-  history.replaceState(null, '', '/');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 function show(options: Parameters<typeof calendar>[0] = {}) {
   const element = calendar(options);
   place.innerHTML = renderToString(element);
-  act(() => {
-    root = hydrateRoot(place, element);
-  });
+  render(element, { container: place, hydrate: true });
   const frame = () => place.querySelector('iframe');
   return {
     frame,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { interpolate } from '../../domain/text/interpolate.ts';
+import '../../styles/chip.css';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './CategoryFilter.module.css';
 
@@ -70,17 +71,17 @@ export default function CategoryFilter(props: Props) {
   return (
     <>
       <nav className="no-print" aria-label={label}>
-        <ul className={styles['buttons']}>
+        <ul className={`grid gap-2 ${styles['buttons']}`}>
           {buttons.map((category, index) => (
             <li key={category.name}>
               <a
-                className="chip"
+                className="chip label"
                 href={category.href}
                 aria-current={category.name === current ? 'page' : undefined}
                 data-hold=""
                 onClick={choose(category, index)}
               >
-                {category.name} <span className={styles['count']}>{category.count}</span>
+                {category.name} <span>{category.count}</span>
               </a>
             </li>
           ))}
@@ -88,7 +89,7 @@ export default function CategoryFilter(props: Props) {
       </nav>
       <div className={`cluster apart ${styles['head']}`}>
         <h2>{isAll ? heading : interpolate(filed, { category: current })}</h2>
-        <p className="small quiet" role="status">
+        <p className="small quiet lining" role="status">
           {interpolate(shown, { count: String(count) })}
         </p>
       </div>

@@ -1,16 +1,13 @@
-import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { act, fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SendError } from '../../providers/delivery.ts';
 import type { Email } from '../../providers/email/contract.ts';
 import { providerSettings, readPublicIds } from '../../providers/settings.ts';
 import contactPage from '../../../content/pages/contact.json' with { type: 'json' };
-import { draftKey, removeDraft } from '../../stores/draft.ts';
+import { draftKey } from '../../stores/draft.ts';
 import { $toasts } from '../../stores/toasts.ts';
 import ContactForm from './ContactForm.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const labels = {
   ...contactPage.form,
@@ -31,9 +28,7 @@ vi.mock('../../providers/email/service.ts', () => ({
   }),
 }));
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
 let place: HTMLElement;
-let root: Root | undefined;
 
 beforeEach(() => {
   sendMessage.mockReset().mockResolvedValue();
@@ -42,23 +37,9 @@ beforeEach(() => {
   document.body.append(place);
   place.innerHTML = renderToString(form);
 });
-afterEach(() => {
-  act(() => root?.unmount());
-  root = undefined;
-  place.remove();
-  for (const name of ['contact', 'contact-unanswered']) removeDraft(name);
-  $toasts.set([]);
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => $toasts.set([]));
 
-const hydrate = () =>
-  act(async () => {
-    root = hydrateRoot(place, form);
-  });
+const hydrate = () => act(async () => render(form, { container: place, hydrate: true }));
 
 function find<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
   const found = place.querySelector(selector);
@@ -69,17 +50,12 @@ const input = (name: string) => find(`input[name="${name}"]`, HTMLInputElement);
 const message = () => find('textarea', HTMLTextAreaElement);
 const button = () => find('button[type=submit]', HTMLButtonElement);
 
-function type(field: Control, text: string): void {
-  field.value = text;
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-}
+const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 function write(text = 'Is Minnie on the walk?'): void {
-  act(() => {
-    type(input('name'), 'Ada');
-    type(input('email'), 'ada@mail.example');
-    type(message(), text);
-    input('consent').click();
-  });
+  type(input('name'), 'Ada');
+  type(input('email'), 'ada@mail.example');
+  type(message(), text);
+  fireEvent.click(input('consent'));
 }
 /** Submits, and flushes promises. */
 const press = () =>
@@ -157,7 +133,7 @@ describe('a message', () => {
     expect(find('a[href^="mailto:"]', HTMLAnchorElement).href).toBe(
       'mailto:hello@company.example?subject=A%20message',
     );
-    act(() => type(message(), 'Short.'));
+    type(message(), 'Short.');
     await press();
     expect(place.textContent).toContain(labels.byMail);
     expect(find('a[href^="mailto:"]', HTMLAnchorElement).href).toContain('Short.');

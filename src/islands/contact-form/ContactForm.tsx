@@ -115,7 +115,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
       <form
         ref={form}
         id={id}
-        className={parts['form']}
+        className={`stack gap-5 ${parts['form']}`}
         action={email.form.action}
         method="post"
         encType="multipart/form-data"
@@ -125,7 +125,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
       >
         {/* Not `disabled` while sending, which would lose the keyboard focus. */}
         <fieldset
-          className={parts['fields']}
+          className="stack gap-5"
           aria-disabled={isBusy || undefined}
           onClickCapture={(event) => isBusy && event.preventDefault()}
         >
@@ -177,7 +177,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
         </p>
       </form>
       {state === 'done' && (
-        <div ref={done} className={styles['done']} tabIndex={-1}>
+        <div ref={done} className={`stack gap-2 ${styles['done']}`} tabIndex={-1}>
           <h3>{labels.done.title}</h3>
           <p>{labels.done.text}</p>
         </div>

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import CopyButton from './CopyButton.tsx';
 
 const labels = { label: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' };
@@ -9,11 +9,6 @@ const button = (
     <p>We lead walks.</p>
   </CopyButton>
 );
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test('copies the text, also by keyboard, and says so', async () => {
   const user = userEvent.setup();

@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react';
-import styles from './CopyButton.module.css';
 
 type Props = {
   labels: { label: string; copied: string; failed: string };
@@ -26,12 +25,12 @@ export default function CopyButton({ labels, what, children }: Props) {
   };
 
   return (
-    <div className={styles['copy']}>
+    <div className="stack gap-2">
       <div ref={text}>{children}</div>
-      <p className={styles['line']}>
+      <p className="cluster no-print">
         <button
           type="button"
-          className="button button--plain button--small needs-script"
+          className="button button--plain needs-script"
           data-hold=""
           onClick={copy}
         >

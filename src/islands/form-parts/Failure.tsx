@@ -36,7 +36,7 @@ export function Failure({ title, text, mailBody, mail, labels }: Props) {
   };
 
   return (
-    <div className={parts['banner']}>
+    <div className={`panel stack gap-2 ${parts['banner']}`}>
       <p>
         <strong>{title}</strong> <span>{text}</span>
       </p>
@@ -45,8 +45,8 @@ export function Failure({ title, text, mailBody, mail, labels }: Props) {
         <a href={isTooLong ? mailLink(mail.address, mail.subject) : link}>{mail.address}</a>
       </p>
       {mailBody && (
-        <p className={parts['copy']}>
-          <button type="button" className="button button--plain button--small" onClick={copy}>
+        <p className="cluster">
+          <button type="button" className="button button--plain" onClick={copy}>
             {labels.copy.label}
           </button>
           <span role="status">{copied}</span>

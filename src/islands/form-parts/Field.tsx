@@ -35,10 +35,10 @@ function FieldLayout({
   children,
 }: Shared & { children: ReactNode }) {
   return (
-    <div className={styles['field']}>
-      <label htmlFor={name}>
+    <div className="stack gap-1">
+      <label className="label" htmlFor={name}>
         {label}
-        {optional && <span className={styles['optional']}> ({optional})</span>}
+        {optional && <span className="quiet"> ({optional})</span>}
       </label>
       {hint && (
         <p id={`${name}-hint`} className="small quiet">
@@ -105,8 +105,8 @@ export function Checkbox({
   children,
 }: Pick<Shared, 'name' | 'label' | 'error'> & { children?: ReactNode }) {
   return (
-    <div className={styles['field']}>
-      <div className={styles['checkbox']}>
+    <div className="stack gap-1">
+      <div className="check">
         {/* Explicit, because Chrome exposes an unchecked required box as invalid. */}
         <input
           type="checkbox"
@@ -132,7 +132,7 @@ const NO_AUTOFILL = {
 /** An invisible field to catch bots, with attributes that password managers respect. */
 export function Honeypot({ name }: { name: string }) {
   return (
-    <p className={styles['honeypot']} aria-hidden="true">
+    <p className="visually-hidden" aria-hidden="true">
       <input type="text" name={name} tabIndex={-1} autoComplete="off" {...NO_AUTOFILL} />
     </p>
   );

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { draftKey, readDraft } from '../../stores/draft.ts';
+import { expect, test } from 'vitest';
+import { readDraft } from '../../stores/draft.ts';
 import { useDraft } from './use-draft.ts';
 
 function Form() {
@@ -17,11 +17,6 @@ function Form() {
     </form>
   );
 }
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 const start = () => {
   const { container } = render(<Form />);
@@ -42,12 +37,4 @@ test('a draft holds visible texts, and no consent', () => {
   expect(again.field('consent').checked).toBe(false);
   // The browser checks none either.
   expect(again.field('consent').autocomplete).toBe('off');
-});
-
-test('a draft of an earlier version checks no consent', () => {
-  sessionStorage.setItem(draftKey('letter'), '{"name":"Ada","consent":"on"}');
-  const { form, field } = start();
-  expect([field('name').value, field('consent').checked]).toEqual(['Ada', false]);
-  form?.reset();
-  expect(readDraft('letter')).toEqual({});
 });

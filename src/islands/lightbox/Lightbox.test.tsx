@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
@@ -51,11 +51,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/gallery');
 });
 afterEach(() => {
-  cleanup();
   act(closePhoto);
   document.getElementById('grids')?.remove();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const dialog = () => required(document.querySelector('dialog'));

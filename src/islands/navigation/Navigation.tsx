@@ -1,64 +1,11 @@
-import { PhoneMenu } from './PhoneMenu.tsx';
-import { ToursMenu } from './ToursMenu.tsx';
-import styles from './Navigation.module.css';
-
-type NavLink = { label: string; href: string };
-type Props = {
-  label: string;
-  menuLabel: string;
-  before: readonly NavLink[];
-  tours: NavLink & { allLabel: string; links: readonly NavLink[] };
-  after: readonly NavLink[];
-  /** Only in the phone's menu, which has room. */
-  more: readonly NavLink[];
-  book: NavLink;
-  /** For the phone's menu. */
-  bookShort: NavLink;
-  current: string;
-};
+import { useEffect, type ReactNode } from 'react';
+import { followMenus } from './menus.ts';
 
 /**
- * The main menu: a row with a dropdown on wide screens, one menu on a phone. The server HTML is two `<details>`
- * that also open on hover and focus by CSS, so it works without script.
+ * The header's menus (components/chrome/Navigation.astro), the `<details>` among its children. They work without
+ * it, and Escape closes them (scripts/page.ts). It adds delays, and closes them on a press outside.
  */
-export default function Navigation(props: Props) {
-  const { label, menuLabel, before, tours, after, more, book, bookShort, current } = props;
-  const item = ({ label: text, href }: NavLink) => (
-    <li key={href}>
-      <a href={href} aria-current={href === current ? 'page' : undefined}>
-        {text}
-      </a>
-    </li>
-  );
-  const button = ({ label: text, href }: NavLink) => (
-    <a className="button" href={href}>
-      {text}
-    </a>
-  );
-
-  return (
-    <nav aria-label={label} className={styles['nav']}>
-      <ul className={styles['wide']}>
-        {before.map(item)}
-        <li>
-          <ToursMenu label={tours.label}>
-            {item({ label: tours.allLabel, href: tours.href })}
-            {tours.links.map(item)}
-          </ToursMenu>
-        </li>
-        {after.map(item)}
-        <li className={styles['book']}>{button(book)}</li>
-      </ul>
-      <PhoneMenu label={menuLabel}>
-        {before.map(item)}
-        <li>
-          <a href={tours.href}>{tours.label}</a>
-          <ul>{tours.links.map(item)}</ul>
-        </li>
-        {after.map(item)}
-        {more.map(item)}
-        <li>{button(bookShort)}</li>
-      </PhoneMenu>
-    </nav>
-  );
+export default function Navigation({ children }: { children?: ReactNode }) {
+  useEffect(followMenus, []);
+  return children;
 }

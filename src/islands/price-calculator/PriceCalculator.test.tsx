@@ -1,12 +1,9 @@
-import { act } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import { readGuests, setGuests } from '../../stores/guests.ts';
 import PriceCalculator from './PriceCalculator.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const calculator = (
   <PriceCalculator
@@ -34,32 +31,22 @@ const calculator = (
 );
 
 let place: HTMLElement;
-let root: Root;
 
 beforeEach(() => {
   place = document.createElement('div');
   document.body.append(place);
 });
 afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
   setGuests(undefined);
 });
 
-function start() {
-  act(() => {
-    root = createRoot(place);
-    root.render(calculator);
-  });
-}
+const start = () => render(calculator, { container: place });
 
 /** Hydrates with `typed` in the field. */
 function hydrate(typed: string) {
   place.innerHTML = renderToString(calculator);
   field().value = typed;
-  act(() => {
-    root = hydrateRoot(place, calculator);
-  });
+  render(calculator, { container: place, hydrate: true });
 }
 
 const find = (selector: string) => required(place.querySelector<HTMLElement>(selector));

@@ -1,15 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import PrintButton from './PrintButton.tsx';
 
 const button = <PrintButton label="Print it" unavailable="Use the browser’s Print command." />;
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('prints the page, also by keyboard', async () => {
   const print = vi.fn();

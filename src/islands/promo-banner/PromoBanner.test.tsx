@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { $isPromoDismissed } from '../../stores/promo.ts';
 import PromoBanner from './PromoBanner.tsx';
 
@@ -16,13 +16,7 @@ const banner = (
 );
 
 beforeEach(() => {
-  localStorage.clear();
   $isPromoDismissed.set(false);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dismiss the offer' }));

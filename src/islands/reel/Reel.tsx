@@ -103,23 +103,18 @@ export default function Reel({ origin, id, title, code, permalink, labels, child
   }, [origin, code, title]);
 
   return (
-    <div className={styles['reel']} data-reel={code} data-state={state}>
-      <div className={styles['screen']}>
+    <div className={`black ${styles['reel']}`} data-reel={code} data-state={state}>
+      <div className={`no-print ${styles['screen']}`}>
         {children}
         {/* The service renders here; React doesn't. */}
         <div ref={stage} className={styles['stage']} />
-        <p className={`label ${styles['status']}`}>
+        <p className={`label black ${styles['status']}`}>
           {state === 'loading' || state === 'failed' ? labels[state] : ''}
         </p>
       </div>
-      <div className={styles['words']}>
-        <span className={`label ${styles['number']}`} aria-hidden="true">
-          {id}
-          <br />
-          {`${id}A`}
-        </span>
-        <h3>{title}</h3>
-        <p>
+      <div className={`cluster apart ${styles['words']}`}>
+        <div>
+          <h3>{title}</h3>
           <a
             className="label touch-target"
             href={permalink}
@@ -130,7 +125,12 @@ export default function Reel({ origin, id, title, code, permalink, labels, child
             {labels.open}
             <span className="visually-hidden">{`: ${title} (${labels.newTab})`}</span>
           </a>
-        </p>
+        </div>
+        <span className={`label ${styles['number']}`} aria-hidden="true">
+          {id}
+          <br />
+          {`${id}A`}
+        </span>
       </div>
     </div>
   );

@@ -1,10 +1,7 @@
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import { fakeScripts } from '../../../tests/providers/fake-script.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const HREF = 'https://booking.example/embeds/book/cats/items/562630/calendar/';
 const SCRIPT = 'https://booking.example/embeds/api/v1/';
@@ -13,8 +10,6 @@ const assign = vi.fn();
 
 let ReserveButton: typeof import('./ReserveButton.tsx').default;
 let scripts: ReturnType<typeof fakeScripts>;
-let place: HTMLElement;
-let root: Root;
 
 const button = (tour: string, item: number | undefined) => (
   <ReserveButton
@@ -36,21 +31,13 @@ beforeEach(async () => {
   assign.mockReset();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
 });
 afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   delete window.FH;
 });
 
 function cardAt(index: number) {
-  const card = required(place.querySelectorAll('p')[index]);
+  const card = required(document.querySelectorAll('p')[index]);
   const link = required(card.querySelector('a'));
   return {
     /** Clicks. @returns whether the browser would follow the link */
@@ -67,11 +54,7 @@ function cardAt(index: number) {
 }
 
 function show(...items: (number | undefined)[]) {
-  act(() => {
-    root.render(
-      items.map((item, index) => <p key={item ?? 0}>{button(`Tour ${index + 1}`, item)}</p>),
-    );
-  });
+  render(items.map((item, index) => <p key={item ?? 0}>{button(`Tour ${index + 1}`, item)}</p>));
   return [cardAt(0), ...items.slice(1).map((_, index) => cardAt(index + 1))] as const;
 }
 

@@ -1,15 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import ShareLink from './ShareLink.tsx';
 
 const link = (
   <ShareLink label="Send this place" text="Meet here." url="https://company.example/x" />
 );
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test('ShareLink opens the share sheet, and a text message where there is none', () => {
   vi.stubGlobal('navigator', {});

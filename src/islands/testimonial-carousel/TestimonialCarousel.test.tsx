@@ -1,7 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import TestimonialCarousel from './TestimonialCarousel.tsx';
 
@@ -46,12 +45,6 @@ beforeEach(() => {
     // The island always passes options.
     this.scrollLeft = (to as ScrollToOptions).left ?? 0;
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -181,13 +174,8 @@ test('hydrates at the scrolled quote, stopped if focused', () => {
   place.innerHTML = renderToString(island);
   row().scrollLeft = WIDTH;
   row().focus();
-  let hydrated: Root | undefined;
-  act(() => {
-    hydrated = hydrateRoot(place, island);
-  });
+  render(island, { container: place, hydrate: true });
   expect(current()).toBe('Quote 2 of 3');
   wait(60_000);
   expect(at()).toBe(2);
-  act(() => hydrated?.unmount());
-  place.remove();
 });

@@ -1,27 +1,17 @@
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import { $toasts, showToast } from '../../stores/toasts.ts';
 import Toasts from './Toasts.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 let place: HTMLElement;
-let root: Root;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
-  act(() => root.render(<Toasts label="Notices" dismissLabel="Dismiss" />));
+  place = render(<Toasts label="Notices" dismissLabel="Dismiss" />).container;
 });
 afterEach(() => {
-  act(() => root.unmount());
-  $toasts.set([]);
-  place.remove();
-  vi.useRealTimers();
+  act(() => $toasts.set([]));
 });
 
 const say = (tone: 'good' | 'bad', title: string) =>

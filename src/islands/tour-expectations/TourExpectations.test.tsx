@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import TourExpectations from './TourExpectations.tsx';
 
@@ -18,9 +18,6 @@ beforeEach(() => {
   vi.stubGlobal('reportError', reported);
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   fetched.mockReset();
   reported.mockReset();
 });

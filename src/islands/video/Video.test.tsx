@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import Video from './Video.tsx';
 
@@ -29,11 +28,6 @@ beforeEach(() => {
     // A fake window, which needs only its identity.
     player as unknown as Window,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -85,12 +79,4 @@ describe('a player', () => {
     answer(required(frame()).contentWindow);
     expect(announcement()).toBe('');
   });
-});
-
-test('server HTML links to the video’s page in a new tab', () => {
-  const html = renderToString(island);
-  expect(html).toMatch(/<a href="\/watch" target="_blank" rel="noopener" data-hold="">/);
-  expect(html).toContain('alt="A poster"');
-  expect(html).not.toContain('<iframe');
-  expect(html).not.toContain('Not loaded');
 });

@@ -81,7 +81,7 @@ export default function Video(props: Props) {
           onClick={play}
         >
           {children}
-          <span className={`${styles['play']} label`}>
+          <span className={`button ${styles['play']}`}>
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
               <path d="M5 2.5 21 12 5 21.5z" fill="currentColor" />
             </svg>
@@ -101,7 +101,7 @@ export default function Video(props: Props) {
           />
         )}
       </div>
-      <p className={styles['below']}>
+      <p>
         <span role="status">{state === 'silent' && labels.failed}</span>{' '}
         <a className="touch-target" href={watch} target="_blank" rel="noopener">
           {labels.watch}

@@ -5,7 +5,6 @@ test.each([
   ['a category', 'History Deep Dives', 'history-deep-dives'],
   ['accents', 'Café Cats & Co.', 'cafe-cats-co'],
   ['an apostrophe', 'The Hotel Cat’s 160 Kittens', 'the-hotel-cats-160-kittens'],
-  ['spaces around', '  Lower East Side  ', 'lower-east-side'],
   ['nothing to keep', '!!!', ''],
 ])('toSlug: %s', (_, title, slug) => {
   expect(toSlug(title)).toBe(slug);
@@ -17,7 +16,6 @@ test.each([
   ['Postal-Cats', false],
   ['postal--cats', false],
   ['-postal', false],
-  ['postal/cats', false],
   ['', false],
 ])('isSlug: "%s"', (text, expected) => {
   expect(isSlug(text)).toBe(expected);

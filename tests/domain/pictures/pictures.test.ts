@@ -6,7 +6,6 @@ import { picturesByTour } from '../../../src/domain/pictures/pictures-by-tour.ts
 import { wrapIndex } from '../../../src/domain/pictures/wrap-index.ts';
 
 test.each([
-  [1, 1],
   [11, 0],
   [101, 2],
   [-1, 10],

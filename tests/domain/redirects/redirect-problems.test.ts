@@ -69,42 +69,34 @@ describe('redirectProblems', () => {
     },
   );
 
-  test.each<[what: string, rows: [from: string, to: string][], problems: string[]]>([
+  /** Rows as "from > to". */
+  test.each<[what: string, rows: string, problems: string[]]>([
     [
       'a row that hides pages, and not the rows that lead to them',
-      [
-        ['/old-tour', '/tours/brooklyn-heights'],
-        ['/tours/*', '/'],
-      ],
+      '/old-tour > /tours/brooklyn-heights, /tours/* > /',
       ['/tours/* would hide the page /tours/brooklyn-heights.'],
     ],
     [
       'the same `from` twice',
-      [
-        ['/a', '/'],
-        ['/a', '/blog'],
-      ],
+      '/a > /, /a > /blog',
       ['/a is listed twice; keep one of the two rows.'],
     ],
     [
-      'a loop',
-      [
-        ['/a', '/b'],
-        ['/b', '/a/'],
-      ],
+      'a loop, also with hashes',
+      '/a > /b#tours, /b > /a/',
       ['/a leads round in a circle.', '/b leads round in a circle.'],
     ],
     [
       'a redirect to another redirect',
-      [
-        ['/a', '/b'],
-        ['/b', '/blog'],
-      ],
+      '/a > /b, /b > /blog',
       ['/a leads to /b, itself an old path; point it straight at /blog.'],
     ],
-    ['nothing for an https URL outside the site', [['/a', 'https://x.example/y']], []],
+    ['nothing for an https URL outside the site', '/a > https://x.example/y', []],
   ])('reports %s', (_, rows, problems) => {
-    const table = rows.map(([from, to]) => ({ from, to }));
+    const table = rows.split(', ').map((row) => {
+      const [from = '', to = ''] = row.split(' > ');
+      return { from, to };
+    });
     expect(redirectProblems(table, pages)).toEqual(problems);
   });
 });

@@ -25,8 +25,3 @@ test('includes today’s talk, and no past one', () => {
   expect(upcomingChats(DATES, '2027-01-18')).toHaveLength(1);
   expect(upcomingChats(DATES, '2027-02-22')).toEqual([]);
 });
-
-test('leaves out an unreadable date', () => {
-  const dates = [{ date: 'some day in spring', time: '15:00' }, ...DATES];
-  expect(upcomingChats(dates, '2026-11-28')).toHaveLength(3);
-});

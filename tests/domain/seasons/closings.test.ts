@@ -71,7 +71,3 @@ test('daysOff shows a closing of one day as a day', () => {
   const oneDay = { from: 'November 26, 2026', to: 'November 26, 2026' };
   expect(daysOff([], [oneDay], '2026-11-22')).toEqual(['November 26, 2026']);
 });
-
-test('daysOff ignores an unreadable date', () => {
-  expect(daysOff([{ date: 'the day after the snow' }], [], '2026-11-22')).toEqual([]);
-});

@@ -45,12 +45,6 @@ describe('a text about booking', () => {
     expect(seen(schedule, at)).toBe(expected);
     expect(seen(schedule, at, '2026-10-01T12:00:00Z')).toBe(expected);
   });
-
-  test('without any departure names each month', () => {
-    expect(bookingTexts('{month}', [], seasons, Date.parse('2026-11-20T12:00:00Z'))[0]?.text).toBe(
-      'December',
-    );
-  });
 });
 
 test('the day of the front page is listed for two weeks, in New York’s days', () => {

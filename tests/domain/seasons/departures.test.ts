@@ -48,12 +48,6 @@ describe('nextDeparture', () => {
       '2026-11-29 13:15',
     ],
     [
-      'a departure out of the week',
-      { ...heights, extra: [{ date: 'November 27, 2026', time: '09:30' }] },
-      '2026-11-24T15:00:00Z',
-      '2026-11-27 09:30',
-    ],
-    [
       'a departure out of the season',
       { ...heights, extra: [{ date: 'February 14, 2027', time: '14:00' }] },
       '2027-01-24T15:00:00Z',
@@ -69,12 +63,6 @@ describe('nextDeparture', () => {
       },
       '2026-11-28T16:00:00Z',
       '2026-11-28 16:00',
-    ],
-    [
-      'a season of one day, February 29',
-      { ...daily, season: { from: '02-29', to: '02-29' } },
-      '2026-11-24T15:00:00Z',
-      '2028-02-29 10:00',
     ],
   ])('%s', (_what, schedule, moment, expected) => {
     expect(nextAfter(schedule, moment)).toBe(expected);

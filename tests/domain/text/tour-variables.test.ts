@@ -34,13 +34,6 @@ test('fills price, schedule, season and group', () => {
   );
 });
 
-test('follows the schedule', () => {
-  const moved = { ...tour, schedule: { slots: [{ days: ['Mon' as const], time: '09:00' }] } };
-  expect(interpolateAll('{Days}, {months}', tourVariables(moved))).toBe(
-    'Mondays, 9:00 AM, all year',
-  );
-});
-
 test('has a value for every variable of TOUR_VARIABLES', () => {
   const all = TOUR_VARIABLES.map((variable) => `{${variable}}`).join(' ');
   expect(interpolateAll(all, tourVariables(tour))).not.toContain('{');

@@ -41,12 +41,6 @@ describe('unusable files are refused with a reason', () => {
 
   test.each([
     ['a text', () => Buffer.from('Not a picture.'), /^is not a readable photo; export/],
-    ['nothing', () => Buffer.alloc(0), /^is not a readable photo; export/],
-    [
-      'a drawing',
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
-      /^is not a readable photo; export/,
-    ],
     ['a thumbnail', () => photo({ width: 640, height: 480 }), /^is too small, 640 × 480 pixels; /],
     [
       'half a file',
