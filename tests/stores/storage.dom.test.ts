@@ -45,7 +45,7 @@ test('one module touches storage, and the few scripts that can’t import it', (
   );
   expect(touching.map((path) => path.replaceAll('\\', '/')).sort()).toEqual([
     'src/components/chrome/ClearDraft.astro',
-    'src/layouts/Page.astro',
+    'src/components/chrome/PromoBanner.astro',
     'src/providers/email/forbidden-storage.ts',
     'src/scripts/font-faces.ts',
     'src/scripts/fonts.ts',

@@ -78,7 +78,8 @@ test('an empty application lists each error with a link to its field, until it i
   const missing = ['First name', 'Last name', 'Email', 'Mobile', 'Cat name'];
   const all = [...missing.map((name) => `${name} is required`), 'Confirm the rules'];
   expect(listed()).toEqual([...all, 'Accept the waiver']);
-  for (const name of missing) expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  for (const control of [...missing.map(field), box('I accept the waiver')])
+    expect(control.getAttribute('aria-invalid')).toBe('true');
   fireEvent.click(screen.getByRole('link', { name: 'Cat name is required' }));
   expect(document.activeElement).toBe(field('Cat name'));
   fireEvent.input(field('Cat name'), { target: { value: 'Topsy' } });

@@ -94,7 +94,8 @@ describe('a message', () => {
       await vi.advanceTimersByTimeAsync(0);
     });
     expect(button().textContent).toBe(labels.sending);
-    expect([input('name'), input('email'), message()].every(({ readOnly }) => readOnly)).toBe(true);
+    for (const { readOnly, maxLength } of [input('name'), input('email'), message()])
+      expect([readOnly, maxLength > 0]).toEqual([true, true]);
     expect(place.querySelector('fieldset')?.getAttribute('aria-disabled')).toBe('true');
     act(() => input('consent').click());
     expect(input('consent').checked).toBe(true);
@@ -138,6 +139,16 @@ describe('a message', () => {
     expect(place.textContent).toContain(labels.byMail);
     expect(find('a[href^="mailto:"]', HTMLAnchorElement).href).toContain('Short.');
   });
+});
+
+test('an empty message marks each required field, and focuses the first', async () => {
+  await hydrate();
+  await act(async () => button().click());
+  const marked = place.querySelectorAll('[aria-invalid=true]');
+  expect(Array.from(marked, (field) => field.getAttribute('name'))).toEqual([
+    ...['name', 'email', 'consent'],
+  ]);
+  expect(document.activeElement).toBe(input('name'));
 });
 
 describe('the number of guests', () => {

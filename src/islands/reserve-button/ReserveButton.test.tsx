@@ -95,6 +95,12 @@ describe('a click', () => {
     expect(scripts.requested()).toHaveLength(1);
   });
 
+  test('with Ctrl is left to the browser', async () => {
+    const [card] = show(562630);
+    expect(await card.click({ ctrlKey: true })).toBe(true);
+    expect(card.isBusy()).toBe(false);
+  });
+
   test('without an item number logs an error', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const [card] = show(undefined);

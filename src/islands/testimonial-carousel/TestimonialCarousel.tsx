@@ -29,7 +29,8 @@ const PERIOD_MS = 8000;
 const LOCK_MS = 500;
 
 /**
- * Guests' quotes in a scroll-snap row with a link to each. Hydrated, it is a carousel (WAI-ARIA APG pattern).
+ * Guests' quotes: beside each other on wide screens, else in a scroll-snap row with a link to each. Hydrated, it is
+ * a carousel (WAI-ARIA APG pattern).
  *
  * It rotates every 8 seconds, except with reduced motion, in a hidden tab or on hover. Any use (keyboard focus, a
  * press on the row, a button, a dot) stops it until its first button starts it again. A second change within half
@@ -131,7 +132,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
   return (
     <div
       ref={root}
-      className={styles['carousel']}
+      className={`stack ${styles['carousel']}`}
       data-live={isLive || undefined}
       role="group"
       aria-roledescription="carousel"
@@ -140,20 +141,31 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
       onPointerEnter={onHover(true)}
       onPointerLeave={onHover(false)}
     >
-      <div className={styles['controls']}>
+      <div className={`cluster centered ${styles['controls']}`}>
         <button
           type="button"
+          className="icon-button needs-script"
           aria-label={isTurning ? labels.pause : labels.play}
           // The active style is painted first, the icon a frame later.
           onClick={() => startTransition(() => setTurning((is) => !is))}
         >
           <Icon path={isTurning ? PAUSE : PLAY} />
         </button>
-        <button type="button" aria-label={labels.previous} onClick={() => step(-1)}>
-          <Icon path={CHEVRON} className={styles['back']} />
+        <button
+          type="button"
+          className="icon-button needs-script"
+          aria-label={labels.previous}
+          onClick={() => step(-1)}
+        >
+          <Icon path={CHEVRON} turn={90} />
         </button>
-        <button type="button" aria-label={labels.next} onClick={() => step(1)}>
-          <Icon path={CHEVRON} className={styles['forth']} />
+        <button
+          type="button"
+          className="icon-button needs-script"
+          aria-label={labels.next}
+          onClick={() => step(1)}
+        >
+          <Icon path={CHEVRON} turn={-90} />
         </button>
         <div className={styles['dots']}>
           {slides.map(({ id, label }, index) => (
@@ -191,10 +203,10 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
   );
 }
 
-function Icon({ path, className }: { path: string; className?: string | undefined }) {
+function Icon({ path, turn = 0 }: { path: string; turn?: number }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
-      <path d={path} />
+    <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
+      <path d={path} transform={`rotate(${turn} 12 12)`} />
     </svg>
   );
 }

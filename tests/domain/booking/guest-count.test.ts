@@ -52,8 +52,4 @@ describe('writeGuestCount', () => {
       'Guests: 12 In June?',
     );
   });
-
-  test('appends the number to a template without {guests}', () => {
-    expect(writeGuestCount('In June?', 'Guests: ', 12)).toBe('Guests: 12 In June?');
-  });
 });
