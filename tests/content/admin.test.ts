@@ -31,6 +31,8 @@ function schemaPaths(schema: z.core.$ZodType, at: string[] = []): string[] {
     case 'pipe':
       return schemaPaths(def.in, at);
     case 'object':
+      // Or an unknown field would be accepted.
+      expect(def.catchall?._zod.def.type, at.join('.')).toBe('never');
       return Object.entries(def.shape).flatMap(([name, field]) =>
         schemaPaths(field, [...at, name]),
       );

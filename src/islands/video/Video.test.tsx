@@ -45,6 +45,7 @@ describe('a player', () => {
     render(island);
     expect(frame()).toBeNull();
     press();
+    expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts');
     // The service shows nothing to a page that it does not know.
     expect(frame()?.referrerPolicy).toBe('strict-origin-when-cross-origin');
     const ping = player.postMessage;
