@@ -23,8 +23,8 @@ test('the sitemap has the last change of posts and of their lists', () => {
   expect(Object.fromEntries(postDates(readContent({ root }), '2025-12-05'))).toEqual({
     '/blog/old': '2025-06-02',
     '/blog/new': '2025-03-03',
-    '/blog': '2025-03-03',
-    '/blog/category/cat-history': '2025-03-03',
+    '/blog': '2025-06-02',
+    '/blog/category/cat-history': '2025-06-02',
   });
 });
 
