@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
-import { readContent } from '../../scripts/content/check/check-content.ts';
+import { readContent } from '../../scripts/content/check/read/content.ts';
 import { picturesOf } from '../../scripts/content/check/pictures.ts';
 
 test('pictures have a size, and at most one on a page is not lazy', () => {
