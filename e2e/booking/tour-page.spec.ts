@@ -58,7 +58,7 @@ test.describe('on a phone in another time zone', () => {
       await expect(page.locator('#main details time')).toContainText(
         formatDeparture(first, 'long'),
       );
-      for (const time of await page.locator('time[data-nth="0"]').all())
+      for (const time of await page.locator(':is(main, .mobile-bar) time[data-nth="0"]').all())
         await expect(time).toHaveAttribute('datetime', toNewYorkIso(first.startsAt));
       expect(await shifts()).toEqual([]);
 
