@@ -1,11 +1,11 @@
 import { toIsoDate } from '../../src/domain/seasons/calendar-date.ts';
-import type { Content } from './check/check-content.ts';
+import type { Content } from './check/read/content.ts';
 import { publishDate } from './check/read/site-map.ts';
 import { valueAt } from './check/read/value-at.ts';
 
 /**
  * The date on which each blog page last changed, for the sitemap: for a post, its `updated` date or else its
- * publication date; for a list, the date of its newest post.
+ * publication date; for a list, which shows excerpts, the latest date of its posts.
  */
 export function postDates(
   { entries }: Pick<Content, 'entries'>,
@@ -21,9 +21,10 @@ export function postDates(
     const [updated, category] = ['updated', 'category'].map((field) =>
       valueAt(entry.data, [field]),
     );
-    keepLatest(`/blog/${entry.id}`, toIsoDate(String(updated)) ?? published);
-    keepLatest('/blog', published);
-    keepLatest(`/blog/category/${String(category)}`, published);
+    const changed = toIsoDate(String(updated)) ?? published;
+    for (const path of [entry.id, `category/${String(category)}`])
+      keepLatest(`/blog/${path}`, changed);
+    keepLatest('/blog', changed);
   }
   return days;
 }

@@ -32,7 +32,9 @@ export function createLoader(name: CollectionName): Loader {
     return loader.load({
       ...context,
       // Invalidates Astro's cache also when the facts (the day is one) or the pattern change.
-      generateDigest: (data) => context.generateDigest({ data, facts, pattern }),
+      // Facts with faults fill nothing: what was read then is read again.
+      generateDigest: (data) =>
+        context.generateDigest({ data, facts, pattern, isFilled: variablesOf !== undefined }),
       parseData: (entry) => context.parseData({ ...entry, data: fill(entry.data, entry.id) }),
       store: {
         ...store,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readContent } from '../../scripts/content/check/check-content.ts';
+import { readContent } from '../../scripts/content/check/read/content.ts';
 import { lastChange, postDates } from '../../scripts/content/post-dates.ts';
 
 let root: string;
@@ -23,8 +23,8 @@ test('the sitemap has the last change of posts and of their lists', () => {
   expect(Object.fromEntries(postDates(readContent({ root }), '2025-12-05'))).toEqual({
     '/blog/old': '2025-06-02',
     '/blog/new': '2025-03-03',
-    '/blog': '2025-03-03',
-    '/blog/category/cat-history': '2025-03-03',
+    '/blog': '2025-06-02',
+    '/blog/category/cat-history': '2025-06-02',
   });
 });
 

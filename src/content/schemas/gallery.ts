@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { count, type FieldContext, sample, text, tour, tourPicture } from './fields.ts';
+import { count, type FieldContext, post, sample, text, tour, tourPicture } from './fields.ts';
 import { picture } from './groups.ts';
 
 const NUMBER_FIX = 'write a number that no other picture of the gallery has, such as 53';
@@ -19,6 +19,8 @@ export const galleryTourSchema = (context: FieldContext) =>
   z.strictObject({
     ...photograph(context),
     tour: tour(context).optional(),
+    /** The post with its story, for a picture that no stop shows. */
+    post: post(context).optional(),
     sample: sample(),
   });
 
