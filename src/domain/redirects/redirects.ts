@@ -83,8 +83,7 @@ export function redirectProblems(
     const problem =
       (seen.has(pathOf(row)) && 'is listed twice; keep one of the two rows') ||
       fromProblem(row, pages, files) ||
-      toProblem(row, valid, pages, files) ||
-      limitProblem(row, table);
+      toProblem(row, valid, pages, files);
     seen.add(pathOf(row));
     return problem ? [`${row.from} ${problem}.`] : [];
   });
@@ -99,35 +98,11 @@ function fromProblem(
   if (!isPath(from.replace(/\*$/, 'x'))) {
     return 'must be a path such as /old-page: no space, ?, #, ":" or "..", no slash at its end, and a * only there';
   }
-  if (/\.html\//i.test(from))
-    return 'goes on after .html, where no host finds a page; end it there';
   const hides = (path: string) => (isPattern(row) ? path.startsWith(prefixOf(row)) : path === from);
   const page = pages.find(hides);
   if (page !== undefined) return `would hide the page ${page}`;
   const file = files.find(hides);
   return file !== undefined && `would hide ${file}, a file of the site`;
-}
-
-/** Cloudflare's limits for `_redirects`. A row without a `*` makes two rules. */
-const LIMITS = { rows: 1000, patterns: 100, letters: 1000 };
-
-/** Bytes, for the names of refresh pages. Most file systems allow 255. */
-const LONGEST_NAME = 200;
-
-function limitProblem(row: Redirect, table: readonly Redirect[]): string | false {
-  const alike = table.filter((other) => isPattern(other) === isPattern(row));
-  const most = isPattern(row) ? LIMITS.patterns : LIMITS.rows;
-  if (alike.indexOf(row) === most) {
-    const kind = isPattern(row) ? 'rows with a *' : 'rows';
-    return `is one more than the ${most} ${kind} that the host reads; delete the rows that nobody uses`;
-  }
-  const names = decodeURIComponent(row.from).split('/');
-  const isLong =
-    redirectRules([row])
-      .split('\n')
-      .some((rule) => rule.length > LIMITS.letters) ||
-    names.some((name) => new TextEncoder().encode(name).length > LONGEST_NAME);
-  return isLong && 'is too long for the host; end it earlier with a *';
 }
 
 /** Whether a browser can request a path, and a file be named after it. */

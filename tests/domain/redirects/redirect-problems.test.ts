@@ -15,12 +15,12 @@ describe('redirectProblems', () => {
     expect(redirectProblems(table, pages)).toEqual([]);
   });
 
-  test.each([
-    ['a space in it, as browsers write it', '/old%20menu'],
-    ['a folder whose name goes on after .html', '/guide.html5/demo'],
-  ])('`from` may have %s', (_, from) => {
-    expect(redirectProblems([{ from, to: '/' }], pages)).toEqual([]);
-  });
+  test.each([['a space in it, as browsers write it', '/old%20menu']])(
+    '`from` may have %s',
+    (_, from) => {
+      expect(redirectProblems([{ from, to: '/' }], pages)).toEqual([]);
+    },
+  );
 
   test.each<string[]>([
     ['home', '/', 'home must be a path such as /old-page'],
@@ -35,7 +35,6 @@ describe('redirectProblems', () => {
     ['/a', 'tours', '/a leads to "tours", which is'],
     ['/a', 'see https://x.example', '/a leads to "see https://x.example", which is neither'],
     ['/a', '/a', '/a leads round in a circle.'],
-    ['/a.html/b', '/', '/a.html/b goes on after .html'],
     ...['/../x', '/a//b', '/%2e%2e/x', '/a\\..\\b', '/50%', '/a%00'].map((from) => [
       from,
       '/',
@@ -97,31 +96,7 @@ test.each([
   expect(problems.length === 0).toBe(isSound);
 });
 
-describe('the limits of the host:', () => {
-  const rows = (count: number, end = '') =>
-    Array.from({ length: count }, (_, index) => ({ from: `/a-${index}-x${end}`, to: '/' }));
-
-  test.each([
-    ['', 1000, '/a-1000-x is one more than the 1000 rows that the host reads'],
-    ['*', 100, '/a-100-x* is one more than the 100 rows with a * that the host reads'],
-  ])('rows that end in "%s"', (end, most, problem) => {
-    expect(redirectProblems(rows(most, end), ['/'])).toEqual([]);
-    expect(redirectProblems(rows(most + 2, end), ['/'])).toEqual([
-      expect.stringContaining(problem),
-    ]);
-  });
-
-  test.each([
-    ['a long name', `/${'x'.repeat(201)}`],
-    ['a long line', '/x'.repeat(500)],
-  ])('%s', (_, from) => {
-    expect(redirectProblems([{ from, to: '/' }], ['/'])).toEqual([
-      `${from} is too long for the host; end it earlier with a *.`,
-    ]);
-  });
-
-  test('a path written in two ways is listed twice', () => {
-    const table = ['/caf%C3%A9', '/café'].map((from) => ({ from, to: '/' }));
-    expect(redirectProblems(table, ['/'])).toEqual([expect.stringContaining('is listed twice')]);
-  });
+test('a path written in two ways is listed twice', () => {
+  const table = ['/caf%C3%A9', '/café'].map((from) => ({ from, to: '/' }));
+  expect(redirectProblems(table, ['/'])).toEqual([expect.stringContaining('is listed twice')]);
 });
