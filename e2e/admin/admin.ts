@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
-import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { formatDiagnostic } from '../../scripts/content/check/read/diagnostic.ts';
 import { parseFile } from '../../scripts/content/check/read/parsed-file.ts';
 import { required } from '../../tests/required.ts';
 import { adminFiles } from '../../scripts/content/admin/admin-files.ts';

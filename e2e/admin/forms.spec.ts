@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { checkContent, readContent } from '../../scripts/content/check/check-content.ts';
+import { checkContent } from '../../scripts/content/check/check-content.ts';
+import { readContent } from '../../scripts/content/check/read/content.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
-import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { formatDiagnostic } from '../../scripts/content/check/read/diagnostic.ts';
 import { valueAt } from '../../scripts/content/check/read/value-at.ts';
 import { required } from '../../tests/required.ts';
 import { categories, scheduledTours } from '../../tests/support/content.ts';

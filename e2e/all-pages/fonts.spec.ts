@@ -1,4 +1,4 @@
-/** Fonts: fallbacks, loading order, and subsets that have every letter. */
+/** When fonts load. */
 import { expect, test } from '../support/site.ts';
 
 test('fonts load after the load event, and are used at once on the next page', async ({ page }) => {

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { setDraftMode } from '../../src/providers/draft-mode.ts';
 import { readBuiltPages } from '../checks/built-pages.ts';
-import { checkContent, type Content } from '../content/check/check-content.ts';
-import { type Diagnostic, formatDiagnostic } from '../content/check/diagnostic.ts';
+import { checkContent } from '../content/check/check-content.ts';
+import type { Content } from '../content/check/read/content.ts';
+import { type Diagnostic, formatDiagnostic } from '../content/check/read/diagnostic.ts';
 import { checkAnchors } from '../content/check/links.ts';
 import { valueAt } from '../content/check/read/value-at.ts';
 

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { redirectRules, refreshFile, refreshPages } from '../../src/domain/redirects/redirects.ts';
 import { absolute } from '../../src/head/head.ts';
 import { providerSettings, type PublicIds } from '../../src/providers/settings.ts';
-import type { Content } from '../content/check/check-content.ts';
+import type { Content } from '../content/check/read/content.ts';
 import { redirectsIn } from '../content/check/redirect-table.ts';
 import { BARE_HEAD } from './csp.ts';
 import { hostHeaders } from './host-headers.ts';

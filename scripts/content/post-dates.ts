@@ -1,5 +1,5 @@
 import { toIsoDate } from '../../src/domain/seasons/calendar-date.ts';
-import type { Content } from './check/check-content.ts';
+import type { Content } from './check/read/content.ts';
 import { publishDate } from './check/read/site-map.ts';
 import { valueAt } from './check/read/value-at.ts';
 

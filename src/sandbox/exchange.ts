@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ServiceName } from './failures.ts';
+import type { Failure, ServiceName } from './failures.ts';
 import type { Received } from './sessions.ts';
 import type { TourItem } from './site-content.ts';
 
@@ -70,4 +70,14 @@ export function pageReply(title: string, body: Html, kind = ''): Reply {
       </body>
     </html>`;
   return reply(page.html, 'text/html');
+}
+
+/** `refuse` closes the connection, `hang` leaves it open without an answer. */
+export type Outcome = Reply | 'refuse' | 'hang';
+
+export function outcomeOf(failure: Failure | undefined, answer: () => Reply): Outcome {
+  if (failure === undefined || failure === 'slow') return answer();
+  if (failure === 'refuse' || failure === 'hang') return failure;
+  if (failure === 'garbage') return reply('}{ <<<%%% purr() {{{ unexpected = ;');
+  return reply(`Error ${failure}`, 'text/plain', Number(failure));
 }

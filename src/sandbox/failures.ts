@@ -1,5 +1,3 @@
-import { reply, type Reply } from './exchange.ts';
-
 /** Services that can be set to fail. */
 export const SERVICES = [
   'email',
@@ -20,13 +18,3 @@ export type ServiceName = (typeof SERVICES)[number];
 export const FAILURES = ['refuse', 'hang', 'slow', 'garbage', '429', '500'] as const;
 
 export type Failure = (typeof FAILURES)[number];
-
-/** `refuse` closes the connection, `hang` leaves it open without an answer. */
-export type Outcome = Reply | 'refuse' | 'hang';
-
-export function outcomeOf(failure: Failure | undefined, answer: () => Reply): Outcome {
-  if (failure === undefined || failure === 'slow') return answer();
-  if (failure === 'refuse' || failure === 'hang') return failure;
-  if (failure === 'garbage') return reply('}{ <<<%%% purr() {{{ unexpected = ;');
-  return reply(`Error ${failure}`, 'text/plain', Number(failure));
-}

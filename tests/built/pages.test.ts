@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { dist, readBuiltPages, readSitemap } from '../../scripts/checks/built-pages.ts';
 import { TOUR_IDS } from '../../scripts/content/check/drawings.ts';
 import { PAGE_IDS } from '../../scripts/content/check/headings.ts';
-import { readContent } from '../../scripts/content/check/check-content.ts';
+import { readContent } from '../../scripts/content/check/read/content.ts';
 import { pathOf, siteFiles } from '../../scripts/content/check/read/site-map.ts';
 import { readTable } from '../../scripts/content/check/redirect-table.ts';
 import { hashedPath } from '../../src/content/queries/hashed-path.ts';

@@ -4,6 +4,8 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
+import { readContent } from '../../scripts/content/check/read/content.ts';
+import { picturesOf } from '../../scripts/content/check/pictures.ts';
 
 test('pictures have a size, and at most one on a page is not lazy', () => {
   for (const { path, html } of readBuiltPages()) {
@@ -40,4 +42,28 @@ test('every picture is used by a page, a feed or a style', () => {
   const own = pictures.filter((file) => !file.startsWith('_astro'));
   const unnamed = own.filter((file) => !texts.includes(basename(file)));
   expect(unnamed).toEqual(WELL_KNOWN);
+});
+
+test('a page shows the pictures of each field', () => {
+  const pages = readBuiltPages().map(({ html }) => html);
+  const fields = new Map<string, { at: string; texts: string[] }>();
+  for (const entry of readContent({ root: '.' }).entries) {
+    for (const { alt, place } of picturesOf(entry)) {
+      if (typeof place === 'number' || typeof alt !== 'string' || alt === '') continue;
+      const path = place.slice(0, -1);
+      const name = path.filter((step) => typeof step === 'string').join('.');
+      const { file, line } = entry.diagnosticAt(path, '', '');
+      const field = fields.get(`${entry.collection} ${name}`);
+      // Up to a character that HTML escapes.
+      const [text = ''] = alt.split(/[&"'<>]/);
+      if (field) field.texts.push(text);
+      else
+        fields.set(`${entry.collection} ${name}`, { at: `${file}:${line} ${name}`, texts: [text] });
+    }
+  }
+  const unseen = [...fields.values()].filter(
+    ({ texts }) => !texts.some((text) => pages.some((html) => html.includes(text))),
+  );
+  expect(fields.size).toBeGreaterThan(10);
+  expect(unseen.map(({ at }) => at)).toEqual([]);
 });

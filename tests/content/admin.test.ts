@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { adminConfig } from '../../scripts/content/admin/config.ts';
 import { adminFiles } from '../../scripts/content/admin/admin-files.ts';
 import type { FormField } from '../../scripts/content/admin/fields.ts';
-import { readContent } from '../../scripts/content/check/check-content.ts';
+import { readContent } from '../../scripts/content/check/read/content.ts';
 import { COLLECTION_NAMES, type CollectionName } from '../../scripts/content/check/read/entries.ts';
 import { type Collection, COLLECTIONS } from '../../src/content/schemas/collections.ts';
 import type { FieldContext } from '../../src/content/schemas/fields.ts';

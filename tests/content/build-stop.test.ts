@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentCheck, siteUrl } from '../../scripts/build/content-check.ts';
-import { readContent } from '../../scripts/content/check/check-content.ts';
+import { readContent } from '../../scripts/content/check/read/content.ts';
 
 let root: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../scripts/content/check/check-content.ts';
-import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { readContent } from '../../scripts/content/check/read/content.ts';
+import { formatDiagnostic } from '../../scripts/content/check/read/diagnostic.ts';
 import { checkAnchors } from '../../scripts/content/check/links.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { body, expectFault, faultsWith, post, slip } from '../support/faults.ts';

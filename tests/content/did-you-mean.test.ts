@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggest } from '../../scripts/content/check/did-you-mean.ts';
+import { suggest } from '../../scripts/content/check/read/did-you-mean.ts';
 
 const FIELDS = ['title', 'badge', 'NYC History', 'order'];
 const MANY = Array.from({ length: 13 }, (_, index) => `word${index}xxxxxx`);

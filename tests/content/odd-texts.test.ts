@@ -1,4 +1,4 @@
-/** What preflight calls good, goes live: tests/build shows that texts without a fault do. */
+/** What preflight calls good, goes live: tests/other shows that texts without a fault do. */
 import { expect, test } from 'vitest';
 import { body, expectFault, faultsWith, slip } from '../support/faults.ts';
 import { FAULTY_TEXTS, liveTexts } from '../support/odd-texts.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../scripts/content/check/check-content.ts';
-import { formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { readContent } from '../../scripts/content/check/read/content.ts';
+import { formatDiagnostic } from '../../scripts/content/check/read/diagnostic.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { checkNotShown } from '../../scripts/content/preflight/not-shown.ts';
 import { preflight } from '../../scripts/content/preflight/preflight.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readContent } from '../../scripts/content/check/check-content.ts';
+import { readContent } from '../../scripts/content/check/read/content.ts';
 import { lastChange, postDates } from '../../scripts/content/post-dates.ts';
 
 let root: string;

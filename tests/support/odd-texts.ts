@@ -2,7 +2,7 @@
 
 /**
  * Texts without faults, by what they are. Their headings are below a `##`. The other company's site shows them all
- * (tests/build).
+ * (tests/other).
  *
  * @param tour the id of a tour with stops
  */

@@ -1,7 +1,7 @@
 /** A small valid site for tests of content tools. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Diagnostic, formatDiagnostic } from '../../scripts/content/check/diagnostic.ts';
+import { type Diagnostic, formatDiagnostic } from '../../scripts/content/check/read/diagnostic.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { photo } from './photographs.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { PlainError } from '../../dev/processes.ts';
-import { type Content, readContent } from '../check/check-content.ts';
+import { type Content, readContent } from '../check/read/content.ts';
 import { PLACEHOLDER_TEXT } from '../check/words.ts';
 import { preparePhoto, summary } from '../photos/prepare-photo.ts';
 import { listFile, nextNumber, pictureName, withRow } from './gallery.ts';

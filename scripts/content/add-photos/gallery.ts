@@ -1,6 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { valueAt } from '../check/read/value-at.ts';
-import type { Content } from '../check/check-content.ts';
+import type { Content } from '../check/read/content.ts';
 
 /** A gallery list. The files of `tours` are content/gallery/tours.json and content/gallery/tours/. */
 export type GalleryList = 'tours' | 'fans';

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { PlainError, rethrowWithoutStack, root, runScript } from '../../dev/processes.ts';
-import { readContent } from '../check/check-content.ts';
+import { readContent } from '../check/read/content.ts';
 import { PLACEHOLDER_TEXT } from '../check/words.ts';
 import { addPhotos } from './add-photos.ts';
 import { fixPictures } from './fix-pictures.ts';

@@ -1,8 +1,8 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { suggest } from '../check/did-you-mean.ts';
-import { formatDiagnostic } from '../check/diagnostic.ts';
-import type { Content } from '../check/check-content.ts';
+import { suggest } from '../check/read/did-you-mean.ts';
+import { formatDiagnostic } from '../check/read/diagnostic.ts';
+import type { Content } from '../check/read/content.ts';
 import { PlainError } from '../../dev/processes.ts';
 import { type GalleryList, listFile } from './gallery.ts';
 

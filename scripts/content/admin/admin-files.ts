@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readContent } from '../check/check-content.ts';
+import { readContent } from '../check/read/content.ts';
 import { adminConfig, type Repository } from './config.ts';
 
 /** Sveltia CMS loads its fonts from jsDelivr. All other external requests go to GitHub. */

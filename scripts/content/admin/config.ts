@@ -1,6 +1,6 @@
 import type { CmsConfig, Collection as FormCollection, CollectionFile } from '@sveltia/cms';
 import { type Collection, COLLECTIONS } from '../../../src/content/schemas/collections.ts';
-import type { Content } from '../check/check-content.ts';
+import type { Content } from '../check/read/content.ts';
 import { COLLECTION_NAMES, type CollectionName } from '../check/read/entries.ts';
 import { valueAt } from '../check/read/value-at.ts';
 import { type FormField, formFields, type Known, labelOf, LIST, titleField } from './fields.ts';

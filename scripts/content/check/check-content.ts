@@ -1,19 +1,17 @@
-import { globSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { POST_PRICES } from '../../../src/content/schemas/blog.ts';
-import { readVariables, type VariablesOf } from '../../../src/content/variables.ts';
 import { toSlug } from '../../../src/domain/blog/slug.ts';
 import { toIsoMonth } from '../../../src/domain/seasons/calendar-date.ts';
 import { today } from '../../../src/providers/clock.ts';
 import { HEIC, isPicture, plainName } from '../photos/picture-kind.ts';
 import { checkBody } from './body.ts';
-import { type Diagnostic, inReadingOrder } from './diagnostic.ts';
+import { type Diagnostic, inReadingOrder } from './read/diagnostic.ts';
 import { checkDrawings } from './drawings.ts';
 import { checkLinks } from './links.ts';
 import { checkPictures } from './pictures.ts';
-import { type ContentFiles, openContent, type Overlay } from './read/content-files.ts';
-import { COLLECTION_NAMES, type Entry, filesOf, idOf, readCollection } from './read/entries.ts';
-import { checkSchemas } from './read/schemas.ts';
+import { type Content, readContent, type Source } from './read/content.ts';
+import type { ContentFiles } from './read/content-files.ts';
+import { COLLECTION_NAMES, type Entry, filesOf, idOf } from './read/entries.ts';
 import { allPaths, listPages, pathOf, publicPaths, siteFiles } from './read/site-map.ts';
 import { valueAt } from './read/value-at.ts';
 import { checkRedirects, redirectsIn } from './redirect-table.ts';
@@ -21,41 +19,6 @@ import { checkUniqueness } from './uniqueness.ts';
 import { checkWords } from './words.ts';
 
 const SITE = 'content/site.json';
-
-export type Content = {
-  files: ContentFiles;
-  /** The paths of the files in `public/`: "/fallback/1.webp". */
-  publicFiles: readonly string[];
-  /** Undefined if `content/site.json` has faults. */
-  variablesOf: VariablesOf | undefined;
-  entries: readonly Entry[];
-  faults: readonly Diagnostic[];
-  named: ReadonlyMap<string, ReadonlySet<string>>;
-};
-
-export type Source = { root: string; overlay?: Overlay };
-
-export function readContent({ root, overlay }: Source): Content {
-  const files = openContent(root, overlay);
-  // The faults of these files are reported with the others below.
-  const [site] = readCollection('site', files).entries;
-  const tours = readCollection('tours', files).entries;
-  const variablesOf = readVariables(site?.raw, new Map(tours.map(({ id, raw }) => [id, raw])));
-  const results = COLLECTION_NAMES.map((name) => readCollection(name, files, variablesOf));
-  const entries = results.flatMap((read) => read.entries);
-  const unreadable = COLLECTION_NAMES.filter((_, index) => results[index]?.faults.length);
-  const { faults, named } = checkSchemas(entries, unreadable);
-  const all = [...results.flatMap((read) => read.faults), ...faults];
-  const publicFiles = globSync('**/*.*', { cwd: join(root, 'public') });
-  return {
-    files,
-    publicFiles: publicFiles.map((file) => `/${file.replaceAll('\\', '/')}`),
-    variablesOf,
-    entries,
-    faults: all,
-    named,
-  };
-}
 
 /**
  * Every fault of `content/` on `day` ("2025-12-05"). If `content/site.json` has faults, only those, because

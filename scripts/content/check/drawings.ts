@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from './read/diagnostic.ts';
 import { picturesOf } from './pictures.ts';
 import type { ContentFiles } from './read/content-files.ts';
 import type { Entry } from './read/entries.ts';

@@ -1,5 +1,5 @@
-import type { Found } from './body.ts';
-import type { Advice } from './diagnostic.ts';
+import type { Found } from './read/text-tree.ts';
+import type { Advice } from './read/diagnostic.ts';
 import { wordsOf } from './markup.ts';
 import type { Entry } from './read/entries.ts';
 

@@ -1,8 +1,8 @@
 import { findRedirect, type Redirect } from '../../../src/domain/redirects/redirects.ts';
 import { isPicture } from '../photos/picture-kind.ts';
-import { nodesOf } from './body.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { suggest } from './did-you-mean.ts';
+import { nodesOf } from './read/text-tree.ts';
+import type { Diagnostic } from './read/diagnostic.ts';
+import { suggest } from './read/did-you-mean.ts';
 import type { Entry, Place } from './read/entries.ts';
 import { pathOf, publishDate } from './read/site-map.ts';
 import { textsIn } from './read/value-at.ts';

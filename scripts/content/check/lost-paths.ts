@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
 import { findRedirect } from '../../../src/domain/redirects/redirects.ts';
-import type { Content } from './check-content.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Content } from './read/content.ts';
+import type { Diagnostic } from './read/diagnostic.ts';
 import { COLLECTION_NAMES, idOf, placeOf } from './read/entries.ts';
 import { parseMarkdown } from './read/parsed-file.ts';
 import { pathOf, publicPaths, publishDate } from './read/site-map.ts';

@@ -1,6 +1,6 @@
 import { POST_HTML, POST_PARTS } from '../../../src/content/schemas/blog.ts';
-import type { Found, Node } from './body.ts';
-import type { Advice } from './diagnostic.ts';
+import type { Found, Node } from './read/text-tree.ts';
+import type { Advice } from './read/diagnostic.ts';
 import type { CollectionName } from './read/entries.ts';
 
 /** `<Price>` is part of a sentence. */

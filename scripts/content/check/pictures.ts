@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { HEIC, isFileName, kindOf, plainName } from '../photos/picture-kind.ts';
-import { nodesOf } from './body.ts';
-import type { Diagnostic, Advice } from './diagnostic.ts';
-import { suggest } from './did-you-mean.ts';
+import { nodesOf } from './read/text-tree.ts';
+import type { Diagnostic, Advice } from './read/diagnostic.ts';
+import { suggest } from './read/did-you-mean.ts';
 import type { ContentFiles } from './read/content-files.ts';
 import type { Entry, Place } from './read/entries.ts';
 import { textsIn, valueAt } from './read/value-at.ts';

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { POST_HTML, POST_PARTS } from '../../../src/content/schemas/blog.ts';
-import type { Found, Node } from './body.ts';
-import type { Advice } from './diagnostic.ts';
-import { suggest } from './did-you-mean.ts';
+import type { Found, Node } from './read/text-tree.ts';
+import type { Advice } from './read/diagnostic.ts';
+import { suggest } from './read/did-you-mean.ts';
 import { findIssues } from './read/schemas.ts';
 
 /** The tours, stops and prices that components may name. */

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../../../src/content/schemas/collections.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from './read/diagnostic.ts';
 import { COLLECTION_NAMES, type CollectionName, type Entry } from './read/entries.ts';
 import type { Path } from './read/parsed-file.ts';
 import { pathOf } from './read/site-map.ts';

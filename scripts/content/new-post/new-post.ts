@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
 import { isSlug, toSlug } from '../../../src/domain/blog/slug.ts';
-import { readContent } from '../check/check-content.ts';
+import { readContent } from '../check/read/content.ts';
 import type { ContentFiles } from '../check/read/content-files.ts';
 import type { CollectionName } from '../check/read/entries.ts';
 import { valueAt } from '../check/read/value-at.ts';

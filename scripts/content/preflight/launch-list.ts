@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { invalidIds, unsetIds, type PublicIds } from '../../../src/providers/settings.ts';
-import type { Content } from '../check/check-content.ts';
-import type { Diagnostic } from '../check/diagnostic.ts';
+import type { Content } from '../check/read/content.ts';
+import type { Diagnostic } from '../check/read/diagnostic.ts';
 import type { Entry } from '../check/read/entries.ts';
 import type { Path } from '../check/read/parsed-file.ts';
 import { isObject, textsIn, valueAt } from '../check/read/value-at.ts';

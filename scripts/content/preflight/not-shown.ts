@@ -1,7 +1,7 @@
 import { toIsoDate, toLongDate } from '../../../src/domain/seasons/calendar-date.ts';
 import { NEVER } from '../../../src/domain/seasons/publish-date.ts';
-import type { Content } from '../check/check-content.ts';
-import type { Diagnostic } from '../check/diagnostic.ts';
+import type { Content } from '../check/read/content.ts';
+import type { Diagnostic } from '../check/read/diagnostic.ts';
 import { picturesOf } from '../check/pictures.ts';
 import { isPicture } from '../photos/picture-kind.ts';
 import { publishDate } from '../check/read/site-map.ts';

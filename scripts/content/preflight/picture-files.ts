@@ -1,6 +1,6 @@
 import { formatFileSize } from '../../../src/domain/pictures/file-size.ts';
-import type { Content } from '../check/check-content.ts';
-import type { Diagnostic } from '../check/diagnostic.ts';
+import type { Content } from '../check/read/content.ts';
+import type { Diagnostic } from '../check/read/diagnostic.ts';
 import { picturesOf } from '../check/pictures.ts';
 import type { Entry, Place } from '../check/read/entries.ts';
 import { isPicture, kindOf } from '../photos/picture-kind.ts';

@@ -1,7 +1,8 @@
 import { today } from '../../../src/providers/clock.ts';
 import type { PublicIds } from '../../../src/providers/settings.ts';
-import { checkContent, readContent, type Source } from '../check/check-content.ts';
-import { type Diagnostic, inReadingOrder } from '../check/diagnostic.ts';
+import { checkContent } from '../check/check-content.ts';
+import { readContent, type Source } from '../check/read/content.ts';
+import { type Diagnostic, inReadingOrder } from '../check/read/diagnostic.ts';
 import { checkLostPaths } from '../check/lost-paths.ts';
 import { checkIds, launchItems } from './launch-list.ts';
 import { checkNotShown, checkPastClosings, notYetShown } from './not-shown.ts';

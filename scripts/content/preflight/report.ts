@@ -1,4 +1,4 @@
-import { type Diagnostic, formatDiagnostic } from '../check/diagnostic.ts';
+import { type Diagnostic, formatDiagnostic } from '../check/read/diagnostic.ts';
 import type { Preflight } from './preflight.ts';
 
 /** @param isLaunch whether the launch list is printed in full and counts as an error */

@@ -35,7 +35,7 @@ export default function BookingCalendar({ shop, labels, email, readsQuery, ...pr
   const isVisible = state === 'shown' || state === 'doubt';
 
   return (
-    <div className={styles['calendar']} data-state={state}>
+    <div className={`no-print ${styles['calendar']}`} data-state={state}>
       <div className={styles['out']}>
         <a className="touch-target" href={calendarHref} target="_blank" rel="noopener">
           {labels.fallback}
@@ -58,7 +58,7 @@ export default function BookingCalendar({ shop, labels, email, readsQuery, ...pr
           />
         )}
         {!isVisible && (
-          <div className={styles['card']}>
+          <div className={`panel ${styles['card']}`}>
             <p role="status" className={styles['status']}>
               {labels[state]}
             </p>

@@ -77,8 +77,8 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
   const extra = Math.max(0, guests - included);
 
   return (
-    <div className={`stack ${styles['calculator']}`} data-live={isLive || undefined}>
-      <div className={`panel ${styles['docket']}`}>
+    <div className={`stack lining ${styles['calculator']}`} data-live={isLive || undefined}>
+      <div className="panel stack">
         <div className={`cluster apart needs-script ${styles['field']}`}>
           <p className="stack gap-1">
             <label className="deck-3" htmlFor={`${id}-guests`}>
@@ -127,19 +127,19 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
             </button>
           </p>
         </div>
-        <dl className={styles['lines']}>
-          <div>
+        <dl className="ruled">
+          <div className="cluster apart">
             <dt>{labels.minimumLine}</dt>
             <dd>{formatDollars(price(included))}</dd>
           </div>
-          <div>
+          <div className="cluster apart">
             <dt>{labels.extraLine}</dt>
             <dd>
               <span className="quiet">{`${extra} × ${formatDollars(perGuest)}`}</span>{' '}
               <span>{formatDollars(extra * perGuest)}</span>
             </dd>
           </div>
-          <div className={styles['total']}>
+          <div className="cluster apart">
             <dt className="deck-3">{labels.totalLabel.replace('{guests}', String(guests))}</dt>
             <dd>
               <output className="deck-4" htmlFor={`${id}-guests`}>
@@ -148,7 +148,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
             </dd>
           </div>
         </dl>
-        <p className={`cluster apart ${styles['closing']}`}>
+        <p className="cluster apart">
           <span>{labels.closing}</span>
           <a
             className="button"

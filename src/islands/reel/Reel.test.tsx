@@ -27,7 +27,7 @@ const arrive = () =>
   );
 const state = () => document.querySelector('[data-reel]')?.getAttribute('data-state');
 
-// That reels load once and are shown, or keep poster and link: e2e/pictures/reels.spec.ts and e2e/faults.
+// That reels load once and are shown: e2e/pictures/reels.spec.ts.
 test('a reel without a frame fails after eight seconds', async () => {
   render(
     <Reel

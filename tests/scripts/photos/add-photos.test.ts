@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addPhotos } from '../../../scripts/content/add-photos/add-photos.ts';
 import { listPhotos, readPlace } from '../../../scripts/content/add-photos/place.ts';
-import { readContent } from '../../../scripts/content/check/check-content.ts';
+import { readContent } from '../../../scripts/content/check/read/content.ts';
 import { readPictureFacts } from '../../../scripts/content/photos/picture-facts.ts';
 import { POST, postText, TOUR, TOUR_TEXT } from '../../support/small-site.ts';
 import { heic, photo } from '../../support/photographs.ts';

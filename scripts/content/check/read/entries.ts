@@ -6,7 +6,7 @@ import {
 } from '../../../../src/content/schemas/collections.ts';
 import type { VariablesOf } from '../../../../src/content/variables.ts';
 import { fillKnown } from '../../../../src/domain/text/interpolate.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { ContentFiles } from './content-files.ts';
 import { parseFile, type Path } from './parsed-file.ts';
 import { valueAt } from './value-at.ts';

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createRequire } from 'node:module';
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { isMap, isNode, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 // Astro's frontmatter parser, which reads 0b101 as 5 and 1918-02-09 as a date.
 const astro = createRequire(createRequire(import.meta.url).resolve('astro'));

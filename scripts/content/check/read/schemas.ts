@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
 import type { FieldContext } from '../../../../src/content/schemas/fields.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { suggest } from '../did-you-mean.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { suggest } from './did-you-mean.ts';
 import { type CollectionName, type Entry, placeOf } from './entries.ts';
 import type { Path } from './parsed-file.ts';
 import { valueAt } from './value-at.ts';

@@ -1,7 +1,7 @@
 import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
 import { PAGE_SIZE } from '../../../../src/domain/blog/page-size.ts';
 import { publishDate as dateOf } from '../../../../src/domain/seasons/publish-date.ts';
-import type { Content } from '../check-content.ts';
+import type { Content } from './content.ts';
 import { COLLECTION_NAMES, type CollectionName, type Entry, filesOf, idOf } from './entries.ts';
 import { isObject, valueAt } from './value-at.ts';
 
