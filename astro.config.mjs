@@ -11,7 +11,7 @@ import { contentCheck, siteUrl } from './scripts/build/content-check.ts';
 import { contentSecurityPolicy } from './scripts/build/csp.ts';
 import { hostFiles } from './scripts/build/host-files.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
-import { readContent } from './scripts/content/check/check-content.ts';
+import { readContent } from './scripts/content/check/read/content.ts';
 import { lastChange, postDates } from './scripts/content/post-dates.ts';
 import { today } from './src/providers/clock.ts';
 import { sourcesByUse } from './src/providers/origins.ts';

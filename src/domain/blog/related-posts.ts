@@ -26,15 +26,9 @@ export function relatedPosts<Post extends RelatedInput>(
     WEIGHT.tag * other.tags.filter((tag) => post.tags.includes(tag)).length +
     WEIGHT.category * Number(other.category.id === post.category.id) +
     WEIGHT.tour * Number(other.tour === post.tour);
-
+  const distance = (other: RelatedInput) => Math.abs(Date.parse(other.published) - day);
   return others
     .filter(({ id }) => id !== post.id)
-    .map((other) => ({
-      other,
-      score: score(other),
-      distance: Math.abs(Date.parse(other.published) - day),
-    }))
-    .toSorted((a, b) => b.score - a.score || a.distance - b.distance)
-    .slice(0, MAX_RELATED)
-    .map(({ other }) => other);
+    .toSorted((a, b) => score(b) - score(a) || distance(a) - distance(b))
+    .slice(0, MAX_RELATED);
 }

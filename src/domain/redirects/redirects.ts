@@ -51,12 +51,6 @@ export function refreshFile(from: string): string {
   return `${decodeURIComponent(from.slice(1)).replace(/\.html$/, '')}.html`;
 }
 
-/** The page that a row would hide, also by an encoded path (`/%61bout`). `row.from` must be decodable. */
-function hiddenPage(row: Redirect, pages: readonly string[]): string | undefined {
-  const from = decodeURIComponent(isPattern(row) ? prefixOf(row) : row.from);
-  return pages.find((page) => (isPattern(row) ? page.startsWith(from) : page === from));
-}
-
 /**
  * Resolves a path as the host does: exact rows first, then the first pattern that matches.
  *
@@ -89,8 +83,7 @@ export function redirectProblems(
     const problem =
       (seen.has(pathOf(row)) && 'is listed twice; keep one of the two rows') ||
       fromProblem(row, pages, files) ||
-      toProblem(row, valid, pages, files) ||
-      limitProblem(row, table);
+      toProblem(row, valid, pages, files);
     seen.add(pathOf(row));
     return problem ? [`${row.from} ${problem}.`] : [];
   });
@@ -102,72 +95,28 @@ function fromProblem(
   files: readonly string[],
 ): string | false {
   const { from } = row;
-  if (!/^\/[^\s?#]+$/.test(from)) {
-    return 'must be a path such as /old-page: a slash first, no spaces, no ? and no #';
+  if (!isPath(from.replace(/\*$/, 'x'))) {
+    return 'must be a path such as /old-page: no space, ?, #, ":" or "..", no slash at its end, and a * only there';
   }
-  if (from.endsWith('/')) return 'must not end in a slash; both forms are covered without it';
-  if (from.includes(':')) return 'uses ":", which hosts read differently; end it in * instead';
-  if (from.slice(0, -1).includes('*')) return 'may have a * only at its end';
-  const segments = from.slice(1).split('/');
-  if (!segments.every(isSegment)) {
-    return 'is not a path that a browser can request; copy it from the address bar, without "..", "//" or a lone %';
-  }
-  if (segments.slice(0, -1).some((segment) => /\.html$/i.test(segment))) {
-    return 'goes on after .html, where no host finds a page; end it there';
-  }
-  const page = hiddenPage(row, pages);
+  const hides = (path: string) => (isPattern(row) ? path.startsWith(prefixOf(row)) : path === from);
+  const page = pages.find(hides);
   if (page !== undefined) return `would hide the page ${page}`;
-  const own = /\.html$/i.test(from) && pages.find((path) => fileName(path) === fileName(from));
-  if (own) return `is the file of the page ${own}; hosts redirect to it already`;
-  const file = files.find((path) => hidesFile(row, path));
+  const file = files.find(hides);
   return file !== undefined && `would hide ${file}, a file of the site`;
 }
 
-/** Cloudflare's limits for `_redirects`. A row without a `*` makes two rules. */
-const LIMITS = { rows: 1000, patterns: 100, letters: 1000 };
-
-/** Bytes, for the names of refresh pages. Most file systems allow 255. */
-const LONGEST_NAME = 200;
-
-function limitProblem(row: Redirect, table: readonly Redirect[]): string | false {
-  const alike = table.filter((other) => isPattern(other) === isPattern(row));
-  const most = isPattern(row) ? LIMITS.patterns : LIMITS.rows;
-  if (alike.indexOf(row) === most) {
-    const kind = isPattern(row) ? 'rows with a *' : 'rows';
-    return `is one more than the ${most} ${kind} that the host reads; delete the rows that nobody uses`;
-  }
-  const names = decodeURIComponent(row.from).split('/');
-  const isLong =
-    redirectRules([row])
-      .split('\n')
-      .some((rule) => rule.length > LIMITS.letters) ||
-    names.some((name) => new TextEncoder().encode(name).length > LONGEST_NAME);
-  return isLong && 'is too long for the host; end it earlier with a *';
-}
-
-/** Whether a path segment can be the name of a folder or a file. */
-function isSegment(segment: string): boolean {
+/** Whether a browser can request a path, and a file be named after it. */
+function isPath(path: string): boolean {
   try {
-    const name = decodeURIComponent(segment);
-    // No control characters.
-    return !/^\.{0,2}$/.test(name) && !/[/\\]/.test(name) && [...name].every((char) => char >= ' ');
+    const segments = decodeURIComponent(path).slice(1).split('/');
+    // No dots alone, backslashes and control characters.
+    return (
+      /^\/[^\s?#:*]+$/.test(path) &&
+      segments.every((name) => /^(?!\.{0,2}$)[^\\\p{Cc}]+$/u.test(name))
+    );
   } catch {
     return false;
   }
-}
-
-/** Whether a row's path is that of a file, is below one, or is a pattern that matches one. */
-function hidesFile(row: Redirect, file: string): boolean {
-  const [start = '', ...rest] = file.split('*');
-  if (isPattern(row)) {
-    const prefix = prefixOf(row);
-    return start.startsWith(prefix) || (rest.length > 0 && prefix.startsWith(start));
-  }
-  // A page may have pages below it; a file can't.
-  const isBelow = /\.[^/]+$/.test(file) && row.from.startsWith(`${file}/`);
-  if (rest.length === 0) return isBelow || file === row.from;
-  const parts = file.split('*').map((part) => part.replaceAll(/[.+^${}()|[\]\\?]/g, '\\$&'));
-  return isBelow || new RegExp(`^${parts.join('.*')}$`).test(row.from);
 }
 
 function toProblem(

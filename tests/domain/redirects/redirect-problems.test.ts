@@ -15,44 +15,37 @@ describe('redirectProblems', () => {
     expect(redirectProblems(table, pages)).toEqual([]);
   });
 
-  test.each([
-    ['a space in it, as browsers write it', '/old%20menu'],
-    ['a folder whose name goes on after .html', '/guide.html5/demo'],
-    ['a page’s name in capitals, which goes on after .html', '/Guide.html5'],
-  ])('`from` may have %s', (_, from) => {
-    expect(redirectProblems([{ from, to: '/' }], [...pages, '/guide.html5'])).toEqual([]);
-  });
+  test.each([['a space in it, as browsers write it', '/old%20menu']])(
+    '`from` may have %s',
+    (_, from) => {
+      expect(redirectProblems([{ from, to: '/' }], pages)).toEqual([]);
+    },
+  );
 
   test.each<string[]>([
     ['home', '/', 'home must be a path such as /old-page'],
     ['https://x.example/home', '/', 'https://x.example/home must be a path such as /old-page'],
     ['/home?x=1', '/', '/home?x=1 must be a path'],
-    ['/home/', '/', '/home/ must not end in a slash'],
-    ['/petition-:name', '/', '/petition-:name uses ":"'],
-    ['/a*b', '/', '/a*b may have a * only at its end'],
+    ['/home/', '/', '/home/ must be a path'],
+    ['/petition-:name', '/', '/petition-:name must be a path'],
+    ['/a*b', '/', '/a*b must be a path'],
     ['/blog', '/', '/blog would hide the page /blog.'],
-    ['/b%6Cog', '/', '/b%6Cog would hide the page /blog.'],
     ['/to*', '/', '/to* would hide the page /tours.'],
     ['/a', '/tuors', '/a leads to /tuors, which is not a page'],
     ['/a', 'tours', '/a leads to "tours", which is'],
     ['/a', 'see https://x.example', '/a leads to "see https://x.example", which is neither'],
     ['/a', '/a', '/a leads round in a circle.'],
-    ['/index.html', '/blog', '/index.html is the file of the page /;'],
-    ['/a.html/b', '/', '/a.html/b goes on after .html'],
     ...['/../x', '/a//b', '/%2e%2e/x', '/a\\..\\b', '/50%', '/a%00'].map((from) => [
       from,
       '/',
-      `${from} is not a path that a browser can request;`,
+      `${from} must be a path`,
     ]),
   ])('%s to %s: %s', (from = '', to = '', expected = '') => {
     expect(redirectProblems([{ from, to }], pages)).toEqual([expect.stringContaining(expected)]);
   });
 
-  const files = ['/rss.xml', '/_astro/*', '/cards/*.jpg', '/kit', '/kit/*.*', '/404', '/v1.2/map'];
+  const files = ['/rss.xml', '/cards/*.jpg', '/404'];
   test.each([
-    ['/rss.xml/old', '/rss.xml'],
-    ['/_astro/a.css', '/_astro/*'],
-    ['/cards/a.jpg', '/cards/*.jpg'],
     ['/404', '/404'],
     ['/r*', '/rss.xml'],
     ['/cards*', '/cards/*.jpg'],
@@ -61,13 +54,6 @@ describe('redirectProblems', () => {
       `${from} would hide ${file}, a file of the site.`,
     ]);
   });
-
-  test.each(['/rss', '/old/_astro/a.css', '/cards/a.png', '/rss.xml-*', '/2019/05/old-post'])(
-    '%s hides no file',
-    (from) => {
-      expect(redirectProblems([{ from, to: '/' }], pages, files)).toEqual([]);
-    },
-  );
 
   /** Rows as "from > to". */
   test.each<[what: string, rows: string, problems: string[]]>([
@@ -110,31 +96,7 @@ test.each([
   expect(problems.length === 0).toBe(isSound);
 });
 
-describe('the limits of the host:', () => {
-  const rows = (count: number, end = '') =>
-    Array.from({ length: count }, (_, index) => ({ from: `/a-${index}-x${end}`, to: '/' }));
-
-  test.each([
-    ['', 1000, '/a-1000-x is one more than the 1000 rows that the host reads'],
-    ['*', 100, '/a-100-x* is one more than the 100 rows with a * that the host reads'],
-  ])('rows that end in "%s"', (end, most, problem) => {
-    expect(redirectProblems(rows(most, end), ['/'])).toEqual([]);
-    expect(redirectProblems(rows(most + 2, end), ['/'])).toEqual([
-      expect.stringContaining(problem),
-    ]);
-  });
-
-  test.each([
-    ['a long name', `/${'x'.repeat(201)}`],
-    ['a long line', '/x'.repeat(500)],
-  ])('%s', (_, from) => {
-    expect(redirectProblems([{ from, to: '/' }], ['/'])).toEqual([
-      `${from} is too long for the host; end it earlier with a *.`,
-    ]);
-  });
-
-  test('a path written in two ways is listed twice', () => {
-    const table = ['/caf%C3%A9', '/café'].map((from) => ({ from, to: '/' }));
-    expect(redirectProblems(table, ['/'])).toEqual([expect.stringContaining('is listed twice')]);
-  });
+test('a path written in two ways is listed twice', () => {
+  const table = ['/caf%C3%A9', '/café'].map((from) => ({ from, to: '/' }));
+  expect(redirectProblems(table, ['/'])).toEqual([expect.stringContaining('is listed twice')]);
 });
