@@ -65,7 +65,7 @@ export const waitForDraw = (page: Page): Promise<unknown> =>
 
 /** The main content by page. */
 const PURPOSE: Readonly<Record<string, string>> = {
-  '/tours': 'main .tours img',
+  '/tours': 'main .poster img',
   '/tours/private-tours': '#price input[type=number]',
   '/blog': 'main nav',
   '/contact': 'main .letter',

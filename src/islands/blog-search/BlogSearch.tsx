@@ -63,6 +63,8 @@ export default function BlogSearch({ file, label, button, noScript, ...messages 
     event.preventDefault();
     find();
   };
+  // For Back, also when the last letter was typed a moment ago.
+  const onLeave = (): void => writeUrl(box.current?.value.trim() ?? '');
 
   return (
     <search className={`no-print stack gap-3 ${styles['search']}`}>
@@ -94,7 +96,7 @@ export default function BlogSearch({ file, label, button, noScript, ...messages 
           interpolate(messages[state], { query: answered, count: String(results.length) })}
       </p>
       {results.length > 0 && (
-        <ol className={`ruled long-words ${styles['results']}`}>
+        <ol className={`ruled long-words ${styles['results']}`} onClick={onLeave}>
           {results.map(({ href, title, kind, summary }) => (
             <li key={href}>
               <p className="kicker">{kind}</p>
