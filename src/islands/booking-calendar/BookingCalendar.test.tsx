@@ -82,17 +82,24 @@ function show(options: Parameters<typeof calendar>[0] = {}) {
         const type = 'fareharbor.height';
         const data = typeof news === 'string' ? news : { type, embedId, ...news };
         window.dispatchEvent(new MessageEvent('message', { origin, source, data }));
+        vi.advanceTimersToNextFrame();
       }),
     wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
 }
 
 describe('a height message', () => {
+  const putFrame = (bottom: number, height: number) =>
+    vi
+      .spyOn(HTMLIFrameElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, bottom - height, 360, height));
+
   test.each([
     ['a height', 912.4, '913'],
     ['too little', 3, '700'],
     ['too much', 1e9, '3000'],
   ])('of %s sets the height in whole pixels, from 700 to 3000', (_, height, room) => {
+    putFrame(1500, 700);
     const it = show({ item: 1 });
     it.post({ height });
     expect(it.frame()?.getAttribute('height')).toBe(room);
@@ -103,12 +110,12 @@ describe('a height message', () => {
     ['is in view', 767, 900, '900'],
     ['comes into view', 900, 700, '900'],
     ['stays below the view', 1000, 800, '800'],
-    ['is above the view', -1, 700, '700'],
+    ['is above the view', -1, 700, '900'],
   ])('whose frame’s end %s moves nothing in view', (_, bottom, height, room) => {
+    putFrame(1500, 700);
     const it = show({ item: 1 });
     it.post({ height: 900 });
-    const box = new DOMRect(0, bottom - 900, 360, 900);
-    vi.spyOn(required(it.frame()), 'getBoundingClientRect').mockReturnValue(box);
+    putFrame(bottom, 900);
     it.post({ height });
     expect(it.frame()?.getAttribute('height')).toBe(room);
   });

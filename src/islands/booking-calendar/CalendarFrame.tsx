@@ -79,13 +79,15 @@ export function CalendarFrame({ shop, src, title, embedId, onState }: Props) {
       settle('shown');
       // Also after `doubt`, and when the visitor navigates within the frame.
       onState('shown');
-      if (!element) return;
-      // Content below the frame must not move while it is in view, before or after; the frame then scrolls.
       const room = Math.min(HEIGHT.max, Math.max(HEIGHT.min, Math.ceil(reported)));
-      const { bottom, height } = element.getBoundingClientRect();
-      if (bottom > 0 && Math.min(bottom, bottom + room - height) < innerHeight) return;
-      // At once: by the next render the visitor may have scrolled.
-      element.height = String(room);
+      // Right before the layout, so that no scroll comes in between.
+      requestAnimationFrame(() => {
+        if (!element) return;
+        // Content below the frame must not move in view, before or after, and not every browser keeps it in place
+        // when it has passed the frame. The frame then scrolls.
+        const { bottom, height } = element.getBoundingClientRect();
+        if (Math.min(bottom, bottom + room - height) >= innerHeight) element.height = String(room);
+      });
     };
 
     element?.addEventListener('load', onLoad, { once: true });
