@@ -137,7 +137,13 @@ runScript(async () => {
   };
   for (const page of pages) await visit(page, 1);
   console.log('Paints are multiples of those of an empty page, measured in the same run.');
-  if (values.update) saveLimits(Object.fromEntries(limits));
+  if (values.update) {
+    // The simulation moves a page's paints by whole round trips from run to run: all kinds share the highest.
+    const highest = (name: 'first' | 'largest') =>
+      Math.max(...[...limits.values()].map((limit) => limit[name]));
+    const shared = { first: highest('first'), largest: highest('largest') };
+    saveLimits(Object.fromEntries([...limits].map(([kind, of]) => [kind, { ...of, ...shared }])));
+  }
   if (failures > 0) throw new PlainError(`${failures} failures, listed below their pages.`);
   process.exit(0);
 });
