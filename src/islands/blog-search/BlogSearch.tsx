@@ -96,12 +96,12 @@ export default function BlogSearch({ file, label, button, noScript, ...messages 
           interpolate(messages[state], { query: answered, count: String(results.length) })}
       </p>
       {results.length > 0 && (
-        <ol className={`ruled long-words ${styles['results']}`} onClick={onLeave}>
+        <ol className={`ruled long-words ${styles['results']}`}>
           {results.map(({ href, title, kind, summary }) => (
             <li key={href}>
               <p className="kicker">{kind}</p>
               <p>
-                <a className="touch-target" href={href}>
+                <a className="touch-target" href={href} onClick={onLeave}>
                   {title}
                 </a>
               </p>
