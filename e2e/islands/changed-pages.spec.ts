@@ -65,10 +65,13 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Types into a field, or clicks another control. */
 async function use(page: Page, controls: string, index: number): Promise<void> {
-  // An open dialog would trap the focus.
-  await page.keyboard.press('Escape');
   const isField = await page.evaluate(
-    ([selector, at]) => {
+    async ([selector, at]) => {
+      // It would trap the focus, and gives it back in its close event, which comes later.
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+      const closed = new Promise((close) => dialog?.addEventListener('close', close));
+      dialog?.close();
+      if (dialog) await closed;
       const control = document.querySelectorAll<HTMLElement>(selector)[at];
       control?.focus();
       // Typed text then replaces the value, before and after hydration.
