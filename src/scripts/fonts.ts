@@ -16,7 +16,7 @@ function use(faces: readonly FontFace[]): void {
  * Uses the headline fonts, except in a title that they would give another number of lines, since all below it would
  * move. It has them on the next page.
  */
-function useInHeadlines(faces: readonly FontFace[]): void {
+function applyToHeadlines(faces: readonly FontFace[]): void {
   const titles = [...document.querySelectorAll('h1')].map((title) => ({
     title,
     height: title.offsetHeight,
@@ -49,7 +49,7 @@ export async function loadFonts(): Promise<void> {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   // On a fast line a page loads before its first frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  if (!isUsed('Besley')) useInHeadlines(await load(HEADLINE_FACES));
+  if (!isUsed('Besley')) applyToHeadlines(await load(HEADLINE_FACES));
   if (isUsed('Newsreader')) return;
   if (navigator.connection?.saveData) {
     remember('headline');
