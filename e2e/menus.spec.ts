@@ -7,8 +7,6 @@ import { chrome, tours as allTours, scheduledTours } from '../tests/support/cont
 import { holdScript } from './support/missing-scripts.ts';
 import { expect, setBrowserText, test } from './support/site.ts';
 
-const PHONE = { width: 360, height: 740 };
-
 const { header } = chrome;
 
 const TOURS = allTours.map(({ id }) => id);
@@ -69,31 +67,30 @@ test.describe('the Tours menu', () => {
   });
 });
 
-test.describe('the menu of a phone', () => {
-  test.use({ viewport: PHONE });
-  const menu = (page: Page) => banner(page).locator('summary', { hasText: header.menuLabel });
+const menu = (page: Page) => banner(page).locator('summary', { hasText: header.menuLabel });
 
-  test('opens on screen, in small windows and with large text', async ({ page }) => {
-    for (const [width, height, text] of [
-      [802, 293, 16],
-      [320, 256, 16],
-      [800, 630, 32],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto('/about');
-      await setBrowserText(page, text);
-      await menu(page).click();
-      await expect(tourLink(page, TOUR.id).last()).toBeAttached();
-      const { header, sheet } = await page.evaluate(() => {
-        const boxOf = (selector: string) =>
-          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(Number.NaN);
-        return {
-          header: boxOf('.site-header').bottom,
-          sheet: boxOf('.site-header details[open] > ul').top,
-        };
-      });
-      expect(Math.abs(sheet - header), `${width} x ${height}`).toBeLessThan(2);
-      await expect(banner(page).locator('details[open] > ul a').first()).toBeInViewport();
-    }
-  });
+test('the menu of a phone opens on screen, in small windows and with large text', async ({
+  page,
+}) => {
+  for (const [width, height, text] of [
+    [802, 293, 16],
+    [320, 256, 16],
+    [800, 630, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await setBrowserText(page, text);
+    await menu(page).click();
+    await expect(tourLink(page, TOUR.id).last()).toBeAttached();
+    const { header, sheet } = await page.evaluate(() => {
+      const boxOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(Number.NaN);
+      return {
+        header: boxOf('.site-header').bottom,
+        sheet: boxOf('.site-header details[open] > ul').top,
+      };
+    });
+    expect(Math.abs(sheet - header), `${width} x ${height}`).toBeLessThan(2);
+    await expect(banner(page).locator('details[open] > ul a').first()).toBeInViewport();
+  }
 });

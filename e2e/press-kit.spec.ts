@@ -1,4 +1,4 @@
-/** The press kit. What is copied: islands/copy-button. */
+/** The press kit. What is copied: islands/copy-button. That its anchors exist: npm test -- links. */
 import sharp from 'sharp';
 import { required } from '../tests/required.ts';
 import { pressKitPage as pressKit, site, scheduledTours } from '../tests/support/content.ts';
@@ -8,19 +8,12 @@ import { expect, test } from './support/site.ts';
 const PAGE = '/press-kit';
 const SHEET = '/press-kit/fact-sheet';
 
-test('has the press contact, and links to each part of the kit', async ({ page }) => {
+test('has the press contact and the links of content/site.json', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.getByRole('link', { name: pressKit.contact.emailLabel })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${site.email}\\?`),
   );
-  for (const link of await page
-    .getByRole('navigation', { name: pressKit.index.title })
-    .getByRole('link')
-    .all()) {
-    const target = required(await link.getAttribute('href'));
-    await expect(page.locator(target)).toHaveText(required(await link.textContent()).trim());
-  }
   for (const href of [site.social.href, site.links.giftCards, site.links.petition]) {
     await expect(page.locator(`main a[href="${href}"][target=_blank]`)).toBeVisible();
   }

@@ -108,24 +108,3 @@ test.each([
 ])('reports a wrong import: %s, %s', (path, text) => {
   expect(importProblems(path, text)).toHaveLength(1);
 });
-
-test('no imports of src and scripts form a circle', () => {
-  const files = globSync('{src,scripts}/**/*.{astro,ts,tsx,mjs}');
-  const targets = new Map(
-    files.map((path) => [
-      path,
-      importsIn(readFileSync(path, 'utf8')).map(({ from }) =>
-        posix.join(posix.dirname(path), from),
-      ),
-    ]),
-  );
-  const done = new Set<string>();
-  const circleFrom = (path: string, above: readonly string[]): readonly string[] => {
-    if (above.includes(path)) return [...above.slice(above.indexOf(path)), path];
-    if (done.has(path)) return [];
-    done.add(path);
-    const circles = (targets.get(path) ?? []).map((next) => circleFrom(next, [...above, path]));
-    return circles.find(({ length }) => length > 0) ?? [];
-  };
-  expect(files.flatMap((path) => circleFrom(path, []))).toEqual([]);
-});

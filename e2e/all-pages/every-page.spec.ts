@@ -55,11 +55,8 @@ for (const { path } of sampledPages()) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('answers open, and the menu has every link', async ({ page }) => {
+  test('the menu has every link', async ({ page }) => {
     await page.goto('/contact');
-    const answer = page.locator('main details').last();
-    await answer.locator('summary').click();
-    await expect(answer).toHaveAttribute('open');
     await page.getByRole('banner').locator('summary:visible').click();
     const menu = page.getByRole('banner').getByRole('navigation');
     for (const { label } of [...chrome.header.before, ...chrome.header.after])

@@ -1,7 +1,7 @@
-/** What a screen reader is given: names, roles, states, messages and the focus. Dialogs and prices: islands. */
+/** What a screen reader is given: names, roles, states and the focus. Messages, dialogs and prices: islands. */
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
-import { chrome, contactPage, scheduledTours } from '../../tests/support/content.ts';
+import { chrome, scheduledTours } from '../../tests/support/content.ts';
 import { expect, test } from '../support/sandbox.ts';
 
 const { header } = chrome;
@@ -31,34 +31,6 @@ test('the header: the skip link, each page, the tours', async ({ page }) => {
   await expect(page.getByRole('link', { name: chrome.skip })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('the contact form: each error with its field, and the focus on the first', async ({
-  page,
-}) => {
-  const words = contactPage.form;
-  await page.goto('/contact');
-  const form = page.getByRole('form', { name: words.title });
-  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
-  const [name, email] = [words.nameLabel, words.emailLabel].map((label) =>
-    form.getByRole('textbox', { name: label }),
-  );
-  await required(name).press('Enter');
-  await expect(form).toMatchAriaSnapshot(`
-    - group:
-      - textbox ${JSON.stringify(words.nameLabel)} [invalid]
-      - textbox ${JSON.stringify(words.emailLabel)} [invalid]
-      - checkbox ${JSON.stringify(words.consent)} [invalid]
-    - paragraph:
-      - button ${JSON.stringify(words.submit)}
-  `);
-  await expect(required(name)).toBeFocused();
-  await expect(required(name)).toHaveAccessibleDescription(words.messages.nameMissing);
-  await page.keyboard.type('Ada Whisker');
-  await expect(form.locator('[name=name][aria-invalid=true]')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(required(email)).toBeFocused();
-  await expect(required(email)).toHaveAccessibleDescription(words.messages.emailMissing);
 });
 
 test('no field is invalid before a submit, and no ornament is read', async ({ page }) => {

@@ -74,25 +74,6 @@ test('the newest story comes first; each is one link with a unique name', async 
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('numbered stories have a table of contents and a link to their tour', async ({ page }) => {
-  const last = storiesIn(STORIES);
-  await page.goto(STORIES.path);
-  const numbered = page.getByRole('heading', { level: 3 }).filter({ hasText: /^\d+\. / });
-  await expect(numbered).toHaveCount(last);
-  await page
-    .getByRole('navigation', { name: words.post.contents })
-    .getByRole('link', { name: new RegExp(`^${last}\\. `) })
-    .click();
-  await expect(page.locator(`#story-${last}`)).toBeInViewport();
-
-  await expect(
-    page.getByText(new RegExp(words.post.readTime.replace('{minutes}', '\\d+'))).first(),
-  ).toBeVisible();
-  for (const tag of STORIES.tags) await expect(page.getByText(`#${tag}`)).toBeVisible();
-  await page.getByRole('link', { name: TOUR_LINK }).click();
-  await expect(page).toHaveURL(`/tours/${called}`);
-});
-
 test('a story ends with links to the next one and to three related ones', async ({ page }) => {
   await page.goto(POST.path);
   const neighbors = page.getByRole('navigation', { name: words.post.neighbors });

@@ -60,6 +60,7 @@ test.describe('on a phone in another time zone', () => {
       );
       for (const time of await page.locator(':is(main, .mobile-bar) time[data-nth="0"]').all())
         await expect(time).toHaveAttribute('datetime', toNewYorkIso(first.startsAt));
+      await expect(page.locator('.mobile-bar')).toContainText(formatDollars(tour.price));
       expect(await shifts()).toEqual([]);
 
       await reserve.tap();

@@ -1,9 +1,11 @@
-/** Every errand where storage and cookies are forbidden. Full storage and garbage in it: tests/stores. */
+/**
+ * Every errand where storage and cookies are forbidden. Full storage and garbage in it: tests/stores. The promotion:
+ * islands/promo-banner.
+ */
 import type { Page } from '@playwright/test';
 import {
   adventureCatsPage as application,
   contactPage as contact,
-  site,
   scheduledTours,
 } from '../../tests/support/content.ts';
 import { required } from '../../tests/required.ts';
@@ -59,12 +61,4 @@ test('every errand is done where storage and cookies are forbidden', async ({ pa
   await send(page, application.form.title);
   await expect(page).toHaveURL(/\/adventure-cats\/thanks/);
   expect(await sandbox.received()).toHaveLength(2);
-
-  // The promotion is optional content.
-  if (!site.promo) return;
-  const { text, dismissLabel } = site.promo;
-  await page.goto('/');
-  const promo = page.getByRole('complementary', { name: text });
-  await promo.getByRole('button', { name: dismissLabel }).click();
-  await expect(promo).toBeHidden();
 });

@@ -1,16 +1,7 @@
-/** The galleries as parts of their page, and without JavaScript. Links to stops: tests/built/pages.test.ts. */
+/** The galleries as parts of their page. Links to stops: tests/built/pages.test.ts. */
 import type { Page } from '@playwright/test';
-import { required } from '../../tests/required.ts';
 import { expect, test } from '../support/sandbox.ts';
-import {
-  fanPictures as fans,
-  galleryPage,
-  tourPictures as tours,
-} from '../../tests/support/content.ts';
-
-/** @param place in the first grid, from 1 */
-const picture = (page: Page, place: number) =>
-  page.locator('[data-photo-grid] a[id^=photo-]').nth(place - 1);
+import { fanPictures as fans, tourPictures as tours } from '../../tests/support/content.ts';
 
 /** The boxes of a page's pictures, gallery by gallery, with the shapes of their files. */
 function measureGalleries(page: Page) {
@@ -52,28 +43,4 @@ test('the galleries show each picture whole: in columns, on a phone in rows', as
       expect.soft(width).toBeLessThan(300);
     }
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('links lead to the large pictures, each neighborhood’s pictures, and its tour', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/gallery');
-    const large = await request.get(required(await picture(page, 5).getAttribute('href')));
-    expect(large.headers()['content-type']).toContain('image/');
-    const links = page.getByRole('navigation', { name: galleryPage.tours.index }).getByRole('link');
-    expect(await links.count()).toBeGreaterThan(1);
-    for (const link of await links.all()) {
-      await link.click();
-      const hash = required(await link.getAttribute('href'));
-      await expect(page.locator(hash)).toBeInViewport();
-    }
-    const link = page.getByRole('link', { name: galleryPage.tours.tour }).first();
-    const href = required(await link.getAttribute('href'));
-    await link.click();
-    await expect(page).toHaveURL(href);
-  });
 });

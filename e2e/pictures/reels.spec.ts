@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { inTheNewsPage, reels as reelList } from '../../tests/support/content.ts';
-import { expect, test } from '../support/sandbox.ts';
-import { nextFrame, waitForFonts } from '../support/site.ts';
+import { scrollThroughPage } from '../all-pages/findings.ts';
 import { recordShifts } from '../support/layout-shifts.ts';
+import { expect, test } from '../support/sandbox.ts';
+import { waitForFonts } from '../support/site.ts';
 
 const PAGE = '/in-the-news';
 const REELS = reelList.length;
@@ -14,25 +15,6 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const reels = (page: Page) => page.locator('[data-reel]');
 const links = (page: Page) => page.locator('[data-reel]').getByRole('link', { name: words.open });
-
-/** Scrolls by 300 px at a time, and waits at each reel. */
-async function scrollThroughPage(page: Page): Promise<void> {
-  await waitForFonts(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 300) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    await nextFrame(page);
-    await nextFrame(page);
-    const inView = await reels(page).evaluateAll((all) =>
-      all.flatMap((reel, index) => {
-        const { top, bottom } = reel.getBoundingClientRect();
-        return top < innerHeight && bottom > 0 ? [index] : [];
-      }),
-    );
-    for (const index of inView)
-      await expect(reels(page).nth(index)).not.toHaveAttribute('data-state', 'waiting');
-  }
-}
 
 test('scrolling loads each reel once, without layout shifts', async ({ page, sandbox }) => {
   const shifts = await recordShifts(page);

@@ -34,7 +34,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
  * The third-party services that each island uses. Islands not listed use none. A test compares the table
  * with the islands' imports.
  */
-export const ISLAND_USES: Readonly<Record<string, readonly Use[]>> = {
+const ISLAND_USES: Readonly<Record<string, readonly Use[]>> = {
   ApplicationForm: ['application'],
   BookingCalendar: ['calendar'],
   ContactForm: ['mail'],

@@ -4,12 +4,8 @@ import { formatDiagnostic } from '../../scripts/content/check/read/diagnostic.ts
 import { checkAnchors } from '../../scripts/content/check/links.ts';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { body, expectFault, faultsWith, post, slip } from '../support/faults.ts';
-import { json, MISSING_ROOT, POST, postText, SMALL_SITE, TOUR } from '../support/small-site.ts';
+import { MISSING_ROOT, POST, postText, SMALL_SITE, TOUR } from '../support/small-site.ts';
 
-const REDIRECTS = 'content/redirects.json';
-const BOM = '\uFEFF';
-
-const redirects = (...rows: object[]) => ({ [REDIRECTS]: json({ redirects: rows, unknown: [] }) });
 const picture = (src: string, alt: string) => post({ image: `{ src: ${src}, alt: ${alt} }` });
 const pier = (data: string) => ({ 'content/blog/ferry-house/pier.jpg': data });
 
@@ -25,10 +21,6 @@ test.each<Rule>([
   ['13 "https://[x" cannot be opened; copy', body('[x](https://[x)')],
   ['13 "/gone" is not a page of the site;', body('[x](https://www.ferry.test/gone)')],
   ['13 "/old" is an old path; write /contact', body('[x](https://www.ferry.test/old)')],
-  [
-    `${REDIRECTS}:7 redirects.2: /a is listed twice; keep one of the two rows`,
-    redirects({ from: '/a', to: '/contact' }, { from: '/a', to: '/contact' }),
-  ],
 ])('links: %s', expectFault);
 
 test.each<Rule>([
@@ -82,7 +74,6 @@ test.each<[what: string, overlay: Overlay]>([
   ['a historical price', body('In 1893 she paid $41.')],
   ['the short name in other words', body('A film of Pier Seven, 98% true.')],
   ['an unfinished draft', post({ draft: 'true' }, 'Write here how it begins.')],
-  ['a post with a byte order mark', { [POST]: BOM + postText() }],
   [
     'files left by systems and programs',
     { 'content/blog/.DS_Store': 'x', 'content/blog/a.mdx~': 'x', 'content/__MACOSX/a.jpg': 'x' },

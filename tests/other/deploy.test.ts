@@ -8,7 +8,7 @@ import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { findDataErrors } from '../built/structured-data.ts';
 import { required } from '../required.ts';
 import { otherAmounts, wrongAmounts } from '../support/amounts.ts';
-import { contentTexts, site, tours, scheduledTours } from '../support/content.ts';
+import { blogPage, contentTexts, site, tours, scheduledTours } from '../support/content.ts';
 import {
   checkPublished,
   copy,
@@ -156,24 +156,20 @@ test.each([
   expect(code, found).toBe(0);
 });
 
-describe('on a closed day', () => {
-  const PAGES = ['index', 'tours', `tours/${scheduledTours[0]?.id}`];
+const PAGES = ['index', 'tours', `tours/${scheduledTours[0]?.id}`];
 
-  test('all pages show the year, one season, and the closing', () => {
-    const names = site.seasons.map(({ name }) => name).join('|');
-    const season = new RegExp(`data-dated>[^<]*((?:${names}) 20\\d\\d[–\\d]*)`, 'g');
-    const seasons = PAGES.flatMap((path) =>
-      [...page(path).matchAll(season)].map(([, name]) => name),
+test('on a closed day all pages show the year, one season, and the closing', () => {
+  const names = site.seasons.map(({ name }) => name).join('|');
+  const season = new RegExp(`data-dated>[^<]*((?:${names}) 20\\d\\d[–\\d]*)`, 'g');
+  const seasons = PAGES.flatMap((path) => [...page(path).matchAll(season)].map(([, name]) => name));
+  expect(seasons.length).toBeGreaterThan(1);
+  expect(new Set(seasons).size).toBe(1);
+  for (const path of PAGES) {
+    expect(words(path)).toContain('© 2041');
+    expect(page(path)).toMatch(
+      new RegExp(`<p[^>]*data-until="[^"]*"(?! hidden)[^>]*>\\s*${other.CLOSING.text}`),
     );
-    expect(seasons.length).toBeGreaterThan(1);
-    expect(new Set(seasons).size).toBe(1);
-    for (const path of PAGES) {
-      expect(words(path)).toContain('© 2041');
-      expect(page(path)).toMatch(
-        new RegExp(`<p[^>]*data-until="[^"]*"(?! hidden)[^>]*>\\s*${other.CLOSING.text}`),
-      );
-    }
-  });
+  }
 });
 
 describe('a post', () => {
@@ -219,6 +215,8 @@ describe('a post', () => {
       'the link to the tour',
       new RegExp(`<aside class="panel[\\s\\S]*?href="/tours/${other.CALLED}"`),
     ],
+    ['its tags', /#presses\b/],
+    ['its reading time', new RegExp(blogPage.post.readTime.replace('{minutes}', '\\d+'))],
     ['a table of contents', /href="#story-1"[^>]*>1\. Ned &amp; Felino/],
     ['the contact link without an upcoming talk', /id="the-end"[\s\S]*?href="\/contact"/],
     ['a script as words', /&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/code>/],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeScripts } from './fake-script.ts';
 
 let provider: typeof import('../../src/providers/booking/fareharbor.ts');
@@ -29,30 +29,28 @@ const widget = () => (window.FH = { open });
 const itemCalendar =
   'https://fareharbor.com/embeds/book/nine-lives/items/562630/calendar/?full-items=yes&fallback=simple&flow=1219724';
 
-describe('open', () => {
-  test.each([
-    ['the script is blocked', () => scripts.block()],
-    ['the script is garbage', () => scripts.arrive()],
-    [
-      'the widget declines',
-      () => {
-        open.mockReturnValue(false);
-        scripts.arrive(widget);
-      },
-    ],
-    [
-      'the widget breaks',
-      () => {
-        open.mockImplementation(() => {
-          throw new Error('broken');
-        });
-        scripts.arrive(widget);
-      },
-    ],
-  ])('navigates to the tour’s calendar when %s', async (_, happen) => {
-    const opening = shop().open(562630);
-    happen();
-    expect(await opening).toBe(false);
-    expect(assign).toHaveBeenCalledExactlyOnceWith(itemCalendar);
-  });
+test.each([
+  ['the script is blocked', () => scripts.block()],
+  ['the script is garbage', () => scripts.arrive()],
+  [
+    'the widget declines',
+    () => {
+      open.mockReturnValue(false);
+      scripts.arrive(widget);
+    },
+  ],
+  [
+    'the widget breaks',
+    () => {
+      open.mockImplementation(() => {
+        throw new Error('broken');
+      });
+      scripts.arrive(widget);
+    },
+  ],
+])('open navigates to the tour’s calendar when %s', async (_, happen) => {
+  const opening = shop().open(562630);
+  happen();
+  expect(await opening).toBe(false);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(itemCalendar);
 });

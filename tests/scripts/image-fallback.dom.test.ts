@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { replaceBrokenImages } from '../../src/scripts/image-fallback.ts';
 
 let log: ReturnType<typeof vi.spyOn>;
@@ -38,28 +38,22 @@ test('a failed fallback shows the next one, and the last is tried once', () => {
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-describe('an image that loaded before the script', () => {
-  /** A picture in some state when the script starts; `decode` is the browser's verdict. */
-  async function srcAfterStart(
-    state: { naturalWidth: number; complete: boolean },
-    isSound: boolean,
-  ) {
-    const image = show('<img src="/a.svg" data-fallback="/b.svg" alt="A paper">');
-    for (const [name, value] of Object.entries(state))
-      Object.defineProperty(image, name, { value });
-    const answer = isSound ? Promise.resolve() : Promise.reject(new Error('EncodingError'));
-    image.decode = () => answer;
-    replaceBrokenImages();
-    await answer.catch(() => {});
-    await Promise.resolve();
-    return image.getAttribute('src');
-  }
+/** A picture in some state when the script starts; `decode` is the browser's verdict. */
+async function srcAfterStart(state: { naturalWidth: number; complete: boolean }, isSound: boolean) {
+  const image = show('<img src="/a.svg" data-fallback="/b.svg" alt="A paper">');
+  for (const [name, value] of Object.entries(state)) Object.defineProperty(image, name, { value });
+  const answer = isSound ? Promise.resolve() : Promise.reject(new Error('EncodingError'));
+  image.decode = () => answer;
+  replaceBrokenImages();
+  await answer.catch(() => {});
+  await Promise.resolve();
+  return image.getAttribute('src');
+}
 
-  test('shows its fallback if it has failed', async () => {
-    expect(await srcAfterStart({ naturalWidth: 0, complete: true }, false)).toBe('/b.svg');
-  });
+test('an image that failed before the script shows its fallback', async () => {
+  expect(await srcAfterStart({ naturalWidth: 0, complete: true }, false)).toBe('/b.svg');
+});
 
-  test('stays if it is an SVG without a size', async () => {
-    expect(await srcAfterStart({ naturalWidth: 0, complete: true }, true)).toBe('/a.svg');
-  });
+test('an SVG without a size that loaded before the script stays', async () => {
+  expect(await srcAfterStart({ naturalWidth: 0, complete: true }, true)).toBe('/a.svg');
 });

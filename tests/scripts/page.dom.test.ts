@@ -81,22 +81,20 @@ test('a form without a target is unchanged', () => {
   expect([send(), send()]).toEqual([true, true]);
 });
 
-describe('Escape', () => {
-  const press = (target: Element) =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+const press = (target: Element) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 
-  test.each(['open', ''])(
-    'closes a menu of the header, opened by a key or by focus: "%s"',
-    (open) => {
-      document.body.innerHTML = `<header class="site-header"><details ${open}>
-      <summary>Menu</summary><a href="/">A</a></details></header>`;
-      const link = required(document.querySelector('a'));
-      link.focus();
-      press(link);
-      const menu = required(document.querySelector('details'));
-      // Marked as live, it is not open by focus.
-      expect([menu.open, menu.dataset['live']]).toEqual([false, '']);
-      expect(document.activeElement?.tagName).toBe('SUMMARY');
-    },
-  );
-});
+test.each(['open', ''])(
+  'Escape closes a menu of the header, opened by a key or by focus: "%s"',
+  (open) => {
+    document.body.innerHTML = `<header class="site-header"><details ${open}>
+    <summary>Menu</summary><a href="/">A</a></details></header>`;
+    const link = required(document.querySelector('a'));
+    link.focus();
+    press(link);
+    const menu = required(document.querySelector('details'));
+    // Marked as live, it is not open by focus.
+    expect([menu.open, menu.dataset['live']]).toEqual([false, '']);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+  },
+);

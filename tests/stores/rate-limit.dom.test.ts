@@ -1,53 +1,51 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runExclusively } from '../../src/stores/rate-limit.ts';
 
-describe('runExclusively', () => {
-  /** A fake LockManager. */
-  function fakeLocks() {
-    const held = new Set<string>();
-    const request = async (
-      name: string,
-      { ifAvailable }: LockOptions,
-      work: (lock: { name: string } | null) => unknown,
-    ) => {
-      if (held.has(name)) {
-        // Without `ifAvailable` the second call would wait, and then send.
-        if (!ifAvailable) return new Promise(() => {});
-        return work(null);
-      }
-      held.add(name);
-      try {
-        return await work({ name });
-      } finally {
-        held.delete(name);
-      }
-    };
-    vi.stubGlobal('navigator', { locks: { request } });
-  }
+/** A fake LockManager. */
+function fakeLocks() {
+  const held = new Set<string>();
+  const request = async (
+    name: string,
+    { ifAvailable }: LockOptions,
+    work: (lock: { name: string } | null) => unknown,
+  ) => {
+    if (held.has(name)) {
+      // Without `ifAvailable` the second call would wait, and then send.
+      if (!ifAvailable) return new Promise(() => {});
+      return work(null);
+    }
+    held.add(name);
+    try {
+      return await work({ name });
+    } finally {
+      held.delete(name);
+    }
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+}
 
-  test('runs the work in one tab at a time', async () => {
-    fakeLocks();
-    let finish = () => {};
-    const first = runExclusively('sent', () => new Promise<void>((resolve) => (finish = resolve)));
-    const work = vi.fn(async () => {});
-    expect(await runExclusively('sent', work)).toBe(false);
-    expect(work).not.toHaveBeenCalled();
-    expect(await runExclusively('other', work)).toBe(true);
-    finish();
-    expect(await first).toBe(true);
-    expect(await runExclusively('sent', work)).toBe(true);
-  });
+test('runExclusively runs the work in one tab at a time', async () => {
+  fakeLocks();
+  let finish = () => {};
+  const first = runExclusively('sent', () => new Promise<void>((resolve) => (finish = resolve)));
+  const work = vi.fn(async () => {});
+  expect(await runExclusively('sent', work)).toBe(false);
+  expect(work).not.toHaveBeenCalled();
+  expect(await runExclusively('other', work)).toBe(true);
+  finish();
+  expect(await first).toBe(true);
+  expect(await runExclusively('sent', work)).toBe(true);
+});
 
-  test.each([
-    ['there are no locks', {}],
-    [
-      'locks are forbidden',
-      { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } },
-    ],
-  ])('runs the work once when %s', async (_, navigator) => {
-    vi.stubGlobal('navigator', navigator);
-    const work = vi.fn(async () => {});
-    expect(await runExclusively('sent', work)).toBe(true);
-    expect(work).toHaveBeenCalledOnce();
-  });
+test.each([
+  ['there are no locks', {}],
+  [
+    'locks are forbidden',
+    { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } },
+  ],
+])('runExclusively runs the work once when %s', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const work = vi.fn(async () => {});
+  expect(await runExclusively('sent', work)).toBe(true);
+  expect(work).toHaveBeenCalledOnce();
 });

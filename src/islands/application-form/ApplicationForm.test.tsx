@@ -132,20 +132,18 @@ describe('sending', () => {
   });
 });
 
-describe('the mobile number', () => {
-  const note = () => element().querySelector('output')?.textContent;
+const mobileNote = () => element().querySelector('output')?.textContent;
 
-  test('is shown formatted on blur, and hidden on input', () => {
-    render(form);
-    expect(note()).toBe('');
-    fireEvent.input(field('Mobile'), { target: { value: '212-555-0123' } });
-    fireEvent.blur(field('Mobile'));
-    expect(note()).toBe('Your number: +1 212 555 0123');
-    fireEvent.input(field('Mobile'), { target: { value: '212-555-01' } });
-    expect(note()).toBe('');
-    fireEvent.blur(field('Mobile'));
-    expect(note()).toBe('');
-  });
+test('the mobile number is shown formatted on blur, and hidden on input', () => {
+  render(form);
+  expect(mobileNote()).toBe('');
+  fireEvent.input(field('Mobile'), { target: { value: '212-555-0123' } });
+  fireEvent.blur(field('Mobile'));
+  expect(mobileNote()).toBe('Your number: +1 212 555 0123');
+  fireEvent.input(field('Mobile'), { target: { value: '212-555-01' } });
+  expect(mobileNote()).toBe('');
+  fireEvent.blur(field('Mobile'));
+  expect(mobileNote()).toBe('');
 });
 
 test('a failed application can be mailed or copied', async () => {
@@ -177,17 +175,14 @@ test('a failed application can be mailed or copied', async () => {
   expect(await screen.findByText('Not copied.')).not.toBeNull();
 });
 
-describe('the waiver', () => {
-  const link = () => screen.getByRole('link', { name: 'Read it' });
-  const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
-
-  test('closes on a backdrop click, and restores the focus', () => {
-    render(form);
-    fireEvent.click(link());
-    fireEvent.pointerUp(within(dialog()).getByText('Cats scratch.'));
-    expect(dialog().open).toBe(true);
-    fireEvent.pointerUp(dialog());
-    expect(dialog().open).toBe(false);
-    expect(document.activeElement).toBe(link());
-  });
+test('the waiver closes on a backdrop click, and restores the focus', () => {
+  render(form);
+  const link = screen.getByRole('link', { name: 'Read it' });
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+  fireEvent.click(link);
+  fireEvent.pointerUp(within(dialog).getByText('Cats scratch.'));
+  expect(dialog.open).toBe(true);
+  fireEvent.pointerUp(dialog);
+  expect(dialog.open).toBe(false);
+  expect(document.activeElement).toBe(link);
 });

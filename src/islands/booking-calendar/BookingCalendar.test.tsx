@@ -183,14 +183,12 @@ describe('a frame that loads without a message', () => {
   });
 });
 
-describe('the booking page', () => {
-  test.each([
-    ['shows all tours without a query', '', null],
-    ['shows the tour of the query', '?itemId=11', '11'],
-    ['shows all tours for an invalid item', '?itemId=11;drop', null],
-  ])('%s', (_, search, item) => {
-    history.replaceState(null, '', `/booking${search}`);
-    const it = show({ readsQuery: true });
-    expect(it.requested().searchParams.get('item')).toBe(item);
-  });
+test.each([
+  ['shows all tours without a query', '', null],
+  ['shows the tour of the query', '?itemId=11', '11'],
+  ['shows all tours for an invalid item', '?itemId=11;drop', null],
+])('the booking page %s', (_, search, item) => {
+  history.replaceState(null, '', `/booking${search}`);
+  const it = show({ readsQuery: true });
+  expect(it.requested().searchParams.get('item')).toBe(item);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SendError } from '../../providers/delivery.ts';
@@ -141,14 +141,24 @@ describe('a message', () => {
   });
 });
 
-test('an empty message marks each required field, and focuses the first', async () => {
+test('an empty message: each required field has its message, and the first the focus', async () => {
   await hydrate();
+  const marked = () => place.querySelectorAll('[aria-invalid=true]').length;
+  expect(marked()).toBe(0);
   await act(async () => button().click());
-  const marked = place.querySelectorAll('[aria-invalid=true]');
-  expect(Array.from(marked, (field) => field.getAttribute('name'))).toEqual([
-    ...['name', 'email', 'consent'],
-  ]);
+  const { nameMissing, emailMissing, consentMissing } = labels.messages;
+  for (const [role, name, description] of [
+    ['textbox', labels.nameLabel, nameMissing],
+    ['textbox', labels.emailLabel, emailMissing],
+    ['checkbox', labels.consent, consentMissing],
+  ] as const) {
+    const field = within(place).getByRole(role, { name, description });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(marked()).toBe(3);
   expect(document.activeElement).toBe(input('name'));
+  type(input('name'), 'Ada');
+  expect(marked()).toBe(2);
 });
 
 describe('the number of guests', () => {

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { required } from '../../../tests/required.ts';
 import { readGuests, setGuests } from '../../stores/guests.ts';
 import PriceCalculator from './PriceCalculator.tsx';
@@ -77,75 +77,73 @@ const acceptAnyText = () => {
   field().type = 'text';
 };
 
-describe('the calculator', () => {
-  test.each([
-    ['8', '1–8$320'],
-    ['17', '17$680'],
-    ['45', '30$1,200'],
-  ])('highlights the row for %s guests', (guests, row) => {
-    start();
-    type(guests);
-    expect(marked()).toBe(row);
-  });
+test.each([
+  ['8', '1–8$320'],
+  ['17', '17$680'],
+  ['45', '30$1,200'],
+])('highlights the row for %s guests', (guests, row) => {
+  start();
+  type(guests);
+  expect(marked()).toBe(row);
+});
 
-  test.each([
-    ['45', 'At most 30 guests', 'Total for a group of 30', '$1,200', '30'],
-    ['0', 'At least 1 guest', 'Total for a group of 1', '$320', '1'],
-    ['12 people', 'Type a whole number', 'Total for a group of 9', '$360', '9'],
-  ])('shows a hint for "%s", and the total’s guest count', (typed, labels, label, price, left) => {
-    start();
-    acceptAnyText();
-    type('9');
-    type(typed);
-    expect(field().value).toBe(typed);
-    expect(hint()).toBe(labels);
-    expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect([totalLabel(), total()]).toEqual([label, price]);
-    leave();
-    expect(field().value).toBe(left);
-    // The hint stays after the clamp.
-    expect(hint()).toBe(labels);
-    expect([totalLabel(), total()]).toEqual([label, price]);
-    type('10');
-    expect(hint()).toBe('From 1 to 30');
-    expect(field().hasAttribute('aria-invalid')).toBe(false);
-  });
+test.each([
+  ['45', 'At most 30 guests', 'Total for a group of 30', '$1,200', '30'],
+  ['0', 'At least 1 guest', 'Total for a group of 1', '$320', '1'],
+  ['12 people', 'Type a whole number', 'Total for a group of 9', '$360', '9'],
+])('shows a hint for "%s", and the total’s guest count', (typed, labels, label, price, left) => {
+  start();
+  acceptAnyText();
+  type('9');
+  type(typed);
+  expect(field().value).toBe(typed);
+  expect(hint()).toBe(labels);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect([totalLabel(), total()]).toEqual([label, price]);
+  leave();
+  expect(field().value).toBe(left);
+  // The hint stays after the clamp.
+  expect(hint()).toBe(labels);
+  expect([totalLabel(), total()]).toEqual([label, price]);
+  type('10');
+  expect(hint()).toBe('From 1 to 30');
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+});
 
-  test('changes the count by buttons, within the range', () => {
-    start();
-    press('One guest more');
-    expect([field().value, total()]).toEqual(['9', '$360']);
-    press('One guest fewer');
-    press('One guest fewer');
-    expect([field().value, totalLabel()]).toEqual(['7', 'Total for a group of 7']);
+test('changes the count by buttons, within the range', () => {
+  start();
+  press('One guest more');
+  expect([field().value, total()]).toEqual(['9', '$360']);
+  press('One guest fewer');
+  press('One guest fewer');
+  expect([field().value, totalLabel()]).toEqual(['7', 'Total for a group of 7']);
 
-    type('45');
-    press('One guest more');
-    expect([field().value, hint()]).toEqual(['30', 'From 1 to 30']);
-    expect(find('button[aria-label="One guest more"]').getAttribute('aria-disabled')).toBe('true');
-    type('1');
-    press('One guest fewer');
-    expect(field().value).toBe('1');
-    expect(find('button[aria-label="One guest fewer"]').getAttribute('aria-disabled')).toBe('true');
-  });
+  type('45');
+  press('One guest more');
+  expect([field().value, hint()]).toEqual(['30', 'From 1 to 30']);
+  expect(find('button[aria-label="One guest more"]').getAttribute('aria-disabled')).toBe('true');
+  type('1');
+  press('One guest fewer');
+  expect(field().value).toBe('1');
+  expect(find('button[aria-label="One guest fewer"]').getAttribute('aria-disabled')).toBe('true');
+});
 
-  test.each([
-    ['12', '12', '$480', 12],
-    ['45', '30', '$1,200', 30],
-    ['', '8', '$320', undefined],
-    // Untouched: nobody has chosen the default.
-    ['8', '8', '$320', undefined],
-  ])('keeps "%s" typed before hydration', (typed, kept, price, stored) => {
-    hydrate(typed);
-    expect(readGuests()).toBe(stored);
-    expect(field().value).toBe(kept);
-    expect(total()).toBe(price);
-    expect(contactHref()).toBe(`/contact?guests=${kept}#message`);
-  });
+test.each([
+  ['12', '12', '$480', 12],
+  ['45', '30', '$1,200', 30],
+  ['', '8', '$320', undefined],
+  // Untouched: nobody has chosen the default.
+  ['8', '8', '$320', undefined],
+])('keeps "%s" typed before hydration', (typed, kept, price, stored) => {
+  hydrate(typed);
+  expect(readGuests()).toBe(stored);
+  expect(field().value).toBe(kept);
+  expect(total()).toBe(price);
+  expect(contactHref()).toBe(`/contact?guests=${kept}#message`);
+});
 
-  test('shows the number that was chosen before a reload', () => {
-    sessionStorage.setItem('guests', '12');
-    hydrate('8');
-    expect([field().value, total(), readGuests()]).toEqual(['12', '$480', 12]);
-  });
+test('shows the number that was chosen before a reload', () => {
+  sessionStorage.setItem('guests', '12');
+  hydrate('8');
+  expect([field().value, total(), readGuests()]).toEqual(['12', '$480', 12]);
 });

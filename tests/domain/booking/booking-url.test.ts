@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   bookingPageUrl,
   calendarUrl,
@@ -12,40 +12,27 @@ const shop = {
   hasMonths: true,
 };
 
-describe('booking service URLs', () => {
-  test.each([
-    [
-      'the calendar of one tour, for a frame',
-      () => calendarUrl(shop, 562630),
-      'https://booking.example/embeds/calendar/nine-lives/items/562630/?full-items=yes&fallback=simple&item=562630&flow=1219724',
-    ],
-    [
-      'what a reserve button links to',
-      () => itemCalendarUrl(shop, 577800),
-      'https://booking.example/embeds/book/nine-lives/items/577800/calendar/?full-items=yes&fallback=simple&flow=1219724',
-    ],
-    [
-      'what a date links to: its month',
-      () => itemCalendarUrl(shop, 577800, '2026-12-05'),
-      'https://booking.example/embeds/book/nine-lives/items/577800/calendar/2026/12/?full-items=yes&fallback=simple&flow=1219724',
-    ],
-    [
-      'what a date links to in an account without months',
-      () => itemCalendarUrl({ ...shop, hasMonths: false }, 577800, '2026-12-05'),
-      'https://booking.example/embeds/book/nine-lives/items/577800/calendar/?full-items=yes&fallback=simple&flow=1219724',
-    ],
-    [
-      'the service’s own booking page',
-      () => bookingPageUrl(shop),
-      'https://booking.example/embeds/book/nine-lives/?full-items=yes&fallback=simple&flow=1219724',
-    ],
-  ])('%s', (_, url, expected) => {
-    expect(url()).toBe(expected);
-  });
+const EMBEDS = 'https://booking.example/embeds';
+const BOOK = `${EMBEDS}/book/nine-lives/`;
+const ITEM = `${BOOK}items/577800/calendar/`;
+const noMonths = { ...shop, hasMonths: false };
 
-  test.each([0, -1, 1.5, Number.NaN])('refuse %s as an item number', (item) => {
-    expect(() => calendarUrl(shop, item)).toThrow(RangeError);
-    expect(() => itemCalendarUrl(shop, item)).toThrow(RangeError);
-    expect(() => itemCalendarUrl(shop, item)).toThrow(String(item));
-  });
+test.each([
+  [
+    'the calendar of a tour',
+    calendarUrl(shop, 562630),
+    `${EMBEDS}/calendar/nine-lives/items/562630/`,
+    '&item=562630',
+  ],
+  ['a reserve button', itemCalendarUrl(shop, 577800), ITEM],
+  ['a date, to its month', itemCalendarUrl(shop, 577800, '2026-12-05'), `${ITEM}2026/12/`],
+  ['a date, in an account without months', itemCalendarUrl(noMonths, 577800, '2026-12-05'), ITEM],
+  ['the booking page', bookingPageUrl(shop), BOOK],
+])('the URL of %s', (_, url, path, item = '') => {
+  expect(url).toBe(`${path}?full-items=yes&fallback=simple${item}&flow=1219724`);
+});
+
+test.each([0, -1, 1.5, Number.NaN])('%s is no item number', (item) => {
+  expect(() => calendarUrl(shop, item)).toThrow(RangeError);
+  expect(() => itemCalendarUrl(shop, item)).toThrow(String(item));
 });

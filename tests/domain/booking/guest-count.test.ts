@@ -1,55 +1,31 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readGuestCount, writeGuestCount } from '../../../src/domain/booking/guest-count.ts';
 
-describe('readGuestCount', () => {
-  test.each(['1', '12', '30'])('accepts %s', (text) => {
-    expect(readGuestCount(text)).toBe(Number(text));
-  });
-
-  test.each(['0', '31', '08', '1e1', '0x10', '+8', '-8', ' 8', '2.5', '٣', 'twelve', '', null])(
-    'rejects %j',
-    (text) => {
-      expect(readGuestCount(text)).toBeUndefined();
-    },
-  );
+test.each(['1', '12', '30'])('readGuestCount accepts %s', (text) => {
+  expect(readGuestCount(text)).toBe(Number(text));
 });
 
-describe('writeGuestCount', () => {
-  const SENTENCE = 'Private tour, party of {guests}.';
+test.each(['0', '31', '08', '1e1', '0x10', '+8', '-8', ' 8', '2.5', '٣', 'twelve', '', null])(
+  'readGuestCount rejects %j',
+  (text) => {
+    expect(readGuestCount(text)).toBeUndefined();
+  },
+);
 
-  test.each([
-    ['starts an empty message', '', 'Private tour, party of 12. '],
-    ['goes before existing text', 'In June?', 'Private tour, party of 12. In June?'],
-    [
-      'replaces another number',
-      'Private tour, party of 9. In June?',
-      'Private tour, party of 12. In June?',
-    ],
-    [
-      'keeps the same number',
-      'Private tour, party of 12. In June?',
-      'Private tour, party of 12. In June?',
-    ],
-    [
-      'keeps text with the same beginning',
-      'Private tour, party of friends. In June?',
-      'Private tour, party of 12. Private tour, party of friends. In June?',
-    ],
-    [
-      'keeps a number in another sentence',
-      'Private tour, party of 9 cats.',
-      'Private tour, party of 12. Private tour, party of 9 cats.',
-    ],
-  ])('%s', (_, message, expected) => {
-    expect(writeGuestCount(message, SENTENCE, 12)).toBe(expected);
-  });
+const SENTENCE = 'Private tour, party of {guests}.';
+const OURS = 'Private tour, party of 12.';
+const FRIENDS = 'Private tour, party of friends. In June?';
+const NINE_CATS = 'Private tour, party of 9 cats.';
 
-  test('accepts a template that starts or ends with the number', () => {
-    expect(writeGuestCount('9 guests: in June?', '{guests} guests:', 12)).toBe(
-      '12 guests: in June?',
-    );
-    expect(writeGuestCount('Guests: 9 In June?', 'Guests: {guests}', 12)).toBe(
-      'Guests: 12 In June?',
-    );
-  });
+test.each([
+  ['starts an empty message', '', `${OURS} `],
+  ['goes before existing text', 'In June?', `${OURS} In June?`],
+  ['replaces another number', 'Private tour, party of 9. In June?', `${OURS} In June?`],
+  ['keeps the same number', `${OURS} In June?`, `${OURS} In June?`],
+  ['keeps text with the same beginning', FRIENDS, `${OURS} ${FRIENDS}`],
+  ['keeps a number in another sentence', NINE_CATS, `${OURS} ${NINE_CATS}`],
+  ['may be first', '9 guests: in June?', '12 guests: in June?', '{guests} guests:'],
+  ['may be last', 'Guests: 9 In June?', 'Guests: 12 In June?', 'Guests: {guests}'],
+])('writeGuestCount: the number %s', (_, message, expected, sentence = SENTENCE) => {
+  expect(writeGuestCount(message, sentence, 12)).toBe(expected);
 });

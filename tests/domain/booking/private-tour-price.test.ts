@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   clampGuests,
   privateTourPrice,
@@ -30,20 +30,18 @@ test.each([
   expect(parseGuests(typed)).toEqual(expected);
 });
 
-describe('privateTourPrice', () => {
-  const price = (guests: number, perGuest = 40) =>
-    privateTourPrice({ guests, perGuest, included: 8 });
+const price = (guests: number, perGuest = 40) =>
+  privateTourPrice({ guests, perGuest, included: 8 });
 
-  test.each([
-    [1, 320],
-    [9, 360],
-    [30, 1200],
-    [31, 1200],
-  ])('%i guests pay $%i together', (guests, total) => {
-    expect(price(guests)).toBe(total);
-  });
+test.each([
+  [1, 320],
+  [9, 360],
+  [30, 1200],
+  [31, 1200],
+])('%i guests pay $%i together', (guests, total) => {
+  expect(price(guests)).toBe(total);
+});
 
-  test('the minimum follows the price', () => {
-    expect(price(2, 45)).toBe(360);
-  });
+test('the minimum follows the price', () => {
+  expect(price(2, 45)).toBe(360);
 });

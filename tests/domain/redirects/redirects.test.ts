@@ -18,51 +18,47 @@ const table = [
   { from: '/brooklyn-heights', to: '/tours/brooklyn-heights#book-now' },
 ];
 
-describe('redirectRules', () => {
-  test('lists both slash forms, exact rows first, patterns last', () => {
-    expect(redirectRules(table)).toBe(
-      [
-        '/Blog /blog 301',
-        '/Blog/ /blog 301',
-        '/Home / 301',
-        '/Home/ / 301',
-        '/home / 301',
-        '/home/ / 301',
-        '/index / 301',
-        '/index/ / 301',
-        '/brooklyn-heights /tours/brooklyn-heights#book-now 301',
-        '/brooklyn-heights/ /tours/brooklyn-heights#book-now 301',
-        '/petition-* /blog 301',
-        '',
-      ].join('\n'),
-    );
-  });
+test('redirectRules lists both slash forms, exact rows first, patterns last', () => {
+  expect(redirectRules(table)).toBe(
+    [
+      '/Blog /blog 301',
+      '/Blog/ /blog 301',
+      '/Home / 301',
+      '/Home/ / 301',
+      '/home / 301',
+      '/home/ / 301',
+      '/index / 301',
+      '/index/ / 301',
+      '/brooklyn-heights /tours/brooklyn-heights#book-now 301',
+      '/brooklyn-heights/ /tours/brooklyn-heights#book-now 301',
+      '/petition-* /blog 301',
+      '',
+    ].join('\n'),
+  );
 });
 
-describe('refreshPages', () => {
-  test('one page for /home and /Home, none for patterns and pages', () => {
-    expect(refreshPages(table, pages).map(({ from }) => from)).toEqual([
-      '/home',
-      '/brooklyn-heights',
-    ]);
-  });
+test('refreshPages: one page for /home and /Home, none for patterns and pages', () => {
+  expect(refreshPages(table, pages).map(({ from }) => from)).toEqual([
+    '/home',
+    '/brooklyn-heights',
+  ]);
+});
 
-  test('a path in capitals is a page if no other row has the name', () => {
-    const rows = [
-      { from: '/old-tour', to: '/' },
-      { from: '/Old-Menu', to: '/' },
-    ];
-    expect(refreshPages(rows, pages)).toEqual(rows);
-  });
+test('a path in capitals is a page if no other row has the name', () => {
+  const rows = [
+    { from: '/old-tour', to: '/' },
+    { from: '/Old-Menu', to: '/' },
+  ];
+  expect(refreshPages(rows, pages)).toEqual(rows);
+});
 
-  test('an encoded path is the same file', () => {
-    const rows = [
-      { from: '/a', to: '/' },
-      { from: '/%41', to: '/' },
-      { from: '/b%6Cog', to: '/tours' },
-    ];
-    expect(refreshPages(rows, pages).map(({ from }) => from)).toEqual(['/a']);
-  });
+test('an encoded path is the same file', () => {
+  const rows = [
+    { from: '/a', to: '/' },
+    { from: '/%41', to: '/' },
+    { from: '/b%6Cog', to: '/tours' },
+  ];
+  expect(refreshPages(rows, pages).map(({ from }) => from)).toEqual(['/a']);
 });
 
 test.each([

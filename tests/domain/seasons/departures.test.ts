@@ -5,7 +5,6 @@ import {
   nextDeparture,
   type Schedule,
   departuresAfter,
-  type Weekday,
 } from '../../../src/domain/seasons/departures.ts';
 
 const heights: Schedule = {
@@ -21,49 +20,29 @@ function nextAfter(schedule: Schedule, moment: string): string | undefined {
   const departure = nextDeparture(schedule, Date.parse(moment));
   return departure && `${departure.date} ${departure.time}`;
 }
+const sundaysAt = (time: string): Schedule => ({ slots: [{ days: ['Sun'], time }] });
+const twoOnSaturday: Schedule = {
+  slots: ['16:00', '11:00'].map((time) => ({ days: ['Sat' as const], time })),
+};
+const newYear: Schedule = { ...heights, season: { from: '11-15', to: '01-31' } };
+const withDayOff: Schedule = { ...heights, except: [{ date: 'November 28, 2026' }] };
+const withExtra = (date: string, time = '14:00'): Schedule => ({
+  ...heights,
+  extra: [{ date, time }],
+});
 
 describe('nextDeparture', () => {
-  test.each<[what: string, schedule: Schedule, moment: string, expected: string]>([
+  test.each<[what: string, schedule: Schedule, moment: string, expected: string | undefined]>([
     ['a weekday', heights, '2026-11-24T15:00:00Z', '2026-11-28 13:15'],
     ['the minute before a departure', heights, '2026-11-28T18:14:59Z', '2026-11-28 13:15'],
     ['a departure that begins now is past', heights, '2026-11-28T18:15:00Z', '2026-11-29 13:15'],
-    [
-      'Saturday evening in New York is Sunday in London',
-      heights,
-      '2026-11-29T03:00:00Z',
-      '2026-11-29 13:15',
-    ],
+    ['Saturday evening in New York', heights, '2026-11-29T03:00:00Z', '2026-11-29 13:15'],
     ['out of season', heights, '2027-02-10T12:00:00Z', '2027-04-03 13:15'],
     ['the last night before the season', heights, '2028-04-01T03:59:59Z', '2028-04-01 13:15'],
-    [
-      'a season that crosses the new year',
-      { ...heights, season: { from: '11-15', to: '01-31' } },
-      '2026-12-31T12:00:00Z',
-      '2027-01-02 13:15',
-    ],
-    [
-      'a day off',
-      { ...heights, except: [{ date: 'November 28, 2026' }] },
-      '2026-11-24T15:00:00Z',
-      '2026-11-29 13:15',
-    ],
-    [
-      'a departure out of the season',
-      { ...heights, extra: [{ date: 'February 14, 2027', time: '14:00' }] },
-      '2027-01-24T15:00:00Z',
-      '2027-02-14 14:00',
-    ],
-    [
-      'the later of two departures a day, written first',
-      {
-        slots: [
-          { days: ['Sat'], time: '16:00' },
-          { days: ['Sat'], time: '11:00' },
-        ],
-      },
-      '2026-11-28T16:00:00Z',
-      '2026-11-28 16:00',
-    ],
+    ['a season over the new year', newYear, '2026-12-31T12:00:00Z', '2027-01-02 13:15'],
+    ['a day off', withDayOff, '2026-11-24T15:00:00Z', '2026-11-29 13:15'],
+    ['the later of two, written first', twoOnSaturday, '2026-11-28T16:00:00Z', '2026-11-28 16:00'],
+    ['none', { slots: [] }, '2026-11-24T15:00:00Z', undefined],
   ])('%s', (_what, schedule, moment, expected) => {
     expect(nextAfter(schedule, moment)).toBe(expected);
   });
@@ -71,39 +50,24 @@ describe('nextDeparture', () => {
   test.each([
     ['winter', daily, '2026-01-10T00:00:00Z', '2026-01-10T15:00:00.000Z'],
     ['summer', daily, '2026-07-10T12:00:00Z', '2026-07-10T14:00:00.000Z'],
-    [
-      'the morning the clocks went forward',
-      daily,
-      '2026-03-08T05:00:00Z',
-      '2026-03-08T14:00:00.000Z',
-    ],
-    ['the morning the clocks went back', daily, '2026-11-01T04:00:00Z', '2026-11-01T15:00:00.000Z'],
-    [
-      'a repeated time is the first of the two',
-      { slots: [{ days: ['Sun'] as Weekday[], time: '01:30' }] },
-      '2026-11-01T04:00:00Z',
-      '2026-11-01T05:30:00.000Z',
-    ],
-    [
-      'a skipped time',
-      { slots: [{ days: ['Sun'] as Weekday[], time: '02:30' }] },
-      '2026-03-08T05:00:00Z',
-      '2026-03-08T07:30:00.000Z',
-    ],
+    ['after the clocks went forward', daily, '2026-03-08T05:00:00Z', '2026-03-08T14:00:00.000Z'],
+    ['after the clocks went back', daily, '2026-11-01T04:00:00Z', '2026-11-01T15:00:00.000Z'],
+    ['the first of two', sundaysAt('01:30'), '2026-11-01T04:00:00Z', '2026-11-01T05:30:00.000Z'],
+    ['a skipped time', sundaysAt('02:30'), '2026-03-08T05:00:00Z', '2026-03-08T07:30:00.000Z'],
   ])('returns the moment: %s', (_what, schedule, moment, expected) => {
     const departure = nextDeparture(schedule, Date.parse(moment));
     expect(new Date(required(departure).startsAt).toISOString()).toBe(expected);
   });
-
-  test('returns undefined without future departures', () => {
-    expect(nextDeparture({ slots: [] }, Date.parse('2026-11-24T15:00:00Z'))).toBeUndefined();
-  });
 });
 
 describe('departuresAfter', () => {
+  const following = (schedule: Schedule, moment: string, count: number) =>
+    departuresAfter(schedule, Date.parse(moment), count);
+  const breaksAfter = (...args: Parameters<typeof following>) =>
+    following(...args).map(({ date, isAfterBreak }) => [date, isAfterBreak]);
+
   test('continues after the off-season, and marks only the first departure', () => {
-    const departures = departuresAfter(heights, Date.parse('2026-12-25T15:00:00Z'), 4);
-    expect(departures.map(({ date, isAfterBreak }) => [date, isAfterBreak])).toEqual([
+    expect(breaksAfter(heights, '2026-12-25T15:00:00Z', 4)).toEqual([
       ['2026-12-26', false],
       ['2026-12-27', false],
       ['2027-04-03', true],
@@ -115,13 +79,7 @@ describe('departuresAfter', () => {
     ['in the middle of the break', 'February 14, 2027', '2027-02-14'],
     ['on the last day of the break', 'March 31, 2027', '2027-03-31'],
   ])('an extra departure %s does not end the off-season', (_, date, iso) => {
-    const extra = [{ date, time: '14:00' }];
-    const departures = departuresAfter(
-      { ...heights, extra },
-      Date.parse('2027-02-10T12:00:00Z'),
-      3,
-    );
-    expect(departures.map((departure) => [departure.date, departure.isAfterBreak])).toEqual([
+    expect(breaksAfter(withExtra(date), '2027-02-10T12:00:00Z', 3)).toEqual([
       [iso, false],
       ['2027-04-03', true],
       ['2027-04-04', false],
@@ -129,15 +87,12 @@ describe('departuresAfter', () => {
   });
 
   test('marks an extra departure, unless it repeats a weekly one', () => {
-    const extra = [
-      { date: 'November 27, 2026', time: '09:30' },
-      { date: 'November 28, 2026', time: '13:15' },
-    ];
-    const departures = departuresAfter(
-      { ...heights, extra },
-      Date.parse('2026-11-24T15:00:00Z'),
-      3,
-    );
+    const { extra = [] } = withExtra('November 28, 2026', '13:15');
+    const schedule = {
+      ...heights,
+      extra: [{ date: 'November 27, 2026', time: '09:30' }, ...extra],
+    };
+    const departures = following(schedule, '2026-11-24T15:00:00Z', 3);
     expect(departures.map(({ date, isExtra }) => [date, isExtra])).toEqual([
       ['2026-11-27', true],
       ['2026-11-28', false],
@@ -146,23 +101,15 @@ describe('departuresAfter', () => {
   });
 
   test('looks two years ahead and no further', () => {
-    const extra = ['November 23, 2028', 'November 24, 2028'].map((date) => ({
-      date,
-      time: '14:00',
-    }));
-    const departures = departuresAfter({ slots: [], extra }, Date.parse('2026-11-24T15:00:00Z'), 2);
+    const extra = [23, 24].map((day) => ({ date: `November ${day}, 2028`, time: '14:00' }));
+    const departures = following({ slots: [], extra }, '2026-11-24T15:00:00Z', 2);
     expect(departures.map(({ date }) => date)).toEqual(['2028-11-23']);
   });
 
   test('leaves out closed days, also for extra departures', () => {
     const closed = [{ from: 'November 28, 2026', to: 'December 5, 2026' }];
-    const extra = [{ date: 'December 2, 2026', time: '14:00' }];
-    const departures = departuresAfter(
-      { ...heights, closed, extra },
-      Date.parse('2026-11-24T15:00:00Z'),
-      2,
-    );
-    expect(departures.map(({ date, isAfterBreak }) => [date, isAfterBreak])).toEqual([
+    const schedule = { ...withExtra('December 2, 2026'), closed };
+    expect(breaksAfter(schedule, '2026-11-24T15:00:00Z', 2)).toEqual([
       ['2026-12-06', false],
       ['2026-12-12', false],
     ]);

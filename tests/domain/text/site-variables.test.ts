@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type OpenTour,
   type SiteFacts,
@@ -37,49 +37,47 @@ const scheduled = (price: number, groupLimit = 12): OpenTour => ({
 });
 const TOURS: OpenTour[] = [scheduled(40), { kind: 'private', name: 'Private', price: 40 }];
 
-describe('siteVariables', () => {
-  test('sentences about all tours say "from" only where prices differ', () => {
-    expect(siteVariables(site, [scheduled(40), scheduled(40)])).toMatchObject({
-      ...{ price: '$40', onlyPrice: 'only $40', forPrice: 'for $40' },
-    });
-    expect(siteVariables(site, [scheduled(45), scheduled(38)])).toMatchObject({
-      ...{ price: 'from $38', onlyPrice: 'from $38', forPrice: 'from $38' },
-    });
+test('sentences about all tours say "from" only where prices differ', () => {
+  expect(siteVariables(site, [scheduled(40), scheduled(40)])).toMatchObject({
+    ...{ price: '$40', onlyPrice: 'only $40', forPrice: 'for $40' },
   });
+  expect(siteVariables(site, [scheduled(45), scheduled(38)])).toMatchObject({
+    ...{ price: 'from $38', onlyPrice: 'from $38', forPrice: 'from $38' },
+  });
+});
 
-  test('the minimum is the private tours’ price for the included guests', () => {
-    const tours: OpenTour[] = [scheduled(40), { kind: 'private', name: 'Private', price: 50 }];
-    expect(siteVariables(site, tours)).toMatchObject({ price: '$40', minimum: '$400' });
-  });
+test('the minimum is the private tours’ price for the included guests', () => {
+  const tours: OpenTour[] = [scheduled(40), { kind: 'private', name: 'Private', price: 50 }];
+  expect(siteVariables(site, tours)).toMatchObject({ price: '$40', minimum: '$400' });
+});
 
-  test('names the neighborhoods and the ranges of groups and distances', () => {
-    const long = { ...scheduled(2, 15), miles: 2 };
-    const words = siteVariables(site, [scheduled(1, 12), long, ...TOURS]);
-    expect(words).toMatchObject({
-      neighborhoods: 'Pier 1, Pier 2, and Pier 40',
-      groups: '12 to 15',
-      distance: 'about 1.5 to 2 miles',
-    });
+test('names the neighborhoods and the ranges of groups and distances', () => {
+  const long = { ...scheduled(2, 15), miles: 2 };
+  const words = siteVariables(site, [scheduled(1, 12), long, ...TOURS]);
+  expect(words).toMatchObject({
+    neighborhoods: 'Pier 1, Pier 2, and Pier 40',
+    groups: '12 to 15',
+    distance: 'about 1.5 to 2 miles',
   });
+});
 
-  test.each([
-    [{ minutes: 120, miles: 1.5 }, 'about 2 hours', 'about 1.5 miles'],
-    [{ minutes: 60, miles: 1 }, 'about 1 hour', 'about 1 mile'],
-    [{ minutes: 90, miles: 2 }, 'about 1.5 hours', 'about 2 miles'],
-    [{ minutes: 100, miles: 1.24 }, 'about 1.7 hours', 'about 1.2 miles'],
-    [{ minutes: 62, miles: 0.98 }, 'about 1 hour', 'about 1 mile'],
-  ])('a tour of %o reads "%s" and "%s"', (tour, duration, distance) => {
-    expect(siteVariables({ ...site, tour }, TOURS)).toMatchObject({ duration, distance });
-  });
+test.each([
+  [{ minutes: 120, miles: 1.5 }, 'about 2 hours', 'about 1.5 miles'],
+  [{ minutes: 60, miles: 1 }, 'about 1 hour', 'about 1 mile'],
+  [{ minutes: 90, miles: 2 }, 'about 1.5 hours', 'about 2 miles'],
+  [{ minutes: 100, miles: 1.24 }, 'about 1.7 hours', 'about 1.2 miles'],
+  [{ minutes: 62, miles: 0.98 }, 'about 1 hour', 'about 1 mile'],
+])('a tour of %o reads "%s" and "%s"', (tour, duration, distance) => {
+  expect(siteVariables({ ...site, tour }, TOURS)).toMatchObject({ duration, distance });
+});
 
-  test.each([
-    ['minimum', '$320'],
-    ['mostGuests', '30'],
-    ['fiveStars', '98%'],
-    ['giftGuests', '1, 2, or 4'],
-    ['reviews', '1,204'],
-    ['bookPrice', '$30'],
-  ])('{%s} is %s', (name, text) => {
-    expect(siteVariables(site, TOURS)).toHaveProperty(name, text);
-  });
+test.each([
+  ['minimum', '$320'],
+  ['mostGuests', '30'],
+  ['fiveStars', '98%'],
+  ['giftGuests', '1, 2, or 4'],
+  ['reviews', '1,204'],
+  ['bookPrice', '$30'],
+])('{%s} is %s', (name, text) => {
+  expect(siteVariables(site, TOURS)).toHaveProperty(name, text);
 });
