@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Overlay } from '../../scripts/content/check/read/content-files.ts';
 import { body, expectFault, faultsWith, post, slip } from '../support/faults.ts';
-import { POST, postText, SMALL_SITE, TOUR, TOUR_FAQ } from '../support/small-site.ts';
+import { POST, postText, SMALL_SITE, TOUR, TOUR_FAQ, TOUR_TEXT } from '../support/small-site.ts';
 
 const PICTURES = 'content/gallery/tours.json';
 const QUOTES = 'content/quotes/quotes.json';
@@ -9,6 +9,20 @@ const QUOTES = 'content/quotes/quotes.json';
 test('the small site has no faults', () => {
   expect(faultsWith({})).toEqual([]);
 });
+
+const COPY = 'content/tours/copy/index.md';
+
+/** A second tour, with some of these left as the first has them. */
+function copyTour(...left: string[]): Overlay {
+  const changes = Object.entries({
+    ...{ 'order: 1': 'order: 2', 'Test Street': 'Pier Street', '990001': '990002' },
+    ...{ 'A cat,': 'A dog,', 'no map': 'no plan', '[1, 2, 3, 4]': '[4, 3, 2, 1]' },
+    ...{ 'faq: test-street': 'faq: copy', 'It sat': 'It ran', short: 'long' },
+    './': '../test-street/',
+  }).filter(([from]) => !left.includes(from));
+  const text = changes.reduce((copy, [from, to]) => copy.replaceAll(from, to), TOUR_TEXT);
+  return { [COPY]: text, 'content/faq/copy.json': SMALL_SITE[TOUR_FAQ] ?? null };
+}
 
 /** Each rule once: how its line begins, in the post or in the file that is named, and what breaks it. */
 type Rule = [start: string, overlay: Overlay];
@@ -32,13 +46,13 @@ test.each<Rule>([
     },
   ],
   [
-    `${TOUR}:13 itemId: the booking number 990001 is also in content/tours/copy/index.md:13`,
-    {
-      'content/tours/copy/index.md': String(SMALL_SITE[TOUR])
-        .replace('order: 1', 'order: 2')
-        .replace(/head: .*/, 'head: { title: A, description: B }')
-        .replaceAll('./', '../test-street/'),
-    },
+    `${TOUR}:23 schedule.except.1.date: "March 6, 2027" does not fit; no tour runs on that day`,
+    slip(TOUR, 'December 26, 2026', 'March 6, 2027'),
+  ],
+  [`${TOUR}:13 itemId: the booking number 990001 is also in ${COPY}:13`, copyTour('990001')],
+  [
+    `${TOUR}:8 summary, faq, stops.1.text, stops.2.text, stops.3.text, stops.4.text, stops.5.text, and the text are the same as in ${COPY}; write`,
+    copyTour('no map', 'faq: test-street', 'It sat', 'short'),
   ],
   [
     'content/gallery/home.json:1 pictures.5: 2 is in this list already; delete one of the two',

@@ -62,7 +62,33 @@ export function checkUniqueness(entries: readonly Entry[]): Diagnostic[] {
       ),
     ),
   );
-  return [...shared, ...repeated];
+  return [...shared, ...repeated, ...checkCopies(entries)];
+}
+
+/** What makes a tour. Meeting spot, hours and practical notes may be the same as another's. */
+const OWN: readonly Path[] = [
+  ...['name', 'title', 'summary', 'deck', 'faq', 'gallery'].map((field) => [field]),
+  ...['cover', 'hero', 'map'].map((field) => [field, 'alt']),
+  ...Array.from({ length: 10 }, (_, stop) => ['stops', stop, 'text']),
+];
+
+/** Finds tours that were copied, and all that is still the other tour's in one fault. */
+function checkCopies(entries: readonly Entry[]): Diagnostic[] {
+  const tours = entries.filter(({ collection }) => collection === 'tours');
+  return tours.flatMap((tour, index) =>
+    tours.slice(0, index).flatMap((other) => {
+      const same = OWN.filter((path) => {
+        const value = JSON.stringify(valueAt(tour.raw, path));
+        return value !== undefined && value === JSON.stringify(valueAt(other.raw, path));
+      });
+      const fields = same.map((path) => tour.diagnosticAt(path, '', '').field);
+      if (tour.body !== '' && tour.body === other.body) fields.push('the text');
+      if (fields.length === 0) return [];
+      const problem = `${new Intl.ListFormat('en-US').format(fields)} are the same as in ${other.file}`;
+      const fix = 'write what is true of each tour; look at "meeting" and "practical", too';
+      return [{ ...tour.diagnosticAt(same[0] ?? [], problem, fix), field: '' }];
+    }),
+  );
 }
 
 /** The private tours have a card in content/tours/ and their page in content/pages/. */

@@ -92,10 +92,11 @@ const schedule = () =>
         .optional(),
       sample: sample(),
     })
-    .superRefine(({ slots, except = [] }, context) => {
-      for (const [index, { date }] of except.entries()) {
-        const isOff = timesOn(new Date(toIsoDate(date) ?? ''), { slots }).length === 0;
-        const message = 'no tour runs on that day of the week: correct it, or delete the row';
+    .superRefine((schedule, context) => {
+      for (const [index, { date }] of (schedule.except ?? []).entries()) {
+        const isOff = timesOn(toIsoDate(date) ?? '', schedule).length === 0;
+        const message =
+          'no tour runs on that day, by its slots and season: correct it, or delete the row';
         if (isOff) context.addIssue({ code: 'custom', path: ['except', index, 'date'], message });
       }
     });

@@ -50,12 +50,11 @@ export function departuresAfter(schedule: Schedule, now: number, count: number):
   let isAfterBreak = false;
 
   for (let ahead = 0; ahead < LOOK_AHEAD_DAYS && found.length < count; ahead += 1) {
-    const midnight = new Date(first + ahead * DAY_MS);
-    const date = midnight.toISOString().slice(0, 10);
+    const date = new Date(first + ahead * DAY_MS).toISOString().slice(0, 10);
     const inSeason = isInSeason(date.slice(5), schedule.season);
     if (!inSeason) isAfterBreak = true;
     if (schedule.closed && isClosedOn(date, schedule.closed)) continue;
-    const weekly = inSeason && !off.has(date) ? timesOn(midnight, schedule) : [];
+    const weekly = off.has(date) ? [] : timesOn(date, schedule);
     const extra = (schedule.extra ?? [])
       .filter((departure) => toIsoDate(departure.date) === date)
       .map(({ time }) => time);
@@ -110,10 +109,11 @@ const MOST_PER_DAY = 4;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The start times of the weekly slots on a day, given as its midnight in UTC. */
-export function timesOn(midnight: Date, { slots }: Pick<Schedule, 'slots'>): string[] {
+/** The start times of the weekly slots on a day, "2026-11-28"; out of season there are none. */
+export function timesOn(date: string, { slots, season }: Schedule): string[] {
+  if (!isInSeason(date.slice(5), season)) return [];
   // `getUTCDay` has Sunday as 0, `WEEKDAYS` as the last.
-  const weekday = WEEKDAYS.at(midnight.getUTCDay() - 1);
+  const weekday = WEEKDAYS.at(new Date(date).getUTCDay() - 1);
   return slots.filter(({ days }) => days.some((day) => day === weekday)).map(({ time }) => time);
 }
 

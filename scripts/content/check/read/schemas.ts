@@ -1,16 +1,11 @@
 import { z } from 'astro/zod';
 import { type Collection, COLLECTIONS } from '../../../../src/content/schemas/collections.ts';
 import type { FieldContext } from '../../../../src/content/schemas/fields.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Advice, Diagnostic } from './diagnostic.ts';
 import { suggest } from './did-you-mean.ts';
 import { type CollectionName, type Entry, placeOf } from './entries.ts';
 import type { Path } from './parsed-file.ts';
 import { valueAt } from './value-at.ts';
-
-// State read by the schemas below. Building schemas is slower than using them, so they are built once.
-let idsOf: ReadonlyMap<string, readonly string[]> = new Map();
-let unreadable: readonly string[] = [];
-let named = new Map<string, Set<string>>();
 
 const PICTURE_FIX = 'write the name of the picture file, such as ./bridge.jpg';
 const image = () => z.string({ error: PICTURE_FIX }).min(1, { error: PICTURE_FIX });
@@ -19,38 +14,45 @@ const image = () => z.string({ error: PICTURE_FIX }).min(1, { error: PICTURE_FIX
 const context: FieldContext = {
   // Astro's version would load the image. `checkPictures` checks that the file exists.
   image: image as unknown as FieldContext['image'],
+  // An issue of every reference: `checkSchemas` knows which ids exist. The checks around it go on.
   reference: (collection) =>
     z.string().transform((id, issues) => {
-      const ids = idsOf.get(collection) ?? [];
-      if (!ids.includes(id) && !unreadable.includes(collection)) {
-        const message = suggest(id, ids, 'add it there, or name one that is');
-        const problem = `"${id}" is not in ${placeOf(collection)}`;
-        issues.addIssue({ code: 'custom', message, params: { problem } });
-      }
-      named.set(collection, (named.get(collection) ?? new Set()).add(id));
+      issues.addIssue({ code: 'custom', continue: true, params: { collection, id } });
       return { collection, id };
     }),
 };
 
+// Building schemas is slow.
 const SCHEMAS = new Map(
   Object.entries<Collection>(COLLECTIONS).map(([name, { schema }]) => [name, schema(context)]),
 );
 
+type Reference = { collection: CollectionName; id: string };
+
 /** @param unread collections with an unreadable file; references to them are not checked */
 export function checkSchemas(entries: readonly Entry[], unread: readonly CollectionName[]) {
-  const groups = Map.groupBy(entries, ({ collection }) => collection);
-  idsOf = new Map([...groups].map(([name, group]) => [name, group.map(({ id }) => id)]));
-  unreadable = unread;
-  named = new Map();
+  const idsOf = Map.groupBy(entries, ({ collection }) => collection);
+  const named = new Map<string, Set<string>>();
+  const findReferenceIssue = ({ collection, id }: Reference): Advice | undefined => {
+    named.set(collection, (named.get(collection) ?? new Set()).add(id));
+    const ids = idsOf.get(collection)?.map((entry) => entry.id) ?? [];
+    if (ids.includes(id) || unread.includes(collection)) return undefined;
+    const fix = suggest(id, ids, 'add it there, or name one that is');
+    return [`"${id}" is not in ${placeOf(collection)}`, fix];
+  };
   const faults = entries.flatMap(({ collection, data, diagnosticAt }): Diagnostic[] => {
     const schema = SCHEMAS.get(collection);
-    const issues = schema ? findIssues(schema, data) : [];
+    const issues = schema ? findIssues(schema, data, findReferenceIssue) : [];
     return issues.map(({ path, problem, fix }) => diagnosticAt(path, problem, fix));
   });
   return { faults, named: named as ReadonlyMap<string, ReadonlySet<string>> };
 }
 
-export function findIssues(schema: z.ZodType, data: unknown) {
+export function findIssues(
+  schema: z.ZodType,
+  data: unknown,
+  findReferenceIssue: (reference: Reference) => Advice | undefined = () => undefined,
+) {
   const issues = schema.safeParse(data, { error: fixFor }).error?.issues ?? [];
   return issues.flatMap((issue) => {
     const path = issue.path.filter((step) => typeof step !== 'symbol');
@@ -60,6 +62,11 @@ export function findIssues(schema: z.ZodType, data: unknown) {
       const problem = 'there is no such field';
       const fixOf = (key: string) => suggest(key, known, 'delete it, or see content/README.md');
       return issue.keys.map((key) => ({ path: [...path, key], problem, fix: fixOf(key) }));
+    }
+    if (issue.code === 'custom' && issue.params?.['collection']) {
+      // As `context` above writes them.
+      const [problem, fix] = findReferenceIssue(issue.params as Reference) ?? [];
+      return problem && fix ? [{ path, problem, fix }] : [];
     }
     const { message } = issue;
     const isSlip = issue.code === 'invalid_value' && issue.values.length > 1 && value !== undefined;
