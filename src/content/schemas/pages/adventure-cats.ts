@@ -10,7 +10,6 @@ import {
   textGroup,
   texts,
   titled,
-  titledWithIcon,
 } from '../groups.ts';
 
 /** Bringing a cat: `content/pages/adventure-cats.json`. What the form checks is in src/forms/. */
@@ -31,7 +30,7 @@ export const adventureCatsSchema = (context: FieldContext) =>
     requirements: z.strictObject({ ...texts('title', 'lead'), items: z.array(text()).min(4) }),
     crew: z.strictObject({
       ...texts('title', 'text'),
-      benefits: z.array(titledWithIcon()).min(3),
+      benefits: z.array(titled()).min(3),
       sample: sample(),
     }),
     form: z.strictObject({

@@ -9,17 +9,7 @@ import {
   text,
   videoId,
 } from '../fields.ts';
-import {
-  action,
-  closing,
-  head,
-  hero,
-  picture,
-  textGroup,
-  texts,
-  titled,
-  titledWithIcon,
-} from '../groups.ts';
+import { action, closing, head, hero, picture, textGroup, texts, titled } from '../groups.ts';
 
 /** The front page: `content/pages/home.json`, its sections in order. */
 export const homeSchema = (context: FieldContext) =>
@@ -62,7 +52,7 @@ export const homeSchema = (context: FieldContext) =>
     intro: z.strictObject({ title: text(), paragraphs: paragraphs(), chats: action() }),
     features: z.strictObject({
       title: text(),
-      cards: z.array(titledWithIcon()).length(4, { error: 'write exactly four cards' }),
+      cards: z.array(titled()).length(4, { error: 'write exactly four cards' }),
       sample: sample(),
     }),
     benefits: z.strictObject({
