@@ -1,14 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  agreedText,
-  type FieldContext,
-  paragraphs,
-  post,
-  quote,
-  sample,
-  text,
-  videoId,
-} from '../fields.ts';
+import { agreedText, type FieldContext, paragraphs, post, quote, sample, text } from '../fields.ts';
 import {
   action,
   closing,
@@ -19,6 +10,7 @@ import {
   texts,
   titled,
   titledWithIcon,
+  video,
 } from '../groups.ts';
 
 /** The front page: `content/pages/home.json`, its sections in order. */
@@ -51,12 +43,7 @@ export const homeSchema = (context: FieldContext) =>
       contact: action(),
     }),
     featured: z.strictObject({ title: agreedText('As Featured On'), more: action() }),
-    video: z.strictObject({
-      id: videoId(),
-      ...texts('title', 'text'),
-      poster: picture(context.image),
-      playLabel: text(),
-    }),
+    video: video(context.image),
     testimonial: quote(context),
     season: closing(),
     intro: z.strictObject({ title: text(), paragraphs: paragraphs(), chats: action() }),
