@@ -28,10 +28,11 @@ export function shortScheduleLine(schedule: Schedule): string {
 export function seasonLine({ season }: Schedule, style: DateStyle = 'long'): string {
   if (!season) return 'all year';
   const isWhole = season.from.endsWith('-01') && isLastOfMonth(season.to);
-  const [from, to] = [season.from, season.to].map((day) => {
+  const words = (day: string) => {
     const month = monthName(Number(day.slice(0, 2)), style);
     return isWhole ? month : `${month} ${Number(day.slice(3))}`;
-  });
+  };
+  const [from, to] = [words(season.from), words(season.to)];
   return from === to ? from : [from, to].join(style === 'short' ? '–' : ' to ');
 }
 
