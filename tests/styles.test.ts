@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const BREAKPOINTS = ['22', '40', '48', '64', '79', '112'];
+const BREAKPOINTS = ['40', '48', '64', '79', '112'];
 
 /** The styles of a file, without comments. */
 const stylesOf = (path: string) => {

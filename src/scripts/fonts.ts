@@ -12,6 +12,22 @@ function use(faces: readonly FontFace[]): void {
   for (const face of faces) document.fonts.add(face);
 }
 
+/**
+ * Uses the headline fonts, except in a title that they would give another number of lines, since all below it would
+ * move. It has them on the next page.
+ */
+function applyToHeadlines(faces: readonly FontFace[]): void {
+  const titles = [...document.querySelectorAll('h1')].map((title) => ({
+    title,
+    height: title.offsetHeight,
+  }));
+  use(faces);
+  for (const { title, height } of titles) {
+    if (title.offsetHeight === height) continue;
+    title.style.fontFamily = getComputedStyle(title).fontFamily.replace(/^[^,]+,/, '');
+  }
+}
+
 /** @returns false where storage is forbidden */
 function remember(fonts: string): boolean {
   // Not by stores/storage.ts: a module shared with islands would be one more request of every page.
@@ -33,7 +49,7 @@ export async function loadFonts(): Promise<void> {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   // On a fast line a page loads before its first frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  if (!isUsed('Besley')) use(await load(HEADLINE_FACES));
+  if (!isUsed('Besley')) applyToHeadlines(await load(HEADLINE_FACES));
   if (isUsed('Newsreader')) return;
   if (navigator.connection?.saveData) {
     remember('headline');

@@ -107,6 +107,22 @@ test('every color works in browsers of 2022', () => {
   );
 });
 
+test('a page has the rules of every class of src/styles that it uses', () => {
+  const ruledBy = (css: string) => new Set(css.match(/(?<=\.)[a-z][\w-]*(?=[^{}]*\{)/gi));
+  const shared = ruledBy(
+    globSync('src/styles/*.css')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join(''),
+  );
+  const bare = pages.flatMap(({ path, classes, styles }) => {
+    const own = ruledBy(styles.join(''));
+    const isBare = (name: string) => shared.has(name) && !own.has(name);
+    return [...new Set(classes.filter(isBare))].map((name) => `${path}: ${name}`);
+  });
+  expect(shared.size).toBeGreaterThan(60);
+  expect(bare).toEqual([]);
+});
+
 test(':hover styles are inside @media (hover: hover)', () => {
   const seen: string[] = [];
   for (const style of styles) {

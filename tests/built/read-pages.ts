@@ -18,6 +18,7 @@ export type BuiltPage = {
   /** Links' hrefs as written. */
   links: string[];
   scripts: string[];
+  classes: string[];
   /** The contents of `<style>`. */
   styles: string[];
   /** Elements with a `style` attribute. */
@@ -68,6 +69,7 @@ function read(path: string, parser: InstanceType<Window['DOMParser']>, html: str
       ...values('astro-island', 'component-url'),
       ...values('astro-island', 'renderer-url'),
     ],
+    classes: all('[class]').flatMap(({ className }) => className.split(/\s+/)),
     styles: all('style').map(({ textContent }) => textContent ?? ''),
     styled: all('[style]').length,
     nameless: all('nav, aside:not([role])')

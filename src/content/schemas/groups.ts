@@ -32,28 +32,6 @@ export const postalAddress = () =>
 
 export const titled = () => textGroup('title', 'text');
 
-export const titledWithIcon = () =>
-  z.strictObject({ icon: z.enum(ICONS), ...texts('title', 'text') });
-
-const ICONS = [
-  'book',
-  'lantern',
-  'paw',
-  'cat',
-  'map',
-  'calendar',
-  'ticket',
-  'people',
-  'family',
-  'talk',
-  'heart',
-  'cake',
-  'frame',
-  'star',
-  'carrier',
-  'bridge',
-] as const;
-
 /** A button or a link. */
 export const action = (agreed?: string) =>
   z.strictObject({

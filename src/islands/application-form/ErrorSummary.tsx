@@ -1,3 +1,4 @@
+import '../../styles/panels.css';
 import type { MouseEvent, RefObject } from 'react';
 import type { Errors } from '../form-parts/use-form.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';

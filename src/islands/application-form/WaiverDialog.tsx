@@ -1,3 +1,5 @@
+import '../../styles/figures.css';
+import '../../styles/panels.css';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './WaiverDialog.module.css';
 

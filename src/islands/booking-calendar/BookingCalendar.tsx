@@ -1,3 +1,4 @@
+import '../../styles/panels.css';
 import { useLayoutEffect, useState } from 'react';
 import type { CalendarWords } from '../../content/schemas/groups.ts';
 import type { BookingConfig } from '../../domain/booking/booking-url.ts';

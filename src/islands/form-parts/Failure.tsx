@@ -1,3 +1,4 @@
+import '../../styles/panels.css';
 import { useState } from 'react';
 import { MAIL_LINK_MAX_LENGTH, mailLink } from '../../domain/forms/mail-link.ts';
 import parts from './form.module.css';

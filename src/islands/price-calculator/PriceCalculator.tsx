@@ -1,3 +1,5 @@
+import '../../styles/figures.css';
+import '../../styles/panels.css';
 import { useStore } from '@nanostores/react';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { PrivateToursPage } from '../../content/schemas/pages/private-tours.ts';

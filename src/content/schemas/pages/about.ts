@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type FieldContext, paragraphs, person, sample, text } from '../fields.ts';
-import { closing, head, hero, texts, titledWithIcon } from '../groups.ts';
+import { closing, head, hero, texts, titled } from '../groups.ts';
 
 /** The company and its people: `content/pages/about.json`. */
 export const aboutSchema = (context: FieldContext) =>
@@ -14,7 +14,7 @@ export const aboutSchema = (context: FieldContext) =>
     }),
     mission: z.strictObject({
       title: text(),
-      points: z.array(titledWithIcon()).length(3, { error: 'write exactly three points' }),
+      points: z.array(titled()).length(3, { error: 'write exactly three points' }),
     }),
     closing: closing(),
   });

@@ -9,7 +9,6 @@ import {
   textGroup,
   texts,
   titled,
-  titledWithIcon,
   video,
 } from '../groups.ts';
 
@@ -26,7 +25,7 @@ export const adventureCatsSchema = (context: FieldContext) =>
     requirements: z.strictObject({ ...texts('title', 'lead'), items: z.array(text()).min(4) }),
     crew: z.strictObject({
       ...texts('title', 'text'),
-      benefits: z.array(titledWithIcon()).min(3),
+      benefits: z.array(titled()).min(3),
       sample: sample(),
     }),
     form: z.strictObject({

@@ -9,7 +9,6 @@ import {
   textGroup,
   texts,
   titled,
-  titledWithIcon,
   video,
 } from '../groups.ts';
 
@@ -49,7 +48,7 @@ export const homeSchema = (context: FieldContext) =>
     intro: z.strictObject({ title: text(), paragraphs: paragraphs(), chats: action() }),
     features: z.strictObject({
       title: text(),
-      cards: z.array(titledWithIcon()).length(4, { error: 'write exactly four cards' }),
+      cards: z.array(titled()).length(4, { error: 'write exactly four cards' }),
       sample: sample(),
     }),
     benefits: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { agreedText, type FieldContext, paragraphs, sample, text } from '../fields.ts';
-import { action, faq, head, hero, texts, titled, titledWithIcon } from '../groups.ts';
+import { action, faq, head, hero, texts, titled } from '../groups.ts';
 
 /** The private tours: `content/pages/private-tours.json`. Their card on /tours is content/tours/private-tours/. */
 export const privateToursSchema = (context: FieldContext) =>
@@ -30,7 +30,7 @@ export const privateToursSchema = (context: FieldContext) =>
     }),
     events: z.strictObject({
       title: text(),
-      tiles: z.array(titledWithIcon()).length(3, { error: 'write exactly three tiles' }),
+      tiles: z.array(titled()).length(3, { error: 'write exactly three tiles' }),
     }),
     faq: faq(context),
     closing: z.strictObject({ ...texts('title', 'text'), contact: action() }),

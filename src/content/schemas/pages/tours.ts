@@ -1,16 +1,6 @@
 import { z } from 'astro/zod';
 import { agreedText, type FieldContext, quote, sample, text } from '../fields.ts';
-import {
-  action,
-  closing,
-  faq,
-  head,
-  hero,
-  textGroup,
-  texts,
-  titled,
-  titledWithIcon,
-} from '../groups.ts';
+import { action, closing, faq, head, hero, textGroup, texts, titled } from '../groups.ts';
 
 /** All tours on one page: `content/pages/tours.json`. */
 export const toursSchema = (context: FieldContext) =>
@@ -27,7 +17,7 @@ export const toursSchema = (context: FieldContext) =>
       label: text(),
       items: z.array(titled()).length(4, { error: 'write exactly four items' }),
     }),
-    why: z.strictObject({ ...texts('title', 'text'), points: z.array(titledWithIcon()).min(3) }),
+    why: z.strictObject({ ...texts('title', 'text'), points: z.array(titled()).min(3) }),
     cards: z.strictObject({
       title: text(),
       details: agreedText('View Details'),
