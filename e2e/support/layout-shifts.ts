@@ -14,10 +14,7 @@ type LayoutShift = PerformanceEntry & { value: number; sources: LayoutShiftSourc
  * @param least without smaller ones, which nobody notices, such as a centered line some pixels off
  * @returns reads them: each begins with its share of the score
  */
-export async function recordShifts(
-  page: Page,
-  least = 0.002,
-): Promise<() => Promise<string[]>> {
+export async function recordShifts(page: Page, least = 0.002): Promise<() => Promise<string[]>> {
   await page.addInitScript((limit) => {
     window.shifts = [];
     new PerformanceObserver((list) => {
