@@ -50,6 +50,7 @@ export default defineConfig<object, { engine: EngineName }>({
     inEngine('older'),
   ],
   outputDir: '.cache/e2e',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // Tests in other engines are mostly waiting, not CPU-bound.

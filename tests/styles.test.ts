@@ -27,6 +27,9 @@ function problemsIn(css: string): string[] {
     ...(css.match(
       /#[\da-f]{3,8}\b(?=[^{}]*[;}])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\)/gi,
     ) ?? []),
+    ...(css.match(
+      /border-radius:(?!\s*(?:var\(|50%|0\b))[^;}]*|border(?:-block|-inline)?(?:-start|-end)?:\s*(?:[2-9]|\d\d)px [^;}]*|box-shadow:\s*-?[1-9][^;}]*/g,
+    ) ?? []),
     ...[...css.matchAll(/var\((--[\w-]+)\)/g)].filter(isUnknown).map(([use]) => use),
     ...[...css.matchAll(/@media[^{]*/g)].flatMap(([condition]) =>
       [...condition.matchAll(/\((min|max)-width:\s*([^)]*)\)/g)].filter(isOff).map(([use]) => use),
@@ -34,7 +37,7 @@ function problemsIn(css: string): string[] {
   ];
 }
 
-test('colors, breakpoints and custom properties come from src/styles', () => {
+test('colors, breakpoints, borders, corners, shadows and custom properties come from src/styles', () => {
   const files = globSync('src/**/*.{css,astro}').filter(
     (path) => !/sandbox|styles\/(tokens|print)\.css/.test(path),
   );
@@ -50,4 +53,7 @@ test.each([
   'a { color: rgb(0 0 0) }',
   '@media (min-width: 50rem) {}',
   'a { gap: var(--gap-9) }',
+  'a { border-block-start: 3px dotted }',
+  'a { border-radius: 4px }',
+  'a { box-shadow: 4px 4px 0 var(--rule) }',
 ])('refuses %s', (css) => expect(problemsIn(css)).toHaveLength(1));

@@ -7,9 +7,11 @@ import tokens from './tokens.css?raw';
  * @throws if tokens.css has no such color.
  */
 export function color(name: string, scheme: 'light' | 'dark' = 'light'): string {
+  const value = '(#\\w+|var\\(--[\\w-]+\\))';
   const [, light, dark = light] =
-    new RegExp(`--${name}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+))?`).exec(tokens) ?? [];
+    new RegExp(`--${name}: (?:light-dark\\()?${value}(?:, ${value})?`).exec(tokens) ?? [];
   const found = scheme === 'light' ? light : dark;
   if (!found) throw new Error(`src/styles/tokens.css has no color --${name}.`);
-  return found;
+  const [, other] = /^var\(--(.+)\)$/.exec(found) ?? [];
+  return other ? color(other, scheme) : found;
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { required } from '../required.ts';
 import { drawShareCard } from '../../src/images/share-card.ts';
+import { color } from '../../src/styles/colors.ts';
 
 const THIRTY_WORDS = Array.from({ length: 30 }, (_, at) => (at % 2 ? 'printer' : 'the')).join(' ');
 
@@ -51,8 +52,9 @@ test.each([
 test('a card has name, kicker, headline and picture', async () => {
   const card = await draw('Ned Crosses');
   expect(await inkIn(card, 56, 44, 580, 50)).toBeGreaterThan(1000);
-  const [words, red] = [{ left: 56, top: 140, width: 580, height: 70 }, [0x9b, 0x1c, 0x1f]];
-  expect(await shareOf(red, card, words)).toBeGreaterThan(0.01);
+  const accent = [...Buffer.from(color('accent').slice(1), 'hex')];
+  const words = { left: 56, top: 140, width: 580, height: 70 };
+  expect(await shareOf(accent, card, words)).toBeGreaterThan(0.01);
   expect(
     await shareOf([0xcc, 0x33, 0x33], card, { left: 690, top: 0, width: 510, height: 630 }),
   ).toBe(1);

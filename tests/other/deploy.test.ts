@@ -224,16 +224,6 @@ describe('a post', () => {
     expect(page('blog/everything')).toMatch(markup);
   });
 
-  test('is whole in the feed, without scripts', () => {
-    const { items } = JSON.parse(read('feed.json')) as {
-      items: { title: string; content_html: string }[];
-    };
-    const item = required(items.find(({ title }) => title === other.TITLE));
-    expect(item.content_html).toContain('Come and see.');
-    expect(item.content_html).not.toContain('<script');
-    expect(page('blog/everything')).not.toMatch(/<script[^>]*>alert/);
-  });
-
   test('ends with a link to its tour unless it has one or opts out', () => {
     const isInvited = (slug: string) =>
       [...page(`blog/${slug}`).matchAll(/<a [^>]*>/g)].some(
