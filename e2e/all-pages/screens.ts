@@ -73,7 +73,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   '/gallery': 'main [data-photo-grid] img',
   '/in-the-news': 'main .coverage article',
   '/press-kit': '#kit-index',
-  '/cat-chats': 'main time, main .dates li',
+  '/cat-chats': '[aria-labelledby=next-dates] li',
   '/booking': 'main .days a',
 };
 

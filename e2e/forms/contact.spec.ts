@@ -42,6 +42,10 @@ test('a message that is submitted before hydration arrives once, and a toast is 
   // The page's status, not one inside the form.
   const toast = page.getByRole('status').and(page.locator(':not(form *)'));
   await expect(toast).toContainText(words.sent.title);
+  // The letter says it, and is in view; the toast is seen after it.
+  await expect(page.getByRole('heading', { name: words.title })).toBeInViewport({ ratio: 1 });
+  await expect(toast.getByText(words.sent.text)).not.toBeInViewport();
+  await page.clock.runFor(3_000);
   await expect(toast.getByText(words.sent.text)).toBeInViewport({ ratio: 1 });
   await expect(toast.getByRole('button')).toBeInViewport({ ratio: 1 });
   const letters = await sandbox.received();

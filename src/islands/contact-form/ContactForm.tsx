@@ -13,7 +13,6 @@ import { Checkbox, hasBeenUsed, Honeypot, TextArea, TextField } from '../form-pa
 import parts from '../form-parts/form.module.css';
 import { useDraft } from '../form-parts/use-draft.ts';
 import { useForm } from '../form-parts/use-form.ts';
-import styles from './ContactForm.module.css';
 import { useGuests } from './use-guests.ts';
 
 type ContactLabels = Omit<ContactPage['form'], 'title' | 'lead' | 'next' | 'noScript'>;
@@ -97,7 +96,8 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
     if (state !== 'done') return;
     const panel = done.current;
     panel?.focus({ preventScroll: true });
-    panel?.scrollIntoView({ block: 'nearest' });
+    // The letter shrinks, so its head may be above the view.
+    panel?.closest('section')?.scrollIntoView({ block: 'start' });
     const timer = window.setTimeout(() => {
       const hadFocus = panel?.contains(document.activeElement);
       // A form that is not shown can't be focused.
@@ -110,7 +110,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
   const isBusy = state === 'sending';
   const label = failure?.outcome === 'unanswered' ? labels.sendAgain : labels.submit;
   return (
-    <div className={styles['place']} data-state={state}>
+    <div data-state={state}>
       {/* Uncontrolled, so that text typed before hydration stays. */}
       <form
         ref={form}
@@ -122,6 +122,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
         aria-labelledby={`${id}-title`}
         onSubmit={onSubmit}
         onInput={clearEdited}
+        hidden={state === 'done'}
       >
         {/* Not `disabled` while sending, which would lose the keyboard focus. */}
         <fieldset
@@ -177,7 +178,7 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
         </p>
       </form>
       {state === 'done' && (
-        <div ref={done} className={`stack gap-2 ${styles['done']}`} tabIndex={-1}>
+        <div ref={done} className="stack gap-2" tabIndex={-1}>
           <h3>{labels.done.title}</h3>
           <p>{labels.done.text}</p>
         </div>

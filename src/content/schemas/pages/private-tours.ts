@@ -9,11 +9,7 @@ export const privateToursSchema = (context: FieldContext) =>
     hero: z.strictObject({ ...hero(context.image).shape, contact: action() }),
     intro: z.strictObject({ title: text(), paragraphs: paragraphs(), sample: sample() }),
     details: z.strictObject({ title: text(), lines: z.array(titled()).min(3) }),
-    scheduling: z.strictObject({
-      title: text(),
-      lines: z.array(titled()).min(2),
-      contact: action(),
-    }),
+    scheduling: z.strictObject({ title: text(), lines: z.array(titled()).min(2) }),
     calculator: z.strictObject({
       ...texts('title', 'lead', 'guestsLabel', 'hint'),
       ...texts('fewer', 'more'),
