@@ -1,6 +1,7 @@
 /** The content of another company: another name, other prices, a fifth tour, a draft of a sixth, none of our posts. */
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
 import { categories, site, tours, scheduledTours } from '../support/content.ts';
 import { required } from '../required.ts';
 import { ODD_MAP } from '../support/odd-map.ts';
@@ -172,16 +173,18 @@ function tourText(id: string, price?: number): string {
   return price === undefined ? text : text.replace(/^kind: .*$/m, `$&\nprice: ${price}`);
 }
 
-/** A copy of the last scheduled tour with other files, and a field more. */
-function copiedTour(to: string, number: number, field: string): Record<string, string | Buffer> {
+/** A copy of the last scheduled tour with other files, other words where tours must differ, and a field more. */
+function copiedTour(to: string, number: number, more: object): Record<string, string | Buffer> {
   const { id, name, faq, itemId } = required(scheduledTours.at(-1));
-  const text = tourText(id)
-    .replaceAll(name, `${to.charAt(0).toUpperCase()}${to.slice(1)}`)
-    .replace(/^ {2}description: (>-\n(?: {4}.*\n)+|.*\n)/m, `  description: ${to} and its cats.\n`)
-    .replace(/^kind: .*$/m, `$&\n${field}`)
-    .replace(/^order: .*$/m, `order: ${tours.length + number}`)
-    .replace(/^itemId: .*$/m, `itemId: ${itemId + number * 1_000_000}`)
-    .replace(/^faq: .*$/m, `faq: ${to}`);
+  const own = `${to.charAt(0).toUpperCase()}${to.slice(1)}`;
+  const [, fields = '', body = ''] = tourText(id).replaceAll(name, own).split(/^---$/m);
+  const copy = JSON.parse(JSON.stringify(parse(fields)), (key, value) => {
+    if (/^(summary|alt|text)$/.test(key)) return `${value} In ${own}.`;
+    if (/^(deck|gallery)$/.test(key)) return [...value.slice(number), ...value.slice(0, number)];
+    return key === 'description' ? `${own} and its cats.` : value;
+  });
+  const numbers = { order: tours.length + number, itemId: itemId + number * 1_000_000 };
+  const text = `---\n${stringify({ ...copy, ...more, ...numbers, faq: to })}---${body}`;
   const pictures = globSync(`content/tours/${id}/*.{jpg,svg,png}`);
   return {
     [`content/tours/${to}/index.md`]: text,
@@ -226,8 +229,8 @@ export async function otherContent(): Promise<Record<string, string | Buffer | n
       ...(JSON.parse(read('content/categories/categories.json')) as object[]),
       { id: 'empty', name: 'Without a Post', lead: 'Nothing yet.', description: 'Nothing yet.' },
     ]),
-    ...copiedTour(TOUR, 1, `price: ${OWN_PRICES[TOUR]}`),
-    ...copiedTour(DRAFT, 2, 'draft: true'),
+    ...copiedTour(TOUR, 1, { price: OWN_PRICES[TOUR] }),
+    ...copiedTour(DRAFT, 2, { draft: true }),
     [`content/tours/${TOUR}/${required(scheduledTours.at(-1)).id}-map.svg`]: ODD_MAP,
   };
 }
