@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { LAYOUT_SHIFT_LIMIT } from '../../scripts/checks/layout-shift.ts';
 
 declare global {
   interface Window {
@@ -12,13 +11,10 @@ type LayoutShift = PerformanceEntry & { value: number; sources: LayoutShiftSourc
 /**
  * Records layout shifts of the next page.
  *
- * @param least without smaller ones, such as a centered line some pixels off
+ * @param least without smaller ones, which nobody notices, such as a centered line some pixels off
  * @returns reads them: each begins with its share of the score
  */
-export async function recordShifts(
-  page: Page,
-  least: number = LAYOUT_SHIFT_LIMIT,
-): Promise<() => Promise<string[]>> {
+export async function recordShifts(page: Page, least = 0.002): Promise<() => Promise<string[]>> {
   await page.addInitScript((limit) => {
     window.shifts = [];
     new PerformanceObserver((list) => {

@@ -23,14 +23,3 @@ export function readBuiltPages(folder: string = dist): BuiltPage[] {
     .filter(({ html }) => /^\s*<!doctype html>/i.test(html) && !/http-equiv="?refresh/.test(html))
     .sort((a, b) => a.path.localeCompare(b.path));
 }
-
-/** The absolute URLs listed in the sitemap. */
-export function readSitemap(): string[] {
-  return globSync('sitemap-*.xml', { cwd: dist })
-    .filter((file) => file !== 'sitemap-index.xml')
-    .flatMap((file) =>
-      [...readFileSync(dist + file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-        ([, loc = '']) => loc,
-      ),
-    );
-}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEmail, cleanEmail } from '../domain/forms/email-shape.ts';
-import { isAmbiguousPhone, isPhone, normalizePhone, cleanPhone } from '../domain/forms/phone.ts';
+import { normalizePhone } from '../domain/forms/phone.ts';
 import { stripInvisible } from '../domain/forms/plain-text.ts';
 import { parseForm, typed, type ParsedForm } from './parse-form.ts';
 
@@ -21,15 +21,6 @@ const filled = (message: string) =>
     v.check((text) => stripInvisible(text) !== '', message),
   );
 
-const mobile = (missing: string, invalid: string) =>
-  v.pipe(
-    filled(missing),
-    v.transform(cleanPhone),
-    v.check((text) => !isAmbiguousPhone(text), invalid),
-    v.transform(normalizePhone),
-    v.check(isPhone, invalid),
-  );
-
 const applicationSchema = ({ missing, ...messages }: ApplicationMessages) =>
   v.object({
     first_name: filled(missing.first_name),
@@ -39,7 +30,11 @@ const applicationSchema = ({ missing, ...messages }: ApplicationMessages) =>
       v.transform(cleanEmail),
       v.check(isEmail, messages.emailInvalid),
     ),
-    mobile: mobile(missing.mobile, messages.mobileInvalid),
+    mobile: v.pipe(
+      filled(missing.mobile),
+      v.transform(normalizePhone),
+      v.string(messages.mobileInvalid),
+    ),
     cat_name: filled(missing.cat_name),
     rules_accept: v.pipe(typed, v.nonEmpty(messages.rulesMissing)),
     waiver_accept: v.pipe(typed, v.nonEmpty(messages.waiverMissing)),
@@ -53,10 +48,4 @@ export function readApplication(
   messages: ApplicationMessages,
 ): ParsedForm<Application> {
   return parseForm(applicationSchema(messages), form);
-}
-
-/** @returns the mobile number as it would be sent, or undefined while it is invalid. */
-export function readMobile(typed: string): string | undefined {
-  const result = v.safeParse(mobile('', ''), typed);
-  return result.success ? result.output : undefined;
 }

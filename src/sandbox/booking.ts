@@ -1,15 +1,11 @@
 import { departuresAfter, type Departure } from '../domain/seasons/departures.ts';
-import { formatTime } from '../domain/seasons/date-words.ts';
-import { newYorkDate } from '../domain/seasons/new-york-time.ts';
-import { formatDeparture } from '../domain/seasons/upcoming.ts';
+import { formatDate, formatTime } from '../domain/seasons/date-words.ts';
 import { assetReply } from './assets.ts';
 import { html, pageReply, type Exchange, type Html, type Reply, type Route } from './exchange.ts';
 import type { TourItem } from './site-content.ts';
 
-/** The days shown, from this week's Sunday; the index of each week's first day. */
-const DAYS = 28;
-const WEEKS = [0, 7, 14, 21];
-const DAY_MS = 86_400_000;
+/** How many departures a calendar shows. */
+const SHOWN = 28;
 
 const page = (path: RegExp, others: Pick<Route, 'answer'> & Partial<Route>): Route => ({
   service: 'booking-page',
@@ -60,65 +56,34 @@ const nameOf = ({ parts: { item }, tours }: Exchange): string =>
 
 type SoldDeparture = Departure & { tour: TourItem };
 
-/** A calendar of one tour, or of all. */
+/** A calendar of one tour, or of all, from a month on. */
 function calendarPage(exchange: Exchange): Reply {
-  const { item, shop = '', month: monthShown = '' } = exchange.parts;
-  const first = Math.max(
-    Date.parse(newYorkDate(exchange.now.getTime())),
-    Date.parse(monthShown.replace('/', '-')) || 0,
-  );
-  const sunday = first - new Date(first).getUTCDay() * DAY_MS;
-  const dates = Array.from({ length: DAYS }, (_, number) => new Date(sunday + number * DAY_MS));
+  const { item, shop = '', month = '' } = exchange.parts;
+  const from = Math.max(exchange.now.getTime(), Date.parse(month.replace('/', '-')) || 0);
   const departures = exchange.tours
     .filter((tour) => item === undefined || tour.item === item)
     .flatMap((tour) =>
-      tour.schedule
-        ? departuresAfter(tour.schedule, Math.max(exchange.now.getTime(), first), DAYS).map(
-            (departure) => ({
-              ...departure,
-              tour,
-            }),
-          )
-        : [],
-    );
-  const cell = (date: Date): Html => {
-    const sold = departures.filter(
-      (departure) => departure.date === date.toISOString().slice(0, 10),
-    );
-    return html`<td>
-      ${formatDay(date, { month: 'short', day: 'numeric' })}
-      ${sold.map((departure) => departureLink(departure, shop))}
-    </td>`;
-  };
-  return pageReply(
-    nameOf(exchange),
-    html`<table>
-        <tr>
-          ${dates.slice(0, 7).map((date) => html`<th>${formatDay(date, { weekday: 'short' })}</th>`)}
-        </tr>
-        ${WEEKS.map(
-          (start) =>
-            html`<tr>
-              ${dates.slice(start, start + 7).map(cell)}
-            </tr>`,
-        )}
-      </table>
-      ${HEIGHT_SCRIPT}`,
-    'calendar',
-  );
+      (tour.schedule ? departuresAfter(tour.schedule, from, SHOWN) : []).map((departure) => ({
+        ...departure,
+        tour,
+      })),
+    )
+    .toSorted((a, b) => a.startsAt - b.startsAt);
+  const days = departures.slice(0, SHOWN).map((departure) => departureLink(departure, shop));
+  return pageReply(nameOf(exchange), html`${days} ${HEIGHT_SCRIPT}`, 'calendar');
 }
 
-const departureLink = (departure: SoldDeparture, shop: string): Html =>
-  html`<a
-    href="/embeds/book/${shop}/items/${departure.tour.item}/${departure.date}/book/"
-    aria-label="${departure.tour.name}, ${formatDeparture(departure, 'long')}"
-    >${departure.tour.name} ${formatTime(departure.time)}</a
+function departureLink({ date, time, tour }: SoldDeparture, shop: string): Html {
+  const href = `/embeds/book/${shop}/items/${tour.item}/${date}/book/`;
+  return html`<a href="${href}"
+    >${formatDate(date, 'short')}, ${formatTime(time)} <b>${tour.name}</b></a
   >`;
+}
 
 function checkoutPage(exchange: Exchange): Reply {
   return pageReply(
     nameOf(exchange),
-    html`<p>${formatDay(new Date(exchange.parts['day'] ?? ''), { dateStyle: 'full' })}</p>
+    html`<p>${formatDate(exchange.parts['day'] ?? '', 'long')}</p>
       <form method="post">
         <label>Name <input name="name" autocomplete="name" required /></label>
         <label>Guests <input name="guests" type="number" min="1" value="2" /></label>
@@ -136,6 +101,3 @@ function bookedPage(exchange: Exchange): Reply {
     </p>`,
   );
 }
-
-const formatDay = (day: Date, options: Intl.DateTimeFormatOptions): string =>
-  day.toLocaleDateString('en-US', { timeZone: 'UTC', ...options });

@@ -20,20 +20,20 @@ export function release(key: LimitKey, time: number): void {
  * Runs `work` unless another tab holds the lock: two tabs that read storage at the same moment would both be
  * allowed.
  *
- * @returns whether `work` ran.
+ * @returns its result, or undefined if it did not run.
  */
-export async function runExclusively(key: string, work: () => Promise<void>): Promise<boolean> {
+export async function runExclusively<Result>(
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
   let isStarted = false;
-  const run = async () => {
+  const run = () => {
     isStarted = true;
-    await work();
-    return true;
+    return work();
   };
   try {
-    return await navigator.locks.request(
-      key,
-      { ifAvailable: true },
-      (lock) => lock !== null && run(),
+    return await navigator.locks.request(key, { ifAvailable: true }, (lock) =>
+      lock ? run() : undefined,
     );
   } catch (reason) {
     if (isStarted) throw reason;

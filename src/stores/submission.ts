@@ -36,11 +36,7 @@ const isSame = (draft: Draft, values: Draft): boolean =>
 export async function submitOnce(submission: Submission): Promise<Outcome> {
   const { form, limitKey, values, isRepeat } = submission;
   if (!isRepeat && isSame(readDraft(unansweredKey(form)), values)) return 'unanswered';
-  let outcome: Outcome = 'too-fast';
-  await runExclusively(limitKey, async () => {
-    outcome = await attempt(submission);
-  });
-  return outcome;
+  return (await runExclusively(limitKey, () => attempt(submission))) ?? 'too-fast';
 }
 
 async function attempt(submission: Submission): Promise<Outcome> {

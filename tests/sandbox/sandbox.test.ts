@@ -23,10 +23,8 @@ test('the calendar has the scheduled departures', async () => {
   const text = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 
   const all = await text('/embeds/calendar/nine-lives/');
-  expect(all.match(/<th>/g)).toHaveLength(7);
-  expect(all.match(/<td>/g)).toHaveLength(28);
-  expect(all).toContain('Ferry Landing, Saturday, May 17, 1:15 PM');
-  expect(all).toContain('Pier Row, Sunday, May 11, 6:00 PM');
+  expect(all).toContain('Sat, May 17, 1:15 PM <b>Ferry Landing');
+  expect(all).toContain('Sun, May 11, 6:00 PM <b>Pier Row');
   expect(all).not.toContain('By Appointment');
   const one = await text('/embeds/calendar/nine-lives/items/577800/');
   expect(one).not.toContain('Ferry Landing');

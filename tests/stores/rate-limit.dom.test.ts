@@ -28,13 +28,13 @@ test('runExclusively runs the work in one tab at a time', async () => {
   fakeLocks();
   let finish = () => {};
   const first = runExclusively('sent', () => new Promise<void>((resolve) => (finish = resolve)));
-  const work = vi.fn(async () => {});
-  expect(await runExclusively('sent', work)).toBe(false);
+  const work = vi.fn(async () => 1);
+  expect(await runExclusively('sent', work)).toBeUndefined();
   expect(work).not.toHaveBeenCalled();
-  expect(await runExclusively('other', work)).toBe(true);
+  expect(await runExclusively('other', work)).toBe(1);
   finish();
-  expect(await first).toBe(true);
-  expect(await runExclusively('sent', work)).toBe(true);
+  await first;
+  expect(await runExclusively('sent', work)).toBe(1);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ],
 ])('runExclusively runs the work once when %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
-  const work = vi.fn(async () => {});
-  expect(await runExclusively('sent', work)).toBe(true);
+  const work = vi.fn(async () => 1);
+  expect(await runExclusively('sent', work)).toBe(1);
   expect(work).toHaveBeenCalledOnce();
 });

@@ -57,7 +57,7 @@ export async function addPhotos({ root, place, photos, log }: Options) {
 /** The path of the next photo: `07.jpg` in the gallery; `pier.jpg`, then `pier-2.jpg`, in a post. */
 function nextPicture(place: Place, content: Content): string {
   if (place.kind === 'gallery') {
-    return `content/gallery/${place.list}/${pictureName(nextNumber(place.list, content))}`;
+    return `content/gallery/${place.list}/${pictureName(nextNumber(content))}`;
   }
   const fileNamed = (end: string) => `content/blog/${place.post}/${place.post}${end}.jpg`;
   if (!content.files.has(fileNamed(''))) return fileNamed('');

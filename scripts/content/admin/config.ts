@@ -94,12 +94,6 @@ const LABELS: Readonly<Partial<Record<CollectionName, string>>> = {
 };
 const titleOf = (name: CollectionName) => LABELS[name] ?? labelOf(name.replace(/Page$/, ''));
 
-/** Image folders, by file, for files whose images are in a subfolder. */
-const PICTURES: Readonly<Record<string, string>> = {
-  'content/gallery/tours.json': 'tours',
-  'content/gallery/fans.json': 'fans',
-};
-
 function files(
   group: 'lists' | 'pages' | 'settings',
   label: string,
@@ -118,7 +112,8 @@ function files(
 function file(name: CollectionName, known: Known): CollectionFile {
   const { folder, pattern, entries, route }: Collection = COLLECTIONS[name];
   const path = `${folder}/${pattern}`;
-  const subfolder = PICTURES[path] ?? (folder === 'content/pages' ? 'pictures' : '');
+  const ofGallery = folder === 'content/gallery' ? pattern.replace('.json', '') : '';
+  const subfolder = folder === 'content/pages' ? 'pictures' : ofGallery;
   const fields = formFields(schemaTree(name), known);
   const list = {
     name: LIST,

@@ -10,6 +10,7 @@ import {
   text,
   textLike,
   textUpTo,
+  videoId,
 } from './fields.ts';
 
 /** Several text fields: `{ ...texts('title', 'text'), link: action() }`. */
@@ -53,6 +54,14 @@ export const picture = (image: ImageField) =>
       .describe(FOCUS_FIX)
       .optional(),
     sample: sample(),
+  });
+
+export const video = (image: ImageField) =>
+  z.strictObject({
+    id: videoId(),
+    ...texts('title', 'text'),
+    poster: picture(image),
+    playLabel: text(),
   });
 
 export const head = () =>

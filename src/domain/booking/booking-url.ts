@@ -14,42 +14,32 @@ export type BookingConfig = {
  * the service's embed works.
  *
  * @param item the tour's item number; without it, the calendar of all tours.
- * @throws RangeError when `item` is not a positive whole number.
  */
 export function calendarUrl(shop: BookingConfig, item?: number): string {
-  const path = item === undefined ? '' : `items/${checkItem(item)}/`;
-  const query = new URLSearchParams({ 'full-items': 'yes', fallback: 'simple' });
-  if (item !== undefined) query.set('item', String(item));
-  query.set('flow', String(shop.flow));
-  return `${shop.origin}/embeds/calendar/${encodeURIComponent(shop.shortname)}/${path}?${query}`;
+  return embedUrl(shop, 'calendar', item === undefined ? '' : `items/${item}/`, item);
 }
 
 /**
  * The URL of one tour's calendar as a page: what a reserve button links to.
  *
  * @param day "2026-12-05": the calendar opens at its month, and the visitor chooses the day there.
- * @throws RangeError when `item` is not a positive whole number.
  */
 export function itemCalendarUrl(shop: BookingConfig, item: number, day?: string): string {
   const month = day && shop.hasMonths ? `${day.slice(0, 7).replace('-', '/')}/` : '';
-  return hosted(shop, `items/${checkItem(item)}/calendar/${month}`);
+  return embedUrl(shop, 'book', `items/${item}/calendar/${month}`);
 }
 
 /** The URL of the service's page with all tours. */
-export function bookingPageUrl(shop: BookingConfig): string {
-  return hosted(shop, '');
-}
+export const bookingPageUrl = (shop: BookingConfig): string => embedUrl(shop, 'book', '');
 
-function hosted(shop: BookingConfig, path: string): string {
-  const query = new URLSearchParams({
-    'full-items': 'yes',
-    fallback: 'simple',
-    flow: String(shop.flow),
-  });
-  return `${shop.origin}/embeds/book/${encodeURIComponent(shop.shortname)}/${path}?${query}`;
-}
-
-function checkItem(item: number): number {
-  if (!Number.isSafeInteger(item) || item <= 0) throw new RangeError(`Not an item number: ${item}`);
-  return item;
+function embedUrl(
+  { origin, shortname, flow }: BookingConfig,
+  kind: 'calendar' | 'book',
+  path: string,
+  item?: number,
+): string {
+  const query = new URLSearchParams({ 'full-items': 'yes', fallback: 'simple' });
+  if (item !== undefined) query.set('item', String(item));
+  query.set('flow', String(flow));
+  return `${origin}/embeds/${kind}/${encodeURIComponent(shortname)}/${path}?${query}`;
 }

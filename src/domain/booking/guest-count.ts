@@ -1,14 +1,13 @@
-import { GUESTS } from './private-tour-price.ts';
+import { parseGuests } from './private-tour-price.ts';
 
 /**
  * Parses a guest count from a URL or from storage, strictly.
  *
- * @returns 1 to 30, or undefined for anything else, such as "1e1", "0x10", "08" or "31".
+ * @returns 1 to 30, or undefined for anything else, such as "1e1", "0x10" or "31".
  */
 export function readGuestCount(text: string | null): number | undefined {
-  if (!text || !/^[1-9]\d?$/.test(text)) return undefined;
-  const guests = Number(text);
-  return guests <= GUESTS.max ? guests : undefined;
+  const { guests, problem } = parseGuests(text ?? '');
+  return problem ? undefined : guests;
 }
 
 /** Puts the number of guests at the start of a message, in place of one written there before. */

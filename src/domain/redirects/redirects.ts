@@ -126,28 +126,18 @@ function toProblem(
   files: readonly string[],
 ): string | false {
   if (/^https:\/\/[^\s/]\S*$/.test(row.to)) return false;
-  const target = row.to.replace(/[?#].*/, '');
+  const target = withoutHash(row.to);
   if (!row.to.startsWith('/') || /\s/.test(row.to)) {
     return `leads to "${row.to}", which is neither a path nor an https:// URL`;
   }
   const next = findRedirect(table, target);
   if (next !== undefined) {
-    return isLoop(table, target)
+    return [row.from, target].includes(withoutSlash(withoutHash(next)))
       ? 'leads round in a circle'
       : `leads to ${target}, itself an old path; point it straight at ${next}`;
   }
   const isKnown = pages.includes(target) || files.includes(target);
   return !isKnown && `leads to ${target}, which is not a page of the site`;
-}
-
-function isLoop(table: readonly Redirect[], start: string): boolean {
-  const visited = new Set<string>();
-  let path: string | undefined = start;
-  while (path !== undefined && !visited.has(path)) {
-    visited.add(path);
-    path = findRedirect(table, path)?.replace(/[?#].*/, '');
-  }
-  return path !== undefined;
 }
 
 function isPattern({ from }: Redirect): boolean {
@@ -160,6 +150,8 @@ const pathOf = ({ from }: Redirect) => URL.parse(from, 'https://host.example')?.
 function prefixOf({ from }: Redirect): string {
   return from.slice(0, -1);
 }
+
+const withoutHash = (path: string) => path.replace(/[?#].*/, '');
 
 function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;

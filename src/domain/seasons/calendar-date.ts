@@ -29,8 +29,7 @@ export function toLongDate(iso: string): string {
 
 /** Whether a text is an existing date, written "2025-09-05". */
 export function isIsoDate(text: string): boolean {
-  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // Some engines roll February 30 over to March 2.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  const time = Date.parse(text);
+  // `Date.parse` accepts other forms, and some engines roll February 30 over to March 2.
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

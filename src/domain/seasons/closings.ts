@@ -38,11 +38,6 @@ export function noticesAfter(
   });
 }
 
-/** "December 24, 2026 to January 1, 2027", or the single day. */
-function closingLine({ from, to }: Closing): string {
-  return from === to ? from : `${from} to ${to}`;
-}
-
 /** Lists future days without tours, in order, as visitors read them. Single days within a closing are left out. */
 export function daysOff(
   except: readonly { date: string; reason?: string | undefined }[],
@@ -54,7 +49,10 @@ export function daysOff(
     to: date,
     line: reason === undefined ? date : `${date} (${reason.replace(/\.$/, '')})`,
   }));
-  const closed = closings.map((closing) => ({ ...closing, line: closingLine(closing) }));
+  const closed = closings.map((closing) => ({
+    ...closing,
+    line: [...new Set([closing.from, closing.to])].join(' to '),
+  }));
   const day = (text: string) => toIsoDate(text) ?? '';
   return [...single.filter(({ from }) => !isClosedOn(day(from), closings)), ...closed]
     .filter(({ to }) => day(to) >= today)

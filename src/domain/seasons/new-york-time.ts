@@ -6,18 +6,12 @@ const NEW_YORK = new Intl.DateTimeFormat('en-US', {
 /**
  * Converts a New York date, "2026-11-28", and 24-hour time, "13:15".
  *
- * @returns epoch milliseconds: the first of a time that occurs twice when clocks go back; for one that is
- *   skipped when they go forward, an hour later on the clock.
+ * @returns epoch milliseconds; the second of a time that occurs twice when clocks go back.
  */
 export function newYorkInstant(date: string, time: string): number {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  // The offset changes at 2 AM: it is that of half a day before, or that of half a day after.
-  const before = asUtc - offsetAt(asUtc - HALF_DAY);
-  const after = asUtc - offsetAt(asUtc + HALF_DAY);
-  if (before === after) return before;
-  // On the two days a year when these differ, only the right one converts back; for a skipped time neither does.
-  const shown = [before, after].filter((moment) => moment + offsetAt(moment) === asUtc);
-  return shown.length > 0 ? Math.min(...shown) : before;
+  // The moment itself, or an hour after it: no tour or day starts in the hour before a change, at 1 AM.
+  return asUtc - offsetAt(asUtc + 5 * HOUR);
 }
 
 /** Formats epoch milliseconds as "2026-11-28T13:15:00-05:00". */
@@ -37,7 +31,6 @@ export function newYorkMidnight(date: string, daysLater = 0): string {
 }
 
 const HOUR = 60 * 60 * 1000;
-const HALF_DAY = 12 * HOUR;
 
 /** New York's UTC offset in milliseconds, whole hours. */
 function offsetAt(moment: number): number {

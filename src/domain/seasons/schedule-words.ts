@@ -20,27 +20,20 @@ export function shortDaysLine(schedule: Schedule): string {
 
 /** With the season, if any: "Sat & Sun 1:15 PM, Apr–Dec". */
 export function shortScheduleLine(schedule: Schedule): string {
-  const { season } = schedule;
   const days = shortDaysLine(schedule);
-  if (!season) return days;
-  const isWhole = season.from.endsWith('-01') && isLastOfMonth(season.to);
-  const [from, to] = [season.from, season.to].map((day) => {
-    const month = monthOf(day, 'short');
-    return isWhole ? month : `${month} ${dayOf(day)}`;
-  });
-  return `${days}, ${from === to ? from : `${from}–${to}`}`;
+  return schedule.season ? `${days}, ${seasonLine(schedule, 'short')}` : days;
 }
 
-/** "April to December", "April 15 to December 20", or "all year". */
-export function seasonLine({ season }: Schedule): string {
+/** "April to December", "April 15 to December 20", "Apr–Dec", one month or day, or "all year". */
+export function seasonLine({ season }: Schedule, style: DateStyle = 'long'): string {
   if (!season) return 'all year';
-  const { from, to } = season;
-  if (from === to) return `${monthOf(from)} ${dayOf(from)}`;
-  const isWhole = from.endsWith('-01') && isLastOfMonth(to);
-  if (isWhole && monthOf(from) === monthOf(to)) return monthOf(from);
-  return isWhole
-    ? `${monthOf(from)} to ${monthOf(to)}`
-    : `${monthOf(from)} ${dayOf(from)} to ${monthOf(to)} ${dayOf(to)}`;
+  const isWhole = season.from.endsWith('-01') && isLastOfMonth(season.to);
+  const words = (day: string) => {
+    const month = monthName(Number(day.slice(0, 2)), style);
+    return isWhole ? month : `${month} ${Number(day.slice(3))}`;
+  };
+  const [from, to] = [words(season.from), words(season.to)];
+  return from === to ? from : [from, to].join(style === 'short' ? '–' : ' to ');
 }
 
 /** "Saturdays and Sundays, 1:15 PM, April to December". */
@@ -78,10 +71,6 @@ function shortDays(days: readonly Weekday[]): string {
   if (isRun && others.length > 1) return `${first}–${last}`;
   return `${[first, ...others.slice(0, -1)].join(', ')} & ${last}`;
 }
-
-const dayOf = (day: string) => Number(day.slice(3));
-
-const monthOf = (day: string, style?: DateStyle) => monthName(Number(day.slice(0, 2)), style);
 
 /** True for February 28 and 29. */
 function isLastOfMonth(day: string): boolean {

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
-import { formatPhone } from '../../domain/forms/phone.ts';
+import { formatPhone, normalizePhone } from '../../domain/forms/phone.ts';
 import { APPLICATION_LIMIT } from '../../domain/forms/rate-limit.ts';
 import { formspree, type ApplicationsSettings } from '../../providers/applications/formspree.ts';
 import { analytics } from '../../providers/analytics/page-analytics.ts';
-import { type Application, readApplication, readMobile } from '../../forms/application.ts';
+import { type Application, readApplication } from '../../forms/application.ts';
 import { submitOnce } from '../../stores/submission.ts';
 import { explainFailure } from '../form-parts/explain-failure.ts';
 import { Failure } from '../form-parts/Failure.tsx';
@@ -68,7 +68,7 @@ export default function ApplicationForm(props: Props) {
   useLayoutEffect(() => setFacts(readPageFacts(hidden._next)), [hidden._next]);
 
   const noteMobile = (): void => {
-    const number = readMobile(mobile.current?.value ?? '');
+    const number = normalizePhone(mobile.current?.value ?? '');
     setMobileNote(number ? `${labels.mobileNote} ${formatPhone(number)}` : '');
   };
 

@@ -88,6 +88,7 @@ export default function CategoryFilter(props: Props) {
         </ul>
       </nav>
       <div className={`cluster apart ${styles['head']}`}>
+        {/* The only child of its element: translators replace text nodes. */}
         <h2>{isAll ? heading : interpolate(filed, { category: current })}</h2>
         <p className="small quiet lining" role="status">
           {interpolate(shown, { count: String(count) })}

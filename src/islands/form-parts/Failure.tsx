@@ -39,6 +39,7 @@ export function Failure({ title, text, mailBody, mail, labels }: Props) {
   return (
     <div className={`panel stack gap-2 ${parts['banner']}`}>
       <p>
+        {/* The only child of its element: translators replace text nodes. */}
         <strong>{title}</strong> <span>{text}</span>
       </p>
       <p>

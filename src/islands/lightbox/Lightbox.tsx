@@ -144,6 +144,7 @@ export default function Lightbox({ labels }: Props) {
         <figcaption>
           {photo && (
             <>
+              {/* The only child of its element: translators replace text nodes. */}
               <span>{large?.hasFailed ? labels.failed : photo.caption}</span>{' '}
               <span className="label">
                 {labels.position

@@ -137,6 +137,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
           <div className="cluster apart">
             <dt>{labels.extraLine}</dt>
             <dd>
+              {/* The only child of its element: translators replace text nodes. */}
               <span className="quiet">{`${extra} × ${formatDollars(perGuest)}`}</span>{' '}
               <span>{formatDollars(extra * perGuest)}</span>
             </dd>

@@ -6,7 +6,7 @@ import TestimonialCarousel from './TestimonialCarousel.tsx';
 
 const WIDTH = 300;
 const NUMBERS = [1, 2, 3];
-let prefersStill = false;
+let media = 'none';
 
 const island = (
   <TestimonialCarousel
@@ -26,9 +26,9 @@ const row = () => required(document.querySelector<HTMLElement>('[tabindex]'));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  prefersStill = false;
-  vi.stubGlobal('matchMedia', () => ({
-    matches: prefersStill,
+  media = 'none';
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes(media),
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
@@ -70,8 +70,8 @@ describe('rotation', () => {
     expect(at()).toBe(1);
   });
 
-  test('is off with reduced motion', () => {
-    prefersStill = true;
+  test.each(['reduced-motion', 'min-width: 64rem'])('is off with %s', (feature) => {
+    media = feature;
     render(island);
     wait(60_000);
     expect(at()).toBe(1);

@@ -32,9 +32,9 @@ const LOCK_MS = 500;
  * Guests' quotes: beside each other on wide screens, else in a scroll-snap row with a link to each. Hydrated, it is
  * a carousel (WAI-ARIA APG pattern).
  *
- * It rotates every 8 seconds, except with reduced motion, in a hidden tab or on hover. Any use (keyboard focus, a
- * press on the row, a button, a dot) stops it until its first button starts it again. A second change within half
- * a second is ignored.
+ * It rotates every 8 seconds, except on wide screens, with reduced motion, in a hidden tab or on hover. Any use
+ * (keyboard focus, a press on the row, a button, a dot) stops it until its first button starts it again. A second
+ * change within half a second is ignored.
  */
 export default function TestimonialCarousel({ labelledBy, labels, slides, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -51,19 +51,20 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
   const [status, setStatus] = useState('');
 
   useLayoutEffect(() => {
-    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+    // From 64rem all quotes are in view (the styles).
+    const still = matchMedia('(prefers-reduced-motion: reduce), (min-width: 64rem)');
     const hasFocus = root.current?.contains(document.activeElement);
     // The row may have been scrolled before hydration.
     setCurrent(shownIn(row.current));
-    setTurning(!reducedMotion.matches && !hasFocus);
+    setTurning(!still.matches && !hasFocus);
 
     const stop = () => setTurning(false);
     const onVisibility = () => setHidden(document.hidden);
     onVisibility();
-    reducedMotion.addEventListener('change', stop);
+    still.addEventListener('change', stop);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      reducedMotion.removeEventListener('change', stop);
+      still.removeEventListener('change', stop);
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, []);

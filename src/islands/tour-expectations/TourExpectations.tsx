@@ -21,9 +21,7 @@ export default function TourExpectations({ src, loading, failed, link }: Props) 
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const abort = new AbortController();
     const fail = (reason: unknown): void => {
-      if (abort.signal.aborted) return;
       setFailed(true);
       const event = new Event('vite:preloadError', { cancelable: true });
       if (dispatchEvent(Object.assign(event, { payload: reason }))) reportError(reason);
@@ -33,8 +31,7 @@ export default function TourExpectations({ src, loading, failed, link }: Props) 
       flushSync(() => setHtml(fragment));
       restoreView();
     };
-    fetchFragment(src, abort.signal).then(show, fail);
-    return () => abort.abort();
+    fetchFragment(src).then(show, fail);
   }, [src]);
 
   // Kept while it has the focus.

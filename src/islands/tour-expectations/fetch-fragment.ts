@@ -9,20 +9,11 @@ const META_TAGS = /^(?:<meta[^>]*>)+/;
  * @throws Error if it fails, takes over 10 seconds, is empty, or is a whole page: some hosts answer 200 with a page
  *   for a missing file.
  */
-export async function fetchFragment(url: string, signal?: AbortSignal): Promise<string> {
-  const abort = new AbortController();
-  const stop = (): void => abort.abort();
-  const timer = setTimeout(stop, TIMEOUT_MS);
-  signal?.addEventListener('abort', stop, { once: true });
-  try {
-    const response = await fetch(url, { signal: abort.signal });
-    const html = (await response.text()).replace(META_TAGS, '');
-    if (!response.ok || html.trim() === '' || /<!doctype/i.test(html)) {
-      throw new Error(`${url} could not be loaded.`);
-    }
-    return html;
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
+export async function fetchFragment(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const html = (await response.text()).replace(META_TAGS, '');
+  if (!response.ok || html.trim() === '' || /<!doctype/i.test(html)) {
+    throw new Error(`${url} could not be loaded.`);
   }
+  return html;
 }

@@ -102,6 +102,7 @@ export default function Video(props: Props) {
         )}
       </div>
       <p>
+        {/* The only child of its element: translators replace text nodes. */}
         <span role="status">{state === 'silent' && labels.failed}</span>{' '}
         <a className="touch-target" href={watch} target="_blank" rel="noopener">
           {labels.watch}

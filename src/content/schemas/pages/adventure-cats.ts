@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
-import { agreedText, type FieldContext, paragraphs, sample, text, videoId } from '../fields.ts';
+import { agreedText, type FieldContext, paragraphs, sample, text } from '../fields.ts';
 import {
   action,
   failureWords,
   faq,
   head,
   hero,
-  picture,
   textGroup,
   texts,
   titled,
+  video,
 } from '../groups.ts';
 
 /** Bringing a cat: `content/pages/adventure-cats.json`. What the form checks is in src/forms/. */
@@ -17,12 +17,7 @@ export const adventureCatsSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: z.strictObject({ ...hero(context.image).shape, apply: action(), experience: action() }),
-    video: z.strictObject({
-      id: videoId(),
-      ...texts('title', 'text'),
-      poster: picture(context.image),
-      playLabel: text(),
-    }),
+    video: video(context.image),
     steps: z.strictObject({
       title: text(),
       items: z.array(titled()).length(3, { error: 'write exactly three steps' }),

@@ -1,15 +1,16 @@
 import { z } from 'astro/zod';
+import { agreedText, type FieldContext, paragraphs, post, quote, sample, text } from '../fields.ts';
 import {
-  agreedText,
-  type FieldContext,
-  paragraphs,
-  post,
-  quote,
-  sample,
-  text,
-  videoId,
-} from '../fields.ts';
-import { action, closing, head, hero, picture, textGroup, texts, titled } from '../groups.ts';
+  action,
+  closing,
+  head,
+  hero,
+  picture,
+  textGroup,
+  texts,
+  titled,
+  video,
+} from '../groups.ts';
 
 /** The front page: `content/pages/home.json`, its sections in order. */
 export const homeSchema = (context: FieldContext) =>
@@ -41,12 +42,7 @@ export const homeSchema = (context: FieldContext) =>
       contact: action(),
     }),
     featured: z.strictObject({ title: agreedText('As Featured On'), more: action() }),
-    video: z.strictObject({
-      id: videoId(),
-      ...texts('title', 'text'),
-      poster: picture(context.image),
-      playLabel: text(),
-    }),
+    video: video(context.image),
     testimonial: quote(context),
     season: closing(),
     intro: z.strictObject({ title: text(), paragraphs: paragraphs(), chats: action() }),
