@@ -98,13 +98,13 @@ export default function BlogSearch({ file, label, button, noScript, ...messages 
       {results.length > 0 && (
         <ol className={`ruled long-words ${styles['results']}`}>
           {results.map(({ href, title, kind, summary }) => (
-            <li key={href}>
+            <li key={href} className="card stack gap-1">
               <p className="kicker">{kind}</p>
-              <p>
-                <a className="touch-target" href={href} onClick={onLeave}>
+              <h2>
+                <a className="card-link" href={href} onClick={onLeave}>
                   {title}
                 </a>
-              </p>
+              </h2>
               <p className="small">{summary}</p>
             </li>
           ))}
