@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PlainError } from '../../dev/processes.ts';
 import { openContent } from '../check/read/content-files.ts';
 import { AS_JPEG, isHeavyPng, needsFixing, readPictureFacts } from '../photos/picture-facts.ts';
-import { fixPicture, summary } from '../photos/prepare-photo.ts';
+import { encodePhoto, summary } from '../photos/prepare-photo.ts';
 
 /** Images that are only too large are rewritten only if that saves at least 10%. */
 const MAX_RATIO = 0.9;
@@ -24,7 +24,7 @@ export async function* fixPictures(root: string, typed: string): AsyncGenerator<
     const picture = readFileSync(join(root, file));
     const before = await readPictureFacts(picture);
     if (!before || !needsFixing(before)) continue;
-    const fixed = await fixPicture(picture).catch(() => undefined);
+    const fixed = await encodePhoto(picture, before).catch(() => undefined);
     if (!fixed) {
       yield `${file}  could not be read: export it again`;
       continue;

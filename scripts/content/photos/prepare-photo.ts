@@ -40,23 +40,19 @@ export async function preparePhoto(photo: Buffer): Promise<PreparedPhoto> {
       `is too small, ${before.width} × ${before.height} pixels; take the original, with a long side of 1600 pixels or more`,
     );
   }
-  const { data, info } = await encode(photo, 'jpeg').catch(() => {
+  return encodePhoto(photo, before, 'jpeg').catch(() => {
     throw new PlainError('is damaged, or was cut short; copy it from the camera again');
   });
-  return { data, width: info.width, height: info.height, before };
 }
 
 const READABLE_FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** Like `preparePhoto`, for an image already on the site: it keeps its format and may be small. */
-export async function fixPicture(picture: Buffer): Promise<PreparedPhoto> {
-  const before = await readPictureFacts(picture);
-  if (!before) throw new PlainError('is not a picture, or is damaged');
-  const { data, info } = await encode(picture, before.format);
-  return { data, width: info.width, height: info.height, before };
-}
-
-async function encode(picture: Buffer, format: string) {
+export async function encodePhoto(
+  picture: Buffer,
+  before: PictureFacts,
+  format = before.format,
+): Promise<PreparedPhoto> {
   const at = (quality: number, side: number) => {
     const pixels = sharp(picture, { failOn: 'truncated' })
       .autoOrient()
@@ -73,7 +69,8 @@ async function encode(picture: Buffer, format: string) {
     if (encoded.data.length <= HEAVY || format === 'png') break;
     encoded = await at(quality, side).toBuffer({ resolveWithObject: true });
   }
-  return encoded;
+  const { data, info } = encoded;
+  return { data, width: info.width, height: info.height, before };
 }
 
 /** "8.1 MB → 640 kB, 4032 × 3024 → 2400 × 1800, turned upright" */

@@ -13,7 +13,6 @@ import {
 } from '../../domain/booking/private-tour-price.ts';
 import { $guests, readGuests, setGuests } from '../../stores/guests.ts';
 import styles from './PriceCalculator.module.css';
-import { PriceTable } from './PriceTable.tsx';
 
 type Props = {
   labels: Omit<PrivateToursPage['calculator'], 'title' | 'lead' | 'contact'>;
@@ -77,6 +76,8 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
 
   const price = (count: number) => privateTourPrice({ guests: count, perGuest, included });
   const extra = Math.max(0, guests - included);
+  // The guests covered by the minimum price share a row.
+  const rows = Array.from({ length: GUESTS.max - included + 1 }, (_, index) => included + index);
 
   return (
     <div className={`stack lining ${styles['calculator']}`} data-live={isLive || undefined}>
@@ -163,7 +164,30 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
           </a>
         </p>
       </div>
-      <PriceTable labels={labels} price={price} included={included} guests={guests} />
+      <details className={styles['prices']}>
+        <summary className="disclosure deck-2">{labels.tableTitle}</summary>
+        <table className="table">
+          <caption className="caption">{labels.tableCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="label">
+                {labels.guestsColumn}
+              </th>
+              <th scope="col" className="label">
+                {labels.totalColumn}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((count) => (
+              <tr key={count} aria-current={count === Math.max(included, guests) || undefined}>
+                <th scope="row">{count === included ? `${GUESTS.min}–${included}` : count}</th>
+                <td>{formatDollars(price(count))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { fixPicture, preparePhoto } from '../../../scripts/content/photos/prepare-photo.ts';
+import { encodePhoto, preparePhoto } from '../../../scripts/content/photos/prepare-photo.ts';
+import { readPictureFacts } from '../../../scripts/content/photos/picture-facts.ts';
+import { required } from '../../required.ts';
 import { photo } from '../../support/photographs.ts';
 
 /** The color of the pixel at the top left, as it is stored. */
@@ -52,11 +54,11 @@ describe('unusable files are refused with a reason', () => {
   });
 });
 
-test('fixPicture keeps the format, also of a small picture', async () => {
+test('encodePhoto keeps the format, also of a small picture', async () => {
   const png = await sharp(await photo({ width: 3000, height: 300 }))
     .png()
     .toBuffer();
-  const made = await fixPicture(png);
+  const made = await encodePhoto(png, required(await readPictureFacts(png)));
   expect((await sharp(made.data).metadata()).format).toBe('png');
   expect([made.width, made.height]).toEqual([2400, 240]);
 });
