@@ -62,7 +62,9 @@ export default defineConfig({
       {
         test: {
           name: 'other',
-          testTimeout,
+          // A build and checks of a whole site.
+          testTimeout: 10 * testTimeout,
+          hookTimeout: 10 * testTimeout,
           include: [OTHER],
         },
       },

@@ -70,7 +70,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   '/blog': 'main nav',
   '/contact': 'main .letter',
   '/about': 'main .team img',
-  '/gallery': 'main [data-photo-grid] img',
+  '/gallery': 'main nav',
   '/in-the-news': 'main .coverage article',
   '/press-kit': '#kit-index',
   '/cat-chats': '[aria-labelledby=next-dates] li',

@@ -1,3 +1,4 @@
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
@@ -10,6 +11,12 @@ import { checkAnchors } from '../content/check/links.ts';
 import { valueAt } from '../content/check/read/value-at.ts';
 
 const SITE = 'content/site.json';
+const COLLECTIONS = 'src/content/schemas/collections.ts';
+
+/** Astro keeps the entries of a removed collection, and stops at their pictures, such as after a change of branch. */
+function removeIfOlder(store: string, source: string): void {
+  if (existsSync(store) && statSync(store).mtimeMs < statSync(source).mtimeMs) rmSync(store);
+}
 
 /**
  * Checks `content/` before a build. Faults stop the build before `dist` changes, except links to missing
@@ -28,6 +35,8 @@ export function contentCheck(content: Content): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config, command, logger }) => {
         root = fileURLToPath(config.root);
+        for (const folder of [config.cacheDir, new URL('.astro/', config.root)])
+          removeIfOlder(join(fileURLToPath(folder), 'data-store.json'), join(root, COLLECTIONS));
         // "sync" generates types, for drafts too. It builds no pages.
         setDraftMode(command === 'dev' || command === 'sync');
         if (command === 'build') throwIfFaulty(checkContent({ root }, content));

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const { code, ...result } = await deploy({ ...IDS, BUILD_DATE: other.DAY, DEV: '1' });
   output = result.output;
   expect(code, output).toBe(0);
-}, 600_000);
+});
 afterAll(removeCopy);
 
 const page = (path: string) => read(`${path}.html`);

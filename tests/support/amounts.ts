@@ -14,8 +14,8 @@ export type KnownAmounts = {
 const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?/g;
 
 /**
- * Finds amounts in built pages that are not what a tour costs: in a card, a row, a callout or an offer with a link to
- * one tour, and on a tour's page, that tour's price; elsewhere the lowest, after "from" where tours differ.
+ * Finds amounts in built pages that are not what a tour costs: in a card, a row, a callout or an offer with links to
+ * tours, and on a tour's page, the price of one of them; elsewhere the lowest, after "from" where tours differ.
  */
 export function wrongAmounts(
   pages: readonly BuiltPage[],
@@ -29,34 +29,37 @@ export function wrongAmounts(
 
   return pages.flatMap(({ path, html }) => {
     const document = parser.parseFromString(html, 'text/html');
-    const here = tours.find((tour) => tour.path === path);
+    const here = tours.filter((tour) => tour.path === path);
     const wrong: string[] = [];
-    const check = (text: string, tour: Tour | undefined) => {
+    const check = (text: string, about: readonly Tour[]) => {
       for (const { 0: amount, index } of text.matchAll(AMOUNT)) {
-        if (others.has(amount)) continue;
+        if (others.has(amount) || about.some((tour) => isPriceOf(tour, amount))) continue;
         const isGeneral = amount === lowest && (!isFrom || /from $/i.test(text.slice(0, index)));
-        if (tour ? isPriceOf(tour, amount) : isGeneral) continue;
-        wrong.push(`${path}: ${text.slice(Math.max(0, index - 30), index)}${amount}`);
+        if (about.length !== 1 && isGeneral) continue;
+        const costs = about.map((tour) => `${tour.path} costs ${formatDollars(tour.price)}`);
+        const rule = costs.join(', ') || `in general: ${isFrom ? 'from ' : ''}${lowest}`;
+        wrong.push(`${path}: ${text.slice(Math.max(0, index - 30), index)}${amount} (${rule})`);
       }
     };
     for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
       JSON.parse(script.textContent, (_, value: { url?: string; price?: string } | null) => {
         const item = /\/booking\?itemId=(\d+)/.exec(value?.url ?? '')?.[1];
         const tour = tours.find(({ itemId }) => String(itemId) === item);
-        if (tour && value?.price !== undefined) check(`$${value.price}`, tour);
+        if (tour && value?.price !== undefined) check(`$${value.price}`, [tour]);
         return value;
       });
     for (const meta of document.querySelectorAll('meta[name=description]'))
       check(meta.getAttribute('content') ?? '', here);
     for (const tag of document.querySelectorAll('script, style')) tag.remove();
     const groups = `li, tr, aside, article${path.startsWith('/blog/') ? ', section' : ''}`;
-    const visit = (element: Element, tour: Tour | undefined) => {
+    const visit = (element: Element, outer: readonly Tour[]) => {
       if (!element.textContent.includes('$')) return;
       const isGroup = element.matches(groups) && !element.querySelector('h1');
-      const own = isGroup ? tourLinkedIn(element, tours) : undefined;
+      const own = isGroup ? toursLinkedIn(element, tours) : [];
+      const about = own.length > 0 ? own : outer;
       for (const node of element.childNodes)
-        if (node.nodeType === TEXT_NODE) check(node.textContent, own ?? tour);
-      for (const child of element.children) visit(child, own ?? tour);
+        if (node.nodeType === TEXT_NODE) check(node.textContent, about);
+      for (const child of element.children) visit(child, about);
     };
     visit(document.body, here);
     return wrong;
@@ -71,13 +74,12 @@ const isPriceOf = ({ kind, price }: Tour, amount: string): boolean =>
     ? Number(amount.replace(/[$,]/g, '')) % price === 0
     : amount === formatDollars(price);
 
-/** The tour to whose page or calendar an element has links, if it is only one. */
-function tourLinkedIn(element: Element, tours: readonly Tour[]): Tour | undefined {
+/** The tours to whose pages or calendars an element has links. */
+function toursLinkedIn(element: Element, tours: readonly Tour[]): Tour[] {
   const links = [...element.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
-  const linked = tours.filter(({ path, itemId }) =>
+  return tours.filter(({ path, itemId }) =>
     links.some((href) => href?.split('#')[0] === path || href?.includes(`/items/${itemId}/`)),
   );
-  return linked.length === 1 ? linked[0] : undefined;
 }
 
 /** Amounts that are not the price of a tour: talks, the book, private groups, sums in posts, and what `texts` say. */

@@ -11,7 +11,7 @@ export function report(
   const blocks = [
     ...block(`${pluralize(faults, 'fault')}, to fix before anything is published:`, faults),
     ...block(`${pluralize(warnings, 'warning')}, worth a look:`, warnings),
-    ...block(`${pluralize(waiting, 'post')} that visitors cannot see yet:`, waiting),
+    ...block(`${pluralize(waiting, 'page')} that visitors cannot see yet:`, waiting),
     ...(isLaunch ? block(`${left}:`, launch) : []),
     ...(faults.length > 0 ? [] : [warnings.length > 0 ? 'No faults.' : 'No faults, no warnings.']),
     ...(launch.length > 0 && !isLaunch ? [`${left}: npm run preflight -- --launch`] : []),

@@ -84,6 +84,17 @@ describe('a message', () => {
     expect(document.activeElement).toBe(button());
   });
 
+  test('is sent with each field of the form', async () => {
+    await hydrate();
+    write();
+    const fields = [...place.querySelectorAll('input:not([type=hidden]), textarea')].flatMap(
+      (field) => field.getAttribute('name') ?? [],
+    );
+    await press();
+    const sent = Object.keys(sendMessage.mock.lastCall?.[0] ?? {});
+    expect(['website', ...sent]).toEqual(expect.arrayContaining(fields));
+  });
+
   test('is read-only while it is sent, and keeps the focus', async () => {
     sendMessage.mockReturnValue(new Promise(() => {}));
     await hydrate();

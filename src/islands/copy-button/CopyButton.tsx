@@ -35,7 +35,7 @@ export default function CopyButton({ labels, what, children }: Props) {
           onClick={copy}
         >
           {labels.label}
-          <span className="visually-hidden">: {what}</span>
+          <span className="visually-hidden">{`: ${what}`}</span>
         </button>
         <span className="if-script-fails">{labels.failed}</span>
         <span className="small quiet" role="status">

@@ -38,7 +38,7 @@ function FieldLayout({
     <div className="stack gap-1">
       <label className="label" htmlFor={name}>
         {label}
-        {optional && <span className="quiet"> ({optional})</span>}
+        {optional && <span className="quiet">{` (${optional})`}</span>}
       </label>
       {hint && (
         <p id={`${name}-hint`} className="small quiet">

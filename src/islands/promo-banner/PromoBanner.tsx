@@ -33,7 +33,7 @@ export default function PromoBanner(props: Props) {
           {text}{' '}
           <a href={href} {...(isOutside && { target: '_blank', rel: 'noopener' })}>
             {linkLabel}
-            {isOutside && <span className="visually-hidden"> ({newTab})</span>}
+            {isOutside && <span className="visually-hidden">{` (${newTab})`}</span>}
           </a>
         </p>
         <button

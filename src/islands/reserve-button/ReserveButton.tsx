@@ -51,7 +51,7 @@ export default function ReserveButton({ shop, item, href, label, opening, tour }
       >
         <span className={styles['label']}>{label}</span>
         <span className={styles['opening']}>{opening}</span>
-        <span className="visually-hidden">: {tour}</span>
+        <span className="visually-hidden">{`: ${tour}`}</span>
       </a>
       <span className="visually-hidden" role="status">
         {isOpening ? opening : ''}
