@@ -81,6 +81,13 @@ test.describe('on a phone in another time zone', () => {
       const numbers = route.getByRole('navigation');
       await numbers.getByRole('link').last().tap();
       await expect(stops.last()).toBeInViewport({ ratio: 0.5 });
+      const look = (link: Locator) =>
+        link.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const [other, pressed] = [
+        numbers.getByRole('link').first(),
+        numbers.getByRole('link').last(),
+      ];
+      expect(await look(pressed), 'the pressed number').not.toBe(await look(other));
       // The numbers stay below the header.
       const gap = () =>
         numbers.evaluate((strip) => {

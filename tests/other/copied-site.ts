@@ -73,7 +73,7 @@ export const removeCopy = () => rmSync(copy, { recursive: true, force: true });
 /** Runs `npm run deploy` in the copy with only these public ids. */
 export async function deploy(env: Readonly<Record<string, string>>) {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PUBLIC_'));
-  const script = join(copy, 'scripts', 'dev', 'deploy.ts');
+  const script = join(copy, 'scripts', 'deploy.ts');
   return run(process.execPath, [script, '--with-samples'], {
     ...Object.fromEntries(own),
     NODE_ENV: 'production',

@@ -8,10 +8,10 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { today } from '../../src/providers/clock.ts';
-import { unsetIds } from '../../src/providers/settings.ts';
-import { PlainError, rethrowWithoutStack, root, run, runScript } from './processes.ts';
-import { describeInvalid, publicIds } from '../build/public-ids.ts';
+import { today } from '../src/providers/clock.ts';
+import { unsetIds } from '../src/providers/settings.ts';
+import { PlainError, rethrowWithoutStack, root, run, runScript } from './dev/processes.ts';
+import { describeInvalid, publicIds } from './build/public-ids.ts';
 
 /** Not `dist`, which the developer's next build overwrites. */
 const SITE = '.cache/deploy';
@@ -31,8 +31,8 @@ function requireIds(): void {
 
 async function requireCleanPreflight(withSamples: boolean): Promise<void> {
   // Imported lazily, so that missing ids are reported before the slow image libraries load.
-  const { preflight } = await import('../content/preflight/preflight.ts');
-  const { launchBlockers } = await import('../content/preflight/report.ts');
+  const { preflight } = await import('./content/preflight/preflight.ts');
+  const { launchBlockers } = await import('./content/preflight/report.ts');
   const reason = launchBlockers(await preflight({ root, day: rethrowWithoutStack(today) }), {
     withSamples,
   });
