@@ -29,6 +29,9 @@ const readLooks = (words: string): string[] => {
   return [...new Set(looks)];
 };
 
+// Scripts would reload the page when the dev server has bundled their packages.
+test.use({ javaScriptEnabled: false });
+
 test('each word of the vocabulary looks as it did', async ({ page }) => {
   const port = await sparePort();
   const origin = `http://localhost:${port}`;
