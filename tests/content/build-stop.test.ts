@@ -18,7 +18,8 @@ function begin(command: 'build' | 'dev') {
   const step = contentCheck(readContent({ root })).hooks['astro:config:setup'] as (
     options: object,
   ) => void;
-  const config = { root: pathToFileURL(`${root}/`) };
+  const folder = pathToFileURL(`${root}/`);
+  const config = { root: folder, cacheDir: folder };
   return { logger, run: () => step({ config, command, logger, addWatchFile: vi.fn() }) };
 }
 
