@@ -18,17 +18,13 @@ function measureGalleries(page: Page) {
 
 test('the galleries show each picture whole: in columns, on a phone in rows', async ({ page }) => {
   await page.goto('/gallery');
-  for (const [width, columns] of [
-    [768, 2],
-    [1024, 3],
-    [2560, 3],
-  ] as const) {
+  for (const width of [768, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const galleries = await measureGalleries(page);
     expect(galleries.flat()).toHaveLength(tours.length + fans.length);
     for (const pictures of galleries) {
       const lefts = new Set(pictures.map(({ x }) => Math.round(x)));
-      expect.soft(lefts.size, `${width} px`).toBe(Math.min(columns, pictures.length));
+      expect.soft(lefts.size, `${width} px`).toBe(Math.min(3, pictures.length));
       for (const picture of pictures) {
         expect.soft(Math.abs(picture.width - picture.height * picture.shape)).toBeLessThan(1.5);
       }
