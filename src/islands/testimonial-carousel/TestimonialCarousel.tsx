@@ -188,6 +188,8 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
         ref={row}
         className={styles['row']}
         tabIndex={0}
+        // RowTabStops.astro changes it.
+        suppressHydrationWarning
         role="group"
         aria-labelledby={labelledBy}
         onPointerDown={() => {
