@@ -35,7 +35,7 @@ export const catChatsSchema = (context: FieldContext) =>
     venue: z.strictObject({
       ...texts('title', 'place', 'name'),
       address: postalAddress(),
-      ...texts('map', 'length'),
+      ...texts('openMap', 'length'),
       minutes: count(),
       /** Contains `{minutes}`. */
       lengthValue: text(),

@@ -53,7 +53,7 @@ export const tourPageSchema = () =>
       ...texts('title', 'arrival'),
       expect: action(),
       /** Links: the address in a map app, a message with it, and the next departures as calendar files. */
-      ...texts('map', 'share', 'shareText', 'calendar'),
+      ...texts('openMap', 'share', 'shareText', 'calendar'),
       ...texts('subway', 'stepFreeStation', 'ends', 'phone'),
       /** Two links; each contains the phone number. */
       ...texts('call', 'text'),
