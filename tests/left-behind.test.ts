@@ -21,7 +21,7 @@ const schemas = read('src/content/schemas/**/*.ts');
 const code = join(
   [...source, ...read('scripts/{build,content/preflight}/**/*.ts')]
     .filter(([path]) => !schemas.has(path) && !path.endsWith('.css'))
-    .map(([, text]) => text.replaceAll(STYLE, '')),
+    .map(([, text]) => text.replaceAll(STYLE, '').replaceAll(/^import [^;]*;$/gm, '')),
 );
 const words = join(content.values());
 const markup = code + join(words.match(/class="[^"]*"/g) ?? []);
