@@ -177,6 +177,8 @@ const scheduledTour = (context: FieldContext) =>
     }),
   });
 
+export type ScheduledTour = z.output<ReturnType<typeof scheduledTour>>;
+
 /** Private tours: the card only; their page is content/pages/private-tours.json. */
 const privateTour = (context: FieldContext) =>
   z.strictObject({ kind: z.literal('private'), ...cardFields(context) });
