@@ -120,6 +120,30 @@ test('every class has a rule', () => {
   expect(bare).toEqual([]);
 });
 
+test('every class that a test selects is in the markup', () => {
+  const gone = [...read('{tests,e2e}/**/*.ts', 'tests/built/*.test.ts', 'e2e/**/*.spec.ts')]
+    .filter(([path]) => !path.startsWith('e2e/admin/'))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/(?:locator|closest|querySelector(?:All)?|all)\(\s*(['"`])(.*?)\1/g)]
+        .flatMap(([, , selector = '']) => [...selector.matchAll(/(?<!\w)\.([a-z][\w-]*)/g)])
+        .filter(([, name = '']) => !hasClass(markup, name))
+        .map(([, name = '']) => placeOf(name, `\\.${name}\\b`, [path])),
+    );
+  expect(gone).toEqual([]);
+});
+
+test('a component reads each of its attributes', () => {
+  const unread = [...source].flatMap(([path, text]) => {
+    const props = /^(?:interface Props|type Props =)[^;]*?\{\n.*?^\}/ms.exec(text)?.[0] ?? '';
+    const rest = text.replace(props, '').replaceAll(STYLE, '');
+    if (/\{[^{}[]*\.\.\.\w/.test(rest)) return []; // the rest goes to others
+    return [...props.matchAll(/^\s+'?(\w+)'?\??:/gm)]
+      .filter(([, name = '']) => !new RegExp(`\\b${name}\\b`).test(rest))
+      .map(([, name = '']) => placeOf(name, `^\\s+'?${name}'?\\??:`, [path]));
+  });
+  expect(unread).toEqual([]);
+});
+
 test('something uses every file of public/', () => {
   const files = globSync('public/**/*.*');
   const used = code + words;

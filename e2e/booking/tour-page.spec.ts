@@ -84,7 +84,7 @@ test.describe('on a phone in another time zone', () => {
       for (const [index, { place }] of tour.stops.entries()) {
         const number = String(index + 1);
         expect(map).toContain(`>${number}<`);
-        const label = `${tourPage.discover.number.replace('{number}', number)}: ${place}`;
+        const label = `${tourPage.discover.stopLink.replace('{number}', number)}: ${place}`;
         const href = `#${await stops.nth(index).getAttribute('id')}`;
         await expect(route.getByRole('link', { name: label })).toHaveAttribute('href', href);
       }

@@ -210,6 +210,15 @@ test('no internal link is a redirect, and each island’s script exists', () => 
   expect(redirected).toEqual([]);
 });
 
+test('a link on another page leads to each page of the sitemap', () => {
+  const linked = new Set(
+    pages.flatMap(({ path, links }) =>
+      links.map((link) => new URL(link, urlOf(path)).pathname).filter((to) => to !== path),
+    ),
+  );
+  expect(shown.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+});
+
 test('ids are unique on a page', () => {
   expect(pagesWithout(({ ids }) => new Set(ids).size === ids.length)).toEqual([]);
 });

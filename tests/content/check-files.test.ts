@@ -108,6 +108,7 @@ test.each<Rule>([
     `${TOUR_FAQ}:5 questions.1.answer: "$33" is written out; write {competitor}`,
     slip(TOUR_FAQ, 'On {nextDeparture}', 'For $33'),
   ],
+  ['13 "41" is written out; write <Price of="tour" />', body('Our tour is 41 dollars.')],
   ['13 "$41" is written out; write <Price of="tour" />', body('Our walk is $41.')],
   ['13 "Write here" is left', body('Write here how it begins.')],
 ])('words: %s', expectFault);

@@ -21,6 +21,7 @@ test.each([
   ['<g fill="url(https://a.test/#x)"/>', 'url(https://a.test/#x) is outside the drawing; delete'],
   ['<g id="a"/><g id="a"/>', 'the page has another part with the id "a"; change it'],
   ['<g id="stop-1"/>', 'the page has another part with the id "stop-1"; change it'],
+  ['<circle r="20"/>'.repeat(4), 'the map has 4 stops (circles with r="20"), the tour 5; draw the'],
 ])('a fault: %s', (shapes, fault) => {
   expect(faultsWith({ [MAP]: drawing(shapes) })).toEqual([
     expect.stringContaining(`${MAP}:2 ${fault}`),

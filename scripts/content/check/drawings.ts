@@ -1,7 +1,8 @@
 import type { Diagnostic } from './read/diagnostic.ts';
-import { picturesOf } from './pictures.ts';
+import { isInlined, picturesOf } from './pictures.ts';
 import type { ContentFiles } from './read/content-files.ts';
 import type { Entry } from './read/entries.ts';
+import { valueAt } from './read/value-at.ts';
 
 const AS_ATTRIBUTES =
   'export it with attributes instead, such as fill="#f00" (Inkscape: Optimized SVG; Illustrator: Presentation Attributes)';
@@ -29,8 +30,12 @@ const MOST_BYTES = 30_000;
 
 /** Checks drawings, and more closely those that become part of a page: the maps of tours, and the logo. */
 export function checkDrawings(entries: readonly Entry[], files: ContentFiles): Diagnostic[] {
-  const tours = entries.filter(({ collection }) => collection === 'tours');
-  const inlined = new Set([...tours.flatMap(picturesOf).map(({ file }) => file), LOGO]);
+  const maps = entries.flatMap((entry) =>
+    picturesOf(entry)
+      .filter(({ place }) => isInlined(place))
+      .map(({ file }) => [file, stopsOf(entry)] as const),
+  );
+  const inlined = new Map([...maps, [LOGO, 0]]);
   return files.paths
     .filter((file) => /\.svg$/i.test(file))
     .flatMap((file) => {
@@ -43,6 +48,7 @@ export function checkDrawings(entries: readonly Entry[], files: ContentFiles): D
           .filter((group) => !drawing.includes(group))
           .map(missing),
         ...(inlined.has(file) ? inlineIssues(drawing) : []),
+        ...numberIssues(drawing, inlined.get(file)),
       ];
       return issues.map(({ at, problem, fix }) => {
         const line = drawing.slice(0, at).split('\n').length;
@@ -58,6 +64,27 @@ const missing = (what: string): Issue => ({
   problem: `the drawing has no ${what}`,
   fix: 'add it as the other drawings have it, or export the drawing again',
 });
+
+const stopsOf = ({ data }: Entry): number => {
+  const stops = valueAt(data, ['stops']);
+  return Array.isArray(stops) ? stops.length : 0;
+};
+
+/** A stop is a circle with this radius; the page inks the one that is read (`TourRoute.astro`). */
+const STOP = /<circle\b[^>]*\sr="20"/g;
+
+function numberIssues(drawing: string, stops = 0): Issue[] {
+  const circles = [...drawing.matchAll(STOP)];
+  return circles.length === 0 || circles.length === stops
+    ? []
+    : [
+        {
+          at: circles[0]?.index ?? 0,
+          problem: `the map has ${circles.length} stops (circles with r="20"), the tour ${stops}`,
+          fix: 'draw the map of this tour, or correct its stops',
+        },
+      ];
+}
 
 function inlineIssues(drawing: string): Issue[] {
   const refused = REFUSED.flatMap(([pattern, why, fix]) => {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { ScheduledTour } from '../../../src/content/schemas/tour.ts';
 import { HEIC, isFileName, kindOf, plainName } from '../photos/picture-kind.ts';
 import { nodesOf } from './read/text-tree.ts';
 import type { Diagnostic, Advice } from './read/diagnostic.ts';
@@ -8,6 +9,10 @@ import type { Entry, Place } from './read/entries.ts';
 import { textsIn, valueAt } from './read/value-at.ts';
 
 type PictureRef = { src: string; file: string; alt: unknown; place: Place };
+
+/** Whether it is a field whose drawing becomes part of a page: a tour's map. */
+export const isInlined = (place: Place): boolean =>
+  typeof place !== 'number' && place.includes('map' satisfies keyof ScheduledTour);
 
 export function picturesOf(entry: Entry): PictureRef[] {
   const inFields = textsIn(entry.data).flatMap(({ text: src, path: place }) => {
@@ -52,8 +57,8 @@ function findPictureIssue(ref: PictureRef, entry: Entry, files: ContentFiles): A
   if (kind === 'photograph') return undefined;
   if (kind === 'HEIC') return [`"${src}" ${HEIC.problem}`, HEIC.fix];
   // Only maps and press logos may be SVG; other pictures are resized.
-  const isMap = typeof place !== 'number' && place.includes('map');
-  if (kind === 'drawing' && (isMap || entry.collection === 'pressLogos')) return undefined;
+  if (kind === 'drawing' && (isInlined(place) || entry.collection === 'pressLogos'))
+    return undefined;
   const problem = kind === 'drawing' ? 'is a drawing in SVG' : 'is not a picture, or is damaged';
   return [`"${src}" ${problem}`, 'export it as JPEG, PNG, WebP or AVIF'];
 }

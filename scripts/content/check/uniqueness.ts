@@ -1,3 +1,4 @@
+import type { ScheduledTour } from '../../../src/content/schemas/tour.ts';
 import { COLLECTIONS } from '../../../src/content/schemas/collections.ts';
 import type { Diagnostic } from './read/diagnostic.ts';
 import { COLLECTION_NAMES, type CollectionName, type Entry } from './read/entries.ts';
@@ -65,10 +66,12 @@ export function checkUniqueness(entries: readonly Entry[]): Diagnostic[] {
   return [...shared, ...repeated, ...checkCopies(entries)];
 }
 
+const PICTURES = ['cover', 'hero', 'map'] satisfies (keyof ScheduledTour)[];
+
 /** What makes a tour. Meeting spot, hours and practical notes may be the same as another's. */
 const OWN: readonly Path[] = [
   ...['name', 'title', 'summary', 'deck', 'faq', 'gallery'].map((field) => [field]),
-  ...['cover', 'hero', 'map'].map((field) => [field, 'alt']),
+  ...PICTURES.map((field) => [field, 'alt']),
   ...Array.from({ length: 10 }, (_, stop) => ['stops', stop, 'text']),
 ];
 

@@ -95,12 +95,14 @@ function findAmount(
   prices: readonly (string | undefined)[],
 ): Fact | undefined {
   if (isPost && !IN_OFFER.test(text)) return undefined;
-  const amounts = text.match(/\$\d+(?:,\d{3})*(?:\.\d\d)?/g) ?? [];
-  for (const value of amounts) {
+  for (const [value] of text.matchAll(/\$\d+(?:,\d{3})*(?:\.\d\d)?|\b\d+(?= dollars\b)/g)) {
+    const amount = value.replace(/^(?=\d)/, '$');
     const [variable] =
-      Object.entries(variables).find(([, one]) => one.replace(/^from /, '') === value) ?? [];
+      Object.entries(variables).find(
+        ([name, one]) => one === amount || (name === 'price' && one === `from ${amount}`),
+      ) ?? [];
     if (variable) return { variable, value };
-    if (prices.includes(value)) return { variable: 'price', value };
+    if (prices.includes(amount)) return { variable: 'price', value };
   }
   const [, value] = /(\$\d[\d,.]*) (?:per|a|for each) (?:person|guest)\b/i.exec(text) ?? [];
   return value === undefined ? undefined : { variable: 'price', value };

@@ -7,14 +7,14 @@ type Group<Picture> = {
 /**
  * Groups pictures by tour, keeping their order.
  *
- * @returns the tours that have pictures, then the other pictures.
+ * @param tours those that are open; the pictures of another are left out.
+ * @returns the tours that have pictures, then the pictures of no tour.
  */
 export function picturesByTour<Picture extends { tour?: string | undefined }>(
   pictures: readonly Picture[],
   tours: readonly string[],
 ): Group<Picture>[] {
-  const tourOf = ({ tour }: Picture) => tours.find((known) => known === tour);
-  return [...new Set(tours), undefined]
-    .map((tour) => ({ tour, pictures: pictures.filter((picture) => tourOf(picture) === tour) }))
+  return [...tours, undefined]
+    .map((tour) => ({ tour, pictures: pictures.filter((picture) => picture.tour === tour) }))
     .filter((group) => group.pictures.length > 0);
 }

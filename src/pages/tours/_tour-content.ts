@@ -23,7 +23,7 @@ export async function tourContent(id: string, tour: ScheduledTour) {
     ...stop,
     story: post && { label: story, href: `/blog/${post.id}` },
     picture: picture && (await getEntry(picture)).data,
-    label: `${interpolateAll(words.discover.number, { ...variables, number: String(index + 1) })}: ${stop.place}`,
+    linkName: `${interpolateAll(words.discover.stopLink, { ...variables, number: String(index + 1) })}: ${stop.place}`,
   }));
   const quotes = (await getEntries(tour.quotes)).map(({ data }) => data);
   const { booking } = page;

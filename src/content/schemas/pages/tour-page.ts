@@ -23,8 +23,8 @@ export const tourPageSchema = () =>
     discover: z.strictObject({
       title: agreedText('What You’ll Discover'),
       lead: text(),
-      /** Accessible names of the row of numbers under the map, and of each number: `Stop {number}`. */
-      ...texts('numbers', 'number'),
+      /** Accessible names of the row of links to the stops, and of each: `Stop {number}`. */
+      ...texts('stopLinks', 'stopLink'),
     }),
     gallery: z.strictObject({ title: text(), more: action() }),
     quotes: z.strictObject({
