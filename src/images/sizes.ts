@@ -1,10 +1,9 @@
 import tokens from '../styles/tokens.css?raw';
 
-const [page = 0, widePage = page] = [...tokens.matchAll(/--page: (\d+)rem/g)].map(([, rem]) =>
+const [page, widePage = page] = [...tokens.matchAll(/--page: (\d+)rem/g)].map(([, rem]) =>
   Number(rem),
 );
-/** The root's text size on very wide screens (tokens.css); in `sizes` a rem is always 16 px. */
-const WIDE_REM = 1.125;
+if (!page || !widePage) throw new Error('src/styles/tokens.css has no --page in rem.');
 
 /**
  * The `sizes` of a picture in the page's column, whose width is `--page` of tokens.css.
@@ -13,4 +12,4 @@ const WIDE_REM = 1.125;
  * @param narrow the sizes below 79rem, where the column is as wide as the window
  */
 export const sizesOnPage = (share: number, narrow: string) =>
-  `(min-width: 112rem) ${Math.round(widePage * WIDE_REM * share)}rem, (min-width: 79rem) ${Math.round(page * share)}rem, ${narrow}`;
+  `(min-width: 112rem) ${Math.round(widePage * share)}rem, (min-width: 79rem) ${Math.round(page * share)}rem, ${narrow}`;
