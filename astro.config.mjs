@@ -109,7 +109,7 @@ export default defineConfig({
       // Suppresses a warning about the directive that Astro adds to each post.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       // Browsers of the last four years, so CSS nesting is compiled away.
-      cssTarget: ['chrome107', 'firefox106', 'safari16'],
+      cssTarget: ['chrome107', 'firefox106', 'safari16', 'ios16'],
     },
   },
 });

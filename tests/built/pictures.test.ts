@@ -7,7 +7,7 @@ import { dist, readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { readContent } from '../../scripts/content/check/read/content.ts';
 import { picturesOf } from '../../scripts/content/check/pictures.ts';
 
-test('pictures have a size, and at most one on a page is not lazy', () => {
+test('pictures have a size, at most one on a page is not lazy, and phones preload it', () => {
   for (const { path, html } of readBuiltPages()) {
     const pictures = [...html.matchAll(/<img\b[^>]*>/g)]
       .map(([tag]) => tag)
@@ -19,6 +19,9 @@ test('pictures have a size, and at most one on a page is not lazy', () => {
     const early = pictures.filter((tag) => !/\sloading="?lazy/.test(tag));
     expect.soft(early.length, path).toBeLessThanOrEqual(1);
     for (const tag of early) expect.soft(tag, path).toMatch(/fetchpriority="?high/);
+    const hero = /<source\s[^>]*media="[^>]*srcset="([^"]+)"/.exec(html)?.[1];
+    const preloaded = /<link\s[^>]*as="image"[^>]*href="([^"]+)"/.exec(html)?.[1];
+    expect.soft(preloaded, path).toBe(hero);
   }
 });
 

@@ -81,7 +81,7 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
     book: book.title,
     bookAuthor: book.author,
     bookPrice: formatDollars(book.price),
-    phone: site.dayOf.phone,
+    phone: site.dayOf.phone.replaceAll(' ', '\u00a0'),
     cancelHours: String(site.terms.cancelHours),
     changeHours: String(site.terms.changeHours),
     ...Object.fromEntries(

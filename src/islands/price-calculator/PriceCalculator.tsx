@@ -137,7 +137,7 @@ export default function PriceCalculator({ labels, perGuest, included, contact }:
           </div>
           <div className="cluster apart">
             <dt>{labels.extraLine}</dt>
-            <dd>
+            <dd className="cluster">
               {/* The only child of its element: translators replace text nodes. */}
               <span className="quiet">{`${extra} × ${formatDollars(perGuest)}`}</span>{' '}
               <span>{formatDollars(extra * perGuest)}</span>

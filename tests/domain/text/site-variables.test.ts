@@ -37,9 +37,9 @@ const scheduled = (price: number, groupLimit = 12): OpenTour => ({
 });
 const TOURS: OpenTour[] = [scheduled(40), { kind: 'private', name: 'Private', price: 40 }];
 
-test('sentences about all tours say "from" only where prices differ', () => {
+test('sentences about all tours say "from" only where prices differ; a phone number never breaks', () => {
   expect(siteVariables(site, [scheduled(40), scheduled(40)])).toMatchObject({
-    ...{ price: '$40', onlyPrice: 'only $40', forPrice: 'for $40' },
+    ...{ price: '$40', onlyPrice: 'only $40', forPrice: 'for $40', phone: '(212)\u00a0555-0142' },
   });
   expect(siteVariables(site, [scheduled(45), scheduled(38)])).toMatchObject({
     ...{ price: 'from $38', onlyPrice: 'from $38', forPrice: 'from $38' },

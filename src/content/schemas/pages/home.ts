@@ -45,7 +45,12 @@ export const homeSchema = (context: FieldContext) =>
     video: video(context.image),
     testimonial: quote(context),
     season: closing(),
-    intro: z.strictObject({ title: text(), paragraphs: paragraphs(), chats: action() }),
+    intro: z.strictObject({
+      title: text(),
+      paragraphs: paragraphs(),
+      chats: action(),
+      picture: picture(context.image),
+    }),
     features: z.strictObject({
       title: text(),
       cards: z.array(titled()).length(4, { error: 'write exactly four cards' }),
