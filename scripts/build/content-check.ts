@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, rmSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
@@ -11,11 +11,14 @@ import { checkAnchors } from '../content/check/links.ts';
 import { valueAt } from '../content/check/read/value-at.ts';
 
 const SITE = 'content/site.json';
-const COLLECTIONS = 'src/content/schemas/collections.ts';
+/** What makes entries of files: collections, and the values of variables. */
+const SOURCES = 'src/{content,domain/text}/**/*.ts';
 
-/** Astro keeps the entries of a removed collection, and stops at their pictures, such as after a change of branch. */
-function removeIfOlder(store: string, source: string): void {
-  if (existsSync(store) && statSync(store).mtimeMs < statSync(source).mtimeMs) rmSync(store);
+/** Astro keeps entries as they were made before a change of code, such as those of a removed collection. */
+function removeIfOlder(store: string, sources: readonly string[]): void {
+  if (!existsSync(store)) return;
+  const { mtimeMs } = statSync(store);
+  if (sources.some((source) => statSync(source).mtimeMs > mtimeMs)) rmSync(store);
 }
 
 /**
@@ -35,8 +38,9 @@ export function contentCheck(content: Content): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config, command, logger }) => {
         root = fileURLToPath(config.root);
+        const sources = globSync(SOURCES, { cwd: root }).map((path) => join(root, path));
         for (const folder of [config.cacheDir, new URL('.astro/', config.root)])
-          removeIfOlder(join(fileURLToPath(folder), 'data-store.json'), join(root, COLLECTIONS));
+          removeIfOlder(join(fileURLToPath(folder), 'data-store.json'), sources);
         // "sync" generates types, for drafts too. It builds no pages.
         setDraftMode(command === 'dev' || command === 'sync');
         if (command === 'build') throwIfFaulty(checkContent({ root }, content));
