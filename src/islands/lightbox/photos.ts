@@ -46,7 +46,7 @@ export function readPhoto(id: number): Photo | undefined {
     link,
     alt: small.alt,
     caption: link.nextElementSibling?.textContent ?? '',
-    story: link.parentElement?.querySelector<HTMLAnchorElement>('a.label'),
+    story: link.parentElement?.querySelector<HTMLAnchorElement>('a:not([id])'),
     thumbnail: small.currentSrc || small.src,
     // A thumbnail that failed has already used its fallback.
     fallback: small.dataset['fallback']?.split('|')[0] || small.src,

@@ -38,9 +38,9 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       ...texts('by', 'readTime', 'updated', 'contents', 'sources', 'tags'),
       /** The call to action; `{tour}` is the tour's name. */
       ...texts('tourTitle', 'tourText', 'tourLink'),
-      /** Below the picture of a stop, and in the gallery; contains `{number}` and `{tour}`. */
+      /** Below the picture of a stop; contains `{number}` and `{tour}`. */
       stop: text(),
-      /** From a stop, on its tour's page and in the gallery, to its post. */
+      /** From a stop, on its tour's page, to its post. */
       story: text(),
       ...texts('more', 'neighbors', 'newer', 'older'),
     }),

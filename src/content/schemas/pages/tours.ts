@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { agreedText, type FieldContext, quote, sample, text } from '../fields.ts';
-import { action, closing, faq, head, hero, textGroup, texts, titled } from '../groups.ts';
+import { action, closing, faq, head, hero, picture, textGroup, texts, titled } from '../groups.ts';
 
 /** All tours on one page: `content/pages/tours.json`. */
 export const toursSchema = (context: FieldContext) =>
@@ -17,7 +17,11 @@ export const toursSchema = (context: FieldContext) =>
       label: text(),
       items: z.array(titled()).length(4, { error: 'write exactly four items' }),
     }),
-    why: z.strictObject({ ...texts('title', 'text'), points: z.array(titled()).min(3) }),
+    why: z.strictObject({
+      ...texts('title', 'text'),
+      points: z.array(titled()).min(3),
+      picture: picture(context.image),
+    }),
     cards: z.strictObject({
       title: text(),
       details: agreedText('View Details'),
@@ -53,12 +57,16 @@ export const toursSchema = (context: FieldContext) =>
   });
 
 /** What to expect on a tour: `content/pages/tour-expectations.json`. Loaded late on /tours, and also a page. */
-export const tourExpectationsSchema = () =>
+export const tourExpectationsSchema = ({ image }: FieldContext) =>
   z.strictObject({
     head: head(),
     sample: sample(),
     ...texts('title', 'lead'),
     /** The two hours, in order. */
     timeline: z.array(textGroup('when', 'title', 'text')).min(3),
-    notes: z.strictObject({ title: text(), items: z.array(titled()).min(2) }),
+    notes: z.strictObject({
+      title: text(),
+      items: z.array(titled()).min(2),
+      picture: picture(image),
+    }),
   });
