@@ -81,7 +81,8 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
     book: book.title,
     bookAuthor: book.author,
     bookPrice: formatDollars(book.price),
-    phone: site.dayOf.phone.replaceAll(' ', '\u00a0'),
+    // On one line: Chrome also breaks after a hyphen between digits.
+    phone: site.dayOf.phone.replace(' ', '\u00a0').replace('-', '\u2011'),
     cancelHours: String(site.terms.cancelHours),
     changeHours: String(site.terms.changeHours),
     ...Object.fromEntries(
