@@ -19,9 +19,12 @@ test('pictures have a size, at most one on a page is not lazy, and phones preloa
     const early = pictures.filter((tag) => !/\sloading="?lazy/.test(tag));
     expect.soft(early.length, path).toBeLessThanOrEqual(1);
     for (const tag of early) expect.soft(tag, path).toMatch(/fetchpriority="?high/);
-    const hero = /<source\s[^>]*media="[^>]*srcset="([^"]+)"/.exec(html)?.[1];
-    const preloaded = /<link\s[^>]*as="image"[^>]*href="([^"]+)"/.exec(html)?.[1];
-    expect.soft(preloaded, path).toBe(hero);
+    const [, hero, src, fine] =
+      /<source\s[^>]*media="[^>]*srcset="([^"]+)"|<img fetchpriority[^>]*\ssrc="([^"]+)" srcset="([^"]+)"/.exec(
+        html,
+      ) ?? [];
+    const preloaded = /<link\s[^>]*as="image"[^>]*(?:href|imagesrcset)="([^"]+)"/.exec(html)?.[1];
+    expect.soft(preloaded, path).toBe(src ? `${src}, ${fine}` : hero);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import { COLUMN_WIDTHS, LARGEST_WIDTH } from '../../domain/pictures/photo-sizes.ts';
 
 /** A picture shown in a grid and in the lightbox. */
 export type Photo = { id: number; src: ImageMetadata; alt: string; caption: string };
@@ -10,19 +11,15 @@ export function metadataOf(src: ImageMetadata): ImageMetadata {
   return (src as ImageMetadata & { clone?: ImageMetadata }).clone ?? src;
 }
 
-/**
- * Generates a picture's files.
- *
- * @param widths in pixels, ascending; none larger than the original.
- * @returns the file URLs in that order, and as a `srcset`.
- */
-export async function photoFiles(
-  src: ImageMetadata,
-  widths: number[],
-): Promise<{ files: string[]; srcset: string }> {
-  const width = Math.max(...widths);
+/** Generates a gallery picture's files, for a column, fine screens and the lightbox. The size is the largest's. */
+export async function photoFiles(src: ImageMetadata) {
+  const original = metadataOf(src);
+  const width = Math.min(original.width, LARGEST_WIDTH);
+  const height = Math.round((width * original.height) / original.width);
+  const widths = [...COLUMN_WIDTHS.filter((smaller) => smaller < width), width];
   const { srcSet } = await getImage({ src, width, widths, format: 'webp', quality: 'mid' });
-  return { files: srcSet.values.map(({ url }) => url), srcset: srcSet.attribute };
+  const [file, fine] = srcSet.values.map(({ url }) => url);
+  return { width, height, file, fine, largest: srcSet.values.at(-1)?.url };
 }
 
 /** As AVIF, the prints of this site are at most 23 kB on a phone. */
