@@ -6,18 +6,16 @@
  *     npm run speed -- /tours /blog       only these pages
  *     npm run speed -- --rounds=9         medians of nine visits
  *
- * Times are compared with an empty page's in the same run; layout shifts over the limit are marked with "!".
+ * Times are compared with an empty page's in the same run.
  */
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { browser } from '../dev/browser.mjs';
 import { PlainError, runScript } from '../dev/processes.ts';
 import { dist } from './built-pages.ts';
 import { auditedPages, kindOf } from './page-kinds.ts';
 import { EMPTY_PATH, serveAtEdge } from './serve.ts';
 
-/** Cumulative layout shift. */
-const SHIFT_LIMIT = 0.01;
 const TIMES = ['first', 'largest', 'whole'] as const;
 
 /** A page counts as whole at this share of its final height. */
@@ -38,16 +36,15 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** Extra wait after the network is idle, for work that the page starts later. */
 const SETTLING_MS = 500;
 
-/** Milliseconds to the first paint, the largest paint and the whole page, and the cumulative layout shift. */
-type Visit = Record<(typeof TIMES)[number], number> & { shift: number };
+/** Milliseconds to the first paint, the largest paint and the whole page. */
+type Visit = Record<(typeof TIMES)[number], number>;
 
 /** Recorded in the page; `heights` are pairs of the time a new height appeared and that height. */
-type Recorded = { first: number; largest: number; shift: number; heights: [number, number][] };
+type Recorded = { first: number; largest: number; heights: [number, number][] };
 
 declare global {
   interface Window {
@@ -57,22 +54,18 @@ declare global {
 
 /** Runs in the page before its scripts. */
 function record(): void {
-  window.seen = { first: Number.NaN, largest: Number.NaN, shift: 0, heights: [] };
+  window.seen = { first: Number.NaN, largest: Number.NaN, heights: [] };
   const { seen } = window;
-  const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
-    new PerformanceObserver((list) => {
-      // The observed type determines the entries' class.
-      for (const entry of list.getEntries()) note(entry as Entry);
-    }).observe({ type, buffered: true });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.first = startTime;
   });
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.largest = startTime;
-  });
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-  observe('layout-shift', ({ value, hadRecentInput }: Shift) => {
-    if (!hadRecentInput) seen.shift += value;
   });
   const sample = (): void => {
     const height = document.documentElement.scrollHeight;
@@ -82,8 +75,8 @@ function record(): void {
   requestAnimationFrame(sample);
 }
 
-async function visit(chrome: Browser, url: string, device: BrowserContextOptions): Promise<Visit> {
-  const context = await chrome.newContext({ ...device, serviceWorkers: 'block' });
+async function visit(chrome: Browser, url: string): Promise<Visit> {
+  const context = await chrome.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -100,17 +93,8 @@ async function visit(chrome: Browser, url: string, device: BrowserContextOptions
   return { ...seen, whole };
 }
 
-/** The median of each time, and the largest shift. */
-function medianOf(visits: readonly Visit[]): Visit {
-  const middle = (name: keyof Visit) =>
-    visits.map((one) => one[name]).sort((a, b) => a - b)[visits.length >> 1] ?? Number.NaN;
-  return {
-    first: middle('first'),
-    largest: middle('largest'),
-    whole: middle('whole'),
-    shift: Math.max(...visits.map(({ shift }) => shift)),
-  };
-}
+const medianOf = (visits: readonly Visit[], name: keyof Visit) =>
+  visits.map((one) => one[name]).sort((a, b) => a - b)[visits.length >> 1] ?? Number.NaN;
 
 /** The pages of README's table, and others that a visitor sees early. */
 const MEASURED = /^(?:\/(?:|tours|blog|contact|gallery|about|booking)|tour|post)$/;
@@ -139,39 +123,22 @@ runScript(async () => {
   const urls = [emptyUrl, ...paths.map((path) => site.origin + path)];
   const visits = new Map<string, Visit[]>(urls.map((url) => [url, []]));
   // A discarded visit, so that no page pays for the browser's startup.
-  await visit(chrome, emptyUrl, PHONE);
+  await visit(chrome, emptyUrl);
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`Round ${round} of ${rounds} …`);
     for (const url of round % 2 ? urls : urls.toReversed())
-      visits.get(url)?.push(await visit(chrome, url, PHONE));
+      visits.get(url)?.push(await visit(chrome, url));
   }
-  const median = (url: string) => medianOf(visits.get(url) ?? []);
-
-  let isOver = false;
-  const marked = (shift: number): string => {
-    if (!(shift <= SHIFT_LIMIT)) isOver = true;
-    return shift.toFixed(4) + (shift <= SHIFT_LIMIT ? '' : '!');
+  const median = (url: string, name: keyof Visit) => medianOf(visits.get(url) ?? [], name);
+  const cell = (path: string, name: keyof Visit): string => {
+    const [ours, empty] = [median(site.origin + path, name), median(emptyUrl, name)];
+    return `${ours.toFixed(0)} / ${empty.toFixed(0)} = ${(ours / empty).toFixed(2)}`;
   };
-  const empty = median(emptyUrl);
-  const emptyTimes = TIMES.map((name) => [name, empty[name].toFixed(0)]);
-  const rows: Record<string, Record<string, string>> = {
-    'an empty page': Object.fromEntries(emptyTimes),
-  };
-  for (const path of paths) {
-    const ours = median(site.origin + path);
-    const times = TIMES.map((name) => {
-      const ratio = (ours[name] / empty[name]).toFixed(2);
-      return [name, `${ours[name].toFixed(0)} / ${empty[name].toFixed(0)} = ${ratio}`];
-    });
-    const desktop = await visit(chrome, site.origin + path, DESKTOP);
-    rows[path] = {
-      ...Object.fromEntries(times),
-      shift: marked(ours.shift),
-      'shift on desktop': marked(desktop.shift),
-    };
-  }
-  console.table(rows);
+  const rows = paths.map((path) => [
+    path,
+    Object.fromEntries(TIMES.map((name) => [name, cell(path, name)])),
+  ]);
+  console.table(Object.fromEntries(rows));
   console.log('Milliseconds, here / an empty page = ratio.');
-  if (isOver) throw new PlainError('Shifts marked with "!" are over their limit.');
   process.exit(0);
 });

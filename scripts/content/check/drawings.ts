@@ -33,9 +33,9 @@ export function checkDrawings(entries: readonly Entry[], files: ContentFiles): D
   const maps = entries.flatMap((entry) =>
     picturesOf(entry)
       .filter(({ place }) => isInlined(place))
-      .map(({ file }) => [file, stopsOf(entry)] as const),
+      .map(({ file }) => [file, valueAt(entry.data, ['stops'])] as const),
   );
-  const inlined = new Map([...maps, [LOGO, 0]]);
+  const inlined = new Map<string, unknown>([...maps, [LOGO, []]]);
   return files.paths
     .filter((file) => /\.svg$/i.test(file))
     .flatMap((file) => {
@@ -65,25 +65,15 @@ const missing = (what: string): Issue => ({
   fix: 'add it as the other drawings have it, or export the drawing again',
 });
 
-const stopsOf = ({ data }: Entry): number => {
-  const stops = valueAt(data, ['stops']);
-  return Array.isArray(stops) ? stops.length : 0;
-};
-
 /** A stop is a circle with this radius; the page inks the one that is read (`TourRoute.astro`). */
 const STOP = /<circle\b[^>]*\sr="20"/g;
 
-function numberIssues(drawing: string, stops = 0): Issue[] {
-  const circles = [...drawing.matchAll(STOP)];
-  return circles.length === 0 || circles.length === stops
-    ? []
-    : [
-        {
-          at: circles[0]?.index ?? 0,
-          problem: `the map has ${circles.length} stops (circles with r="20"), the tour ${stops}`,
-          fix: 'draw the map of this tour, or correct its stops',
-        },
-      ];
+function numberIssues(drawing: string, stops: unknown): Issue[] {
+  const [first, ...rest] = drawing.matchAll(STOP);
+  const [drawn, named] = [rest.length + 1, Array.isArray(stops) ? stops.length : 0];
+  if (!first || drawn === named) return [];
+  const problem = `the map has ${drawn} stops (circles with r="20"), the tour ${named}`;
+  return [{ at: first.index, problem, fix: 'draw the map of this tour, or correct its stops' }];
 }
 
 function inlineIssues(drawing: string): Issue[] {
