@@ -1,5 +1,6 @@
 /** The content of another company: another name, other prices, a fifth tour, a draft of a sixth, none of our posts. */
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { categories, site, tours, scheduledTours } from '../support/content.ts';
@@ -162,6 +163,9 @@ function siteFile(): string {
   });
 }
 
+/** Also those that are not open. */
+const TOURS = globSync('content/tours/*').map((folder) => basename(folder));
+
 const LINKS_TO_POSTS = /\/blog\/(?!category)[a-z0-9-]+/g;
 
 /** A tour's file with another price, or none, and with links to another post. */
@@ -180,11 +184,12 @@ function copiedTour(to: string, number: number, more: object): Record<string, st
   const [, fields = '', body = ''] = tourText(id).replaceAll(name, own).split(/^---$/m);
   const copy = JSON.parse(JSON.stringify(parse(fields)), (key, value) => {
     if (/^(summary|alt|text)$/.test(key)) return `${value} In ${own}.`;
-    if (/^(deck|gallery)$/.test(key)) return [...value.slice(number), ...value.slice(0, number)];
+    if (key === 'gallery') return [...value.slice(number), ...value.slice(0, number)];
+    if (key === 'deck') return [own, ...value.slice(1)];
     return key === 'description' ? `${own} and its cats.` : value;
   });
-  const numbers = { order: tours.length + number, itemId: itemId + number * 1_000_000 };
-  const text = `---\n${stringify({ ...copy, ...more, ...numbers, faq: to })}---${body}`;
+  const numbers = { order: TOURS.length + number, itemId: itemId + number * 1_000_000 };
+  const text = `---\n${stringify({ ...copy, ...more, ...numbers, faq: to })}---${body}\nIn ${own}.\n`;
   const pictures = globSync(`content/tours/${id}/*.{jpg,svg,png}`);
   return {
     [`content/tours/${to}/index.md`]: text,
@@ -223,7 +228,7 @@ export async function otherContent(): Promise<Record<string, string | Buffer | n
     'content/redirects.json': JSON.stringify({ redirects: REDIRECTS, unknown: [] }),
     'content/site.json': siteFile(),
     ...Object.fromEntries(
-      tours.map(({ id }) => [`content/tours/${id}/index.md`, tourText(id, OWN_PRICES[id])]),
+      TOURS.map((id) => [`content/tours/${id}/index.md`, tourText(id, OWN_PRICES[id])]),
     ),
     'content/categories/categories.json': JSON.stringify([
       ...(JSON.parse(read('content/categories/categories.json')) as object[]),
@@ -231,6 +236,6 @@ export async function otherContent(): Promise<Record<string, string | Buffer | n
     ]),
     ...copiedTour(TOUR, 1, { price: OWN_PRICES[TOUR] }),
     ...copiedTour(DRAFT, 2, { draft: true }),
-    [`content/tours/${TOUR}/${required(scheduledTours.at(-1)).id}-map.svg`]: ODD_MAP,
+    [`content/tours/${TOUR}/${basename(required(scheduledTours.at(-1)).map.src.src)}`]: ODD_MAP,
   };
 }
