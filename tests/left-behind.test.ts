@@ -49,7 +49,7 @@ const fieldsOf = (node: SchemaNode): string[] => [
 /** As `.name`, taken apart by `{ name }` or `{ name: other } =`, as `'name'`, or as the variable `{name}` of a text. */
 const isRead = (name: string) =>
   new RegExp(
-    `(?<!\\.\\.)\\.${name}\\b(?!\\()|[{,]\\s*${name}\\s*[,}=]|'${name}'|[{,]\\s*${name}: \\w+[^;(){}]*\\}\\s*=`,
+    `(?<=[\\w)\\]?!])\\.${name}\\b(?!\\()|[{,]\\s*${name}\\s*[,}=]|'${name}'|[{,]\\s*${name}: \\w+[^;(){}]*\\}\\s*=`,
   ).test(code) || new RegExp(`\\{${name}\\}`, 'i').test(code + words);
 
 test('code reads every field of the content', () => {
@@ -57,6 +57,15 @@ test('code reads every field of the content', () => {
   expect(fields.size).toBeGreaterThan(200);
   const unread = [...fields].filter((name) => !isRead(name));
   expect(unread.map((name) => placeOf(name, `\\b${name}:|'${name}'`, schemas.keys()))).toEqual([]);
+});
+
+test('every animation that is defined is used', () => {
+  const all = join(source.values());
+  const names = [...all.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
+  const unused = names.filter(
+    (name) => !new RegExp(`animation[^;]*: [^;]*\\b${name}\\b`).test(all),
+  );
+  expect(unused.map((name) => placeOf(name, `@keyframes ${name}\\b`, source.keys()))).toEqual([]);
 });
 
 const stylesOf = (path: string, text: string) =>
@@ -127,7 +136,7 @@ test('every class that a test selects is in the markup', () => {
       [...text.matchAll(/(?:locator|closest|querySelector(?:All)?|all)\(\s*(['"`])(.*?)\1/g)]
         .flatMap(([, , selector = '']) => [...selector.matchAll(/(?<!\w)\.([a-z][\w-]*)/g)])
         .filter(([, name = '']) => !hasClass(markup, name))
-        .map(([, name = '']) => placeOf(name, `\\.${name}\\b`, [path])),
+        .map(([, name = '']) => placeOf(name, `[ '"\`>,]\\.${name}(?![\\w(-])`, [path])),
     );
   expect(gone).toEqual([]);
 });
