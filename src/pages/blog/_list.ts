@@ -48,18 +48,6 @@ export async function filterOver(all: readonly Post[], shown: readonly Post[], c
   };
 }
 
-export async function feedLinks() {
-  const { feeds } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data;
-  return {
-    title: feeds.title,
-    text: feeds.text,
-    links: [
-      { label: feeds.rss, href: '/rss.xml' },
-      { label: feeds.json, href: '/feed.json' },
-    ],
-  };
-}
-
 /** The props of the search box. */
 export async function searchBox() {
   const { search } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data;
