@@ -21,6 +21,7 @@ const downtown = {
   id: 'downtown',
   name: 'Downtown',
   schedule: {
+    bookingHours: 2,
     slots: [
       { days: ['Fri'], time: '14:00' },
       { days: ['Sat'], time: '10:05' },

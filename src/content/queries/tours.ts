@@ -14,6 +14,7 @@ import { now, today } from '../../providers/clock.ts';
 export async function getTours() {
   const { data: company } = await getEntry({ collection: 'site', id: 'site' });
   const closed = company.closings;
+  const { bookingHours } = company.terms;
   return (await getCollection('tours'))
     .toSorted((a, b) => a.data.order - b.data.order)
     .map(({ data, ...entry }) => {
@@ -31,7 +32,7 @@ export async function getTours() {
                 price,
                 badge,
                 miles: data.miles ?? company.tour.miles,
-                schedule: { ...data.schedule, closed },
+                schedule: { ...data.schedule, closed, bookingHours },
               }
             : { ...data, id, price },
       };
@@ -57,7 +58,7 @@ export async function getBookingTexts(text: string): Promise<DatedText[]> {
 /**
  * The next days with a tour, and what starts on each.
  *
- * @returns `end` is when the last of them has started, ISO
+ * @returns `end` is when the booking of the last of them closes, ISO
  */
 export async function getNextDays(count: number) {
   const tours = (await getScheduledTours()).map(({ path, data }) => ({
@@ -66,5 +67,5 @@ export async function getNextDays(count: number) {
     price: formatDollars(data.price),
   }));
   const days = departuresByDay(tours, now(), count);
-  return { days, end: toNewYorkIso(days.at(-1)?.departures.at(-1)?.startsAt ?? 0) };
+  return { days, end: toNewYorkIso(days.at(-1)?.departures.at(-1)?.closesAt ?? 0) };
 }

@@ -63,6 +63,8 @@ export const siteSchema = () =>
       cancelHours: hours(),
       /** Until then the date can be changed free of charge. */
       changeHours: hours(),
+      /** Until then it can be booked. */
+      bookingHours: hours(),
       sample: sample(),
     }),
     /** The owner's answers, each a sentence. */

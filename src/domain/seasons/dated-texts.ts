@@ -46,7 +46,7 @@ export function bookingTexts(
 ): DatedText[] {
   const textAt = (moment: number) => {
     const offered = offeredMonth(newYorkDate(moment));
-    const isBookable = ({ startsAt, date }: Departure) => startsAt > moment && date >= offered;
+    const isBookable = ({ closesAt, date }: Departure) => closesAt > moment && date >= offered;
     const date = departures.find(isBookable)?.date ?? offered;
     const month = monthName(Number(date.slice(5, 7)));
     return interpolateAll(text, { month, season: seasonOn(date, seasons) });
@@ -57,7 +57,7 @@ export function bookingTexts(
     return Date.parse(newYorkMidnight(day));
   });
   const end = Math.max(...turns);
-  const changes = [...turns, ...departures.map(({ startsAt }) => startsAt)].filter(
+  const changes = [...turns, ...departures.map(({ closesAt }) => closesAt)].filter(
     (moment) => moment > now && moment <= end,
   );
   const texts = [now, ...changes.toSorted((a, b) => a - b)].map((moment) => ({

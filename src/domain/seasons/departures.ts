@@ -17,6 +17,8 @@ export type Schedule = {
   extra?: readonly { date: string; time: string }[] | undefined;
   /** Days on which no tour runs, extra departures included. */
   closed?: readonly Closing[] | undefined;
+  /** A departure can be booked until so many hours before its start; without it, until the start. */
+  bookingHours?: number | undefined;
 };
 
 export type Departure = {
@@ -26,6 +28,8 @@ export type Departure = {
   time: string;
   /** Epoch milliseconds. */
   startsAt: number;
+  /** When its booking closes. Epoch milliseconds. */
+  closesAt: number;
   /** Whether it is the first departure after an off-season. */
   isAfterBreak: boolean;
   /** Whether it comes from `Schedule.extra`. */
@@ -39,9 +43,9 @@ export const DEPARTURES_SHOWN = 6;
 const LOOK_AHEAD_DAYS = 731;
 
 /**
- * Returns a tour's next departures in order, within two years.
+ * Returns a tour's next departures that can be booked, in order, within two years.
  *
- * @param now epoch milliseconds. A departure that starts at this moment has started.
+ * @param now epoch milliseconds. A departure whose booking closes at this moment has closed.
  */
 export function departuresAfter(schedule: Schedule, now: number, count: number): Departure[] {
   const first = Date.parse(newYorkDate(now));
@@ -60,10 +64,18 @@ export function departuresAfter(schedule: Schedule, now: number, count: number):
       .map(({ time }) => time);
     for (const time of [...new Set([...weekly, ...extra])].sort()) {
       const startsAt = newYorkInstant(date, time);
-      if (startsAt <= now) continue;
+      const closesAt = startsAt - (schedule.bookingHours ?? 0) * HOUR_MS;
+      if (closesAt <= now) continue;
       const isExtra = !weekly.includes(time);
       // An extra departure in the off-season does not end it.
-      found.push({ date, time, startsAt, isAfterBreak: isAfterBreak && inSeason, isExtra });
+      found.push({
+        date,
+        time,
+        startsAt,
+        closesAt,
+        isAfterBreak: isAfterBreak && inSeason,
+        isExtra,
+      });
       if (inSeason) isAfterBreak = false;
     }
   }
@@ -107,7 +119,8 @@ export function departuresByDay<Tour extends { schedule: Schedule }>(
 /** No tour starts more often on one day. */
 const MOST_PER_DAY = 4;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The start times of the weekly slots on a day, "2026-11-28"; out of season there are none. */
 export function timesOn(date: string, { slots, season }: Schedule): string[] {

@@ -21,6 +21,7 @@ export function tourDates(
   return {
     name,
     schedule: scheduleLine(schedule),
+    bookingHours: schedule.bookingHours ?? 0,
     starts: listed.map(isoOf),
     extra: listed.filter(({ isExtra }) => isExtra).map(isoOf),
   };

@@ -7,32 +7,37 @@ export type TourDates = {
   name: string;
   /** Shown when all departures are past: "Saturdays and Sundays, 1:15 PM, April to December". */
   schedule: string;
+  bookingHours: number;
   /** In order, in New York's time: "2026-11-28T13:15:00-05:00". */
   starts: readonly string[];
   /** Those of `starts` that are not in the weekly schedule. */
   extra: readonly string[];
 };
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /** Shown after the time of a departure from `Schedule.extra`. */
 const EXTRA_DATE = 'extra date';
 
-/** `startsAt` is in epoch milliseconds. `remark` follows the time: "extra date", the tour's name, both, or nothing. */
-export type Upcoming = { start: string; startsAt: number; remark: string };
+/** `startsAt` and `closesAt` are in epoch milliseconds. `remark` follows the time: "extra date", the tour's name, both, or nothing. */
+export type Upcoming = { start: string; startsAt: number; closesAt: number; remark: string };
 
 /**
- * Returns the departures of some tours in order. Those of several tours are named.
+ * Returns the departures of some tours that can be booked, in order. Those of several tours are named.
  *
- * @param now epoch milliseconds. A departure that starts at this moment has started.
+ * @param now epoch milliseconds. A departure whose booking closes at this moment has closed.
  */
 export function upcoming(tours: readonly TourDates[], now: number): Upcoming[] {
   return tours
-    .flatMap(({ name, starts, extra }) =>
+    .flatMap(({ name, bookingHours, starts, extra }) =>
       starts.map((start) => {
         const remarks = [extra.includes(start) && EXTRA_DATE, tours.length > 1 && name];
-        return { start, startsAt: Date.parse(start), remark: remarks.filter(Boolean).join(', ') };
+        const startsAt = Date.parse(start);
+        const closesAt = startsAt - bookingHours * HOUR_MS;
+        return { start, startsAt, closesAt, remark: remarks.filter(Boolean).join(', ') };
       }),
     )
-    .filter(({ startsAt }) => startsAt > now)
+    .filter(({ closesAt }) => closesAt > now)
     .sort((a, b) => a.startsAt - b.startsAt);
 }
 

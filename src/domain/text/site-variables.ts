@@ -1,4 +1,4 @@
-import type { Variables } from './interpolate.ts';
+import { interpolate, type Variables } from './interpolate.ts';
 import { formatDollars } from '../booking/money.ts';
 import { GUESTS, privateTourPrice } from '../booking/private-tour-price.ts';
 import { priceRange } from '../booking/tour-price.ts';
@@ -12,7 +12,7 @@ export type SiteFacts = {
   privateTour: { includedGuests: number; refundDays: number };
   tour: { minutes: number; miles: number };
   dayOf: { phone: string };
-  terms: { cancelHours: number; changeHours: number };
+  terms: { cancelHours: number; changeHours: number; bookingHours: number };
   /** Variables under their own names. */
   policies: Readonly<Record<string, unknown>>;
   discounts: {
@@ -53,6 +53,11 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
   const withWord = (word: string) => (shown.startsWith('from') ? shown : `${word} ${shown}`);
   const included = site.privateTour.includedGuests;
   const perGuest = tours.find(({ kind }) => kind === 'private')?.price ?? price.perGuest;
+  const terms = {
+    cancelHours: String(site.terms.cancelHours),
+    changeHours: String(site.terms.changeHours),
+    bookingHours: String(site.terms.bookingHours),
+  };
   const limits = scheduled.flatMap(({ groupLimit = [] }) => groupLimit);
   return {
     name: site.name,
@@ -83,10 +88,9 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
     bookPrice: formatDollars(book.price),
     // On one line: Chrome also breaks after a hyphen between digits.
     phone: site.dayOf.phone.replace(' ', '\u00a0').replace('-', '\u2011'),
-    cancelHours: String(site.terms.cancelHours),
-    changeHours: String(site.terms.changeHours),
+    ...terms,
     ...Object.fromEntries(
-      Object.entries(site.policies).map(([name, value]) => [name, String(value)]),
+      Object.entries(site.policies).map(([name, value]) => [name, interpolate(`${value}`, terms)]),
     ),
     privateRefundDays: String(site.privateTour.refundDays),
     studentDiscount: `${discounts.studentsPercent}%`,

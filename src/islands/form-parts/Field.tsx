@@ -35,7 +35,7 @@ function FieldLayout({
   children,
 }: Shared & { children: ReactNode }) {
   return (
-    <div className="stack gap-1">
+    <div className="stack gap-2">
       <label className="label" htmlFor={name}>
         {label}
         {optional && <span className="quiet">{` (${optional})`}</span>}

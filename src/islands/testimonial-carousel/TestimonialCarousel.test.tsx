@@ -70,7 +70,7 @@ describe('rotation', () => {
     expect(at()).toBe(1);
   });
 
-  test.each(['reduced-motion', 'min-width: 64rem'])('is off with %s', (feature) => {
+  test.each(['reduced-motion', 'min-width: 40rem'])('is off with %s', (feature) => {
     media = feature;
     render(island);
     wait(60_000);

@@ -29,10 +29,10 @@ const PERIOD_MS = 8000;
 const LOCK_MS = 500;
 
 /**
- * Guests' quotes: beside each other on wide screens, else in a scroll-snap row with a link to each. Hydrated, it is
+ * Guests' quotes: in a grid, on phones in a scroll-snap row with a link to each. Hydrated, it is
  * a carousel (WAI-ARIA APG pattern).
  *
- * It rotates every 8 seconds, except on wide screens, with reduced motion, in a hidden tab or on hover. Any use
+ * It rotates every 8 seconds, except in the grid, with reduced motion, in a hidden tab or on hover. Any use
  * (keyboard focus, a press on the row, a button, a dot) stops it until its first button starts it again. A second
  * change within half a second is ignored.
  */
@@ -51,8 +51,8 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
   const [status, setStatus] = useState('');
 
   useLayoutEffect(() => {
-    // From 64rem all quotes are in view (the styles).
-    const still = matchMedia('(prefers-reduced-motion: reduce), (min-width: 64rem)');
+    // From 40rem all quotes are in view (the styles).
+    const still = matchMedia('(prefers-reduced-motion: reduce), (min-width: 40rem)');
     const hasFocus = root.current?.contains(document.activeElement);
     // The row may have been scrolled before hydration.
     setCurrent(shownIn(row.current));
@@ -142,7 +142,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
       onPointerEnter={onHover(true)}
       onPointerLeave={onHover(false)}
     >
-      <div className={`cluster centered ${styles['controls']}`}>
+      <div className={`cluster ${styles['controls']}`}>
         <button
           type="button"
           className="icon-button needs-script"
@@ -186,7 +186,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
       </p>
       <div
         ref={row}
-        className={styles['row']}
+        className={`grid grid-4 gap-6 ${styles['row']}`}
         tabIndex={0}
         // RowTabStops.astro changes it.
         suppressHydrationWarning

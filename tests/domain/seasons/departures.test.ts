@@ -103,6 +103,13 @@ describe('departuresAfter', () => {
     expect(departures.map(({ date }) => date)).toEqual(['2028-11-23']);
   });
 
+  test.each([
+    ['2026-11-28T16:14:59Z', '2026-11-28'],
+    ['2026-11-28T16:15:00Z', '2026-11-29'],
+  ])('at %s, booking two hours ahead, begins with %s', (moment, date) => {
+    expect(following({ ...heights, bookingHours: 2 }, moment, 1)[0]?.date).toBe(date);
+  });
+
   test('leaves out closed days, also for extra departures', () => {
     const closed = [{ from: 'November 28, 2026', to: 'December 5, 2026' }];
     const schedule = { ...withExtra('December 2, 2026'), closed };

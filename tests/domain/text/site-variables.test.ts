@@ -13,8 +13,8 @@ const site: SiteFacts = {
   privateTour: { includedGuests: 8, refundDays: 7 },
   tour: { minutes: 120, miles: 1.5 },
   dayOf: { phone: '(212) 555-0142' },
-  terms: { cancelHours: 48, changeHours: 24 },
-  policies: { storm: 'In a storm we cancel.', replyHours: 36 },
+  terms: { cancelHours: 48, changeHours: 24, bookingHours: 2 },
+  policies: { storm: 'In a storm we cancel {bookingHours} hours before.', replyHours: 36 },
   discounts: { studentsPercent: 10, seniorsPercent: 15, groupFrom: 10, groupPercent: 20 },
   giftCard: { guests: [1, 2, 4], validYears: 9 },
   catChats: {
