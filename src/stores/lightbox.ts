@@ -2,11 +2,3 @@ import { atom } from 'nanostores';
 
 /** The id of the open picture. Photo grids set it; the page's one dialog shows it. */
 export const $lightbox = atom<number | undefined>();
-
-export function openPhoto(id: number): void {
-  $lightbox.set(id);
-}
-
-export function closePhoto(): void {
-  $lightbox.set(undefined);
-}

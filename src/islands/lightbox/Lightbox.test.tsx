@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
-import { closePhoto } from '../../stores/lightbox.ts';
+import { $lightbox } from '../../stores/lightbox.ts';
 import Lightbox from './Lightbox.tsx';
 
 const labels = {
@@ -51,7 +51,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/gallery');
 });
 afterEach(() => {
-  act(closePhoto);
+  act(() => $lightbox.set(undefined));
   document.getElementById('grids')?.remove();
 });
 

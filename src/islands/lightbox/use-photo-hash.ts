@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { photoHash, photoInHash } from '../../domain/pictures/photo-hash.ts';
-import { closePhoto, openPhoto } from '../../stores/lightbox.ts';
+import { $lightbox } from '../../stores/lightbox.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import { clickedPhoto, readPhoto } from './photos.ts';
 
@@ -22,7 +22,7 @@ export function usePhotoHash() {
   useLayoutEffect(() => {
     const open = (id: number) => {
       history.pushState(ADDED, '', photoHash(id));
-      openPhoto(id);
+      $lightbox.set(id);
     };
     const openFromGrid = (event: MouseEvent) => {
       const id = clickedPhoto(event.target);
@@ -35,8 +35,8 @@ export function usePhotoHash() {
       isLeaving.current = false;
       const id = pending.current ?? photoInHash(location.hash);
       if (pending.current !== undefined) open(pending.current);
-      else if (id !== undefined && readPhoto(id)) openPhoto(id);
-      else closePhoto();
+      else if (id !== undefined && readPhoto(id)) $lightbox.set(id);
+      else $lightbox.set(undefined);
       pending.current = undefined;
     };
     document.addEventListener('click', openFromGrid);
@@ -50,11 +50,11 @@ export function usePhotoHash() {
 
   const step = (id: number): void => {
     history.replaceState(history.state, '', photoHash(id));
-    openPhoto(id);
+    $lightbox.set(id);
   };
 
   const leave = (): void => {
-    closePhoto();
+    $lightbox.set(undefined);
     if (photoInHash(location.hash) === undefined) return;
     if (history.state?.isAddedForPhoto) {
       isLeaving.current = true;
