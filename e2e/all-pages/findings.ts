@@ -132,10 +132,13 @@ export async function expectAxeSilent(page: Page, what: string): Promise<void> {
   // Served for tests only (scripts/checks/serve.ts).
   if (!isLoaded) await page.addScriptTag({ url: '/axe.js' });
   const found = await page.evaluate(async (settings) => {
-    // Not those that start later, such as the calendar's after ten seconds.
+    // Not those that start later, such as the calendar's after ten seconds, or that follow the page's position.
     const begun = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().progress !== null);
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && effect?.getComputedTiming().progress !== null,
+      );
     // The animation of a removed element never finishes.
     await Promise.allSettled(begun.map(({ finished }) => finished));
     const { violations } = await window.axe.run(document, settings);
