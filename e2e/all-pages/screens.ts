@@ -74,7 +74,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   '/in-the-news': 'main .coverage article',
   '/press-kit': '#kit-index',
   '/cat-chats': '[aria-labelledby=next-dates] li',
-  '/booking': 'main .days a',
+  '/booking': 'main .days',
 };
 
 export async function expectFitOnScreens(page: Page, path: string): Promise<void> {
