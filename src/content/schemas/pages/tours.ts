@@ -39,6 +39,8 @@ export const toursSchema = (context: FieldContext) =>
         ...texts('tour', 'days', 'meeting', 'group', 'duration', 'price', 'bestFor'),
         /** Contains `{guests}`. */
         groupValue: text(),
+        /** In place of a private tour's days, meeting point and group. */
+        arranged: text(),
       }),
     }),
     quotes: z.strictObject({
