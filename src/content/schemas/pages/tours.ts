@@ -64,11 +64,7 @@ export const tourExpectationsSchema = ({ image }: FieldContext) =>
     head: head(),
     sample: sample(),
     ...texts('title', 'lead'),
+    picture: picture(image),
     /** The two hours, in order. */
     timeline: z.array(textGroup('when', 'title', 'text')).min(3),
-    notes: z.strictObject({
-      title: text(),
-      items: z.array(titled()).min(2),
-      picture: picture(image),
-    }),
   });
