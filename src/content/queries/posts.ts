@@ -65,7 +65,7 @@ async function readPost(entry: CollectionEntry<'blog'>, now: string) {
     minutes: readingMinutes(text),
     words: countWords(text),
     /** Above the title in `npm run dev`, of a post that a build leaves out. */
-    notice: data.draft ? 'draft' : published > now && 'scheduled',
+    notice: data.draft ? ('draft' as const) : published > now && ('scheduled' as const),
     entry,
   };
 }
