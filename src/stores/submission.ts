@@ -1,7 +1,7 @@
 import type { RateLimit } from '../domain/forms/rate-limit.ts';
 import { SendError } from '../providers/delivery.ts';
 import { removeDraft, storeDraft, readDraft, type Draft } from './draft.ts';
-import { release, runExclusively, tryAcquire, type LimitKey } from './rate-limit.ts';
+import { countSubmission, isTooFast, runExclusively, type LimitKey } from './rate-limit.ts';
 
 /**
  * The result of a submission:
@@ -23,7 +23,6 @@ type Submission = {
   /** The visitor sends values again that may have arrived. */
   isRepeat: boolean;
   send: () => Promise<void>;
-  onError: (reason: unknown) => void;
 };
 
 const isSame = (draft: Draft, values: Draft): boolean =>
@@ -40,21 +39,20 @@ export async function submitOnce(submission: Submission): Promise<Outcome> {
 }
 
 async function attempt(submission: Submission): Promise<Outcome> {
-  const { form, limitKey, limit, values, send, onError } = submission;
+  const { form, limitKey, limit, values, send } = submission;
   const now = Date.now();
-  if (!tryAcquire(limitKey, limit, now)) return 'too-fast';
+  if (isTooFast(limitKey, limit, now)) return 'too-fast';
   storeDraft(unansweredKey(form), values);
+  let outcome: Outcome = 'sent';
   try {
     await send();
   } catch (reason) {
-    onError(reason);
-    if (reason instanceof SendError && reason.mayHaveArrived) return 'unanswered';
-    removeDraft(unansweredKey(form));
-    release(limitKey, now);
-    return 'failed';
+    console.error(`The form "${form}" was not sent.`, reason);
+    outcome = reason instanceof SendError && reason.mayHaveArrived ? 'unanswered' : 'failed';
   }
-  removeDraft(unansweredKey(form));
-  return 'sent';
+  if (outcome !== 'unanswered') removeDraft(unansweredKey(form));
+  if (outcome !== 'failed') countSubmission(limitKey, limit, now);
+  return outcome;
 }
 
 /** The draft that holds the values without an answer. */
