@@ -1,4 +1,4 @@
-export type Script = {
+type Script = {
   src: string;
   /** Whether the script's global is there. Default: true once it has loaded. */
   isReady?: () => boolean;

@@ -23,7 +23,6 @@ type Submission = {
   /** The visitor sends values again that may have arrived. */
   isRepeat: boolean;
   send: () => Promise<void>;
-  onError: (reason: unknown) => void;
 };
 
 const isSame = (draft: Draft, values: Draft): boolean =>
@@ -40,14 +39,14 @@ export async function submitOnce(submission: Submission): Promise<Outcome> {
 }
 
 async function attempt(submission: Submission): Promise<Outcome> {
-  const { form, limitKey, limit, values, send, onError } = submission;
+  const { form, limitKey, limit, values, send } = submission;
   const now = Date.now();
   if (!tryAcquire(limitKey, limit, now)) return 'too-fast';
   storeDraft(unansweredKey(form), values);
   try {
     await send();
   } catch (reason) {
-    onError(reason);
+    console.error(`The form "${form}" was not sent.`, reason);
     if (reason instanceof SendError && reason.mayHaveArrived) return 'unanswered';
     removeDraft(unansweredKey(form));
     release(limitKey, now);

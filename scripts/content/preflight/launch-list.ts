@@ -7,8 +7,8 @@ import type { Entry } from '../check/read/entries.ts';
 import type { Path } from '../check/read/parsed-file.ts';
 import { isObject, textsIn, valueAt } from '../check/read/value-at.ts';
 
-export function launchItems(root: string, { entries }: Content, ids?: PublicIds): Diagnostic[] {
-  const unset = (ids ? unsetIds(ids) : []).map(({ name, service, example }) => ({
+export function launchItems(root: string, { entries }: Content, ids: PublicIds): Diagnostic[] {
+  const unset = unsetIds(ids).map(({ name, service, example }) => ({
     file: ENV,
     line: lineOfId(root, name),
     field: name,
@@ -67,7 +67,7 @@ function unknownRedirects(entry: Entry): Diagnostic[] {
   });
 }
 
-const ENV = '.env';
+export const ENV = '.env';
 
 const fixFor = (example: string) => `write one like ${example}; .env.example says where to find it`;
 

@@ -6,7 +6,6 @@ import { formspree, type ApplicationsSettings } from '../../providers/applicatio
 import { analytics } from '../../providers/analytics/page-analytics.ts';
 import { type Application, readApplication } from '../../forms/application.ts';
 import { submitOnce } from '../../stores/submission.ts';
-import { explainFailure } from '../form-parts/explain-failure.ts';
 import { Failure } from '../form-parts/Failure.tsx';
 import { Checkbox, hasBeenUsed, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
@@ -33,9 +32,6 @@ type Props = {
 
 /** In `/adventure-cats#waiver`. The content check reads the literal id below. */
 const WAIVER = 'waiver';
-
-/** For the console, by the service's HTTP status. */
-const CAUSES = { 404: 'PUBLIC_FORMSPREE_FORM is wrong.' };
 
 type Failed = { outcome: 'failed' | 'unanswered'; mailBody: string };
 
@@ -104,7 +100,6 @@ export default function ApplicationForm(props: Props) {
         });
         return applications.send(data);
       },
-      onError: (reason) => console.error(explainFailure('The application', reason, CAUSES)),
     });
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {

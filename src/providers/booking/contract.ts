@@ -9,7 +9,6 @@ export type Booking = {
 
   /** The widget's script. */
   scriptUrl: string;
-  load(): Promise<void>;
 
   /**
    * Opens the widget over the page for one tour, or navigates to the tour's calendar if the widget is

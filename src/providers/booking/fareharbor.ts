@@ -4,7 +4,7 @@ import {
   itemCalendarUrl,
   type BookingConfig,
 } from '../../domain/booking/booking-url.ts';
-import { loadScript, type Script } from '../load-script.ts';
+import { loadScript } from '../load-script.ts';
 import type { Booking } from './contract.ts';
 
 type OpenOptions = {
@@ -21,28 +21,21 @@ declare global {
   }
 }
 
-/** @param loadWith islands pass `loadEmbed` of `stores/embeds.ts`, to share the state. */
-export function fareHarbor(
-  shop: BookingConfig,
-  loadWith: (script: Script) => Promise<void> = loadScript,
-): Booking {
+export function fareHarbor(shop: BookingConfig): Booking {
   // Without `?autolightframe=yes`, which handles clicks on every booking link: a click would be handled twice.
   const scriptUrl = `${shop.origin}/embeds/api/v1/`;
-  const load = () =>
-    loadWith({ src: scriptUrl, isReady: () => typeof window.FH?.open === 'function' });
 
   return {
     calendarUrl: (item) => calendarUrl(shop, item),
     itemCalendarUrl: (item, day) => itemCalendarUrl(shop, item, day),
     pageUrl: () => bookingPageUrl(shop),
     scriptUrl,
-    load,
     async open(item) {
       if (!item) {
         console.error('A reserve button has no item number, so there is no calendar to open.');
         return false;
       }
-      if (await tryOpen(shop, item, load)) return true;
+      if (await tryOpen(shop, item, scriptUrl)) return true;
       window.location.assign(itemCalendarUrl(shop, item));
       return false;
     },
@@ -67,10 +60,9 @@ function readMessage(data: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-async function tryOpen(shop: BookingConfig, item: number, load: () => Promise<void>) {
+async function tryOpen({ shortname, flow }: BookingConfig, item: number, scriptUrl: string) {
   try {
-    await load();
-    const { shortname, flow } = shop;
+    await loadScript({ src: scriptUrl, isReady: () => typeof window.FH?.open === 'function' });
     const view = { item };
     return Boolean(
       window.FH?.open?.({ shortname, fallback: 'simple', fullItems: 'yes', flow, view }),
