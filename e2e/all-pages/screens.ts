@@ -65,7 +65,7 @@ export const waitForDraw = (page: Page): Promise<unknown> =>
 
 /** The main content by page. */
 const PURPOSE: Readonly<Record<string, string>> = {
-  '/tours': 'main .poster img',
+  '/tours': 'main .tour img',
   '/tours/private-tours': '#price .lede',
   '/blog': 'main nav',
   '/contact': 'main .letter',

@@ -1,19 +1,16 @@
-import { attempt, type RateLimit, withdraw } from '../domain/forms/rate-limit.ts';
+import { type RateLimit, recentTimes } from '../domain/forms/rate-limit.ts';
 import { readStored, store, type Key } from './storage.ts';
 
-/** Attempts are in local storage, shared by tabs and reloads. */
+/** The times of submissions are in local storage, shared by tabs and reloads. */
 export type LimitKey = Extract<Key, `${string}-sent`>;
 
-/** Counts an attempt if the limit allows it. */
-export function tryAcquire(key: LimitKey, limit: RateLimit, now: number): boolean {
-  const { allowed, stored } = attempt(readStored('localStorage', key), now, limit);
-  store('localStorage', key, stored);
-  return allowed;
-}
+export const isTooFast = (key: LimitKey, limit: RateLimit, now: number): boolean =>
+  recentTimes(readStored('localStorage', key), limit, now).length >= limit.max;
 
-/** Removes a failed attempt; `time` is its `now`. */
-export function release(key: LimitKey, time: number): void {
-  store('localStorage', key, withdraw(readStored('localStorage', key), time));
+/** Counts a submission that was made at `time`. */
+export function countSubmission(key: LimitKey, limit: RateLimit, time: number): void {
+  const times = [...recentTimes(readStored('localStorage', key), limit, time), time];
+  store('localStorage', key, JSON.stringify(times));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RateLimit } from '../domain/forms/rate-limit.ts';
 import { SendError } from '../providers/delivery.ts';
 import { removeDraft, storeDraft, readDraft, type Draft } from './draft.ts';
-import { release, runExclusively, tryAcquire, type LimitKey } from './rate-limit.ts';
+import { countSubmission, isTooFast, runExclusively, type LimitKey } from './rate-limit.ts';
 
 /**
  * The result of a submission:
@@ -41,19 +41,18 @@ export async function submitOnce(submission: Submission): Promise<Outcome> {
 async function attempt(submission: Submission): Promise<Outcome> {
   const { form, limitKey, limit, values, send } = submission;
   const now = Date.now();
-  if (!tryAcquire(limitKey, limit, now)) return 'too-fast';
+  if (isTooFast(limitKey, limit, now)) return 'too-fast';
   storeDraft(unansweredKey(form), values);
+  let outcome: Outcome = 'sent';
   try {
     await send();
   } catch (reason) {
     console.error(`The form "${form}" was not sent.`, reason);
-    if (reason instanceof SendError && reason.mayHaveArrived) return 'unanswered';
-    removeDraft(unansweredKey(form));
-    release(limitKey, now);
-    return 'failed';
+    outcome = reason instanceof SendError && reason.mayHaveArrived ? 'unanswered' : 'failed';
   }
-  removeDraft(unansweredKey(form));
-  return 'sent';
+  if (outcome !== 'unanswered') removeDraft(unansweredKey(form));
+  if (outcome !== 'failed') countSubmission(limitKey, limit, now);
+  return outcome;
 }
 
 /** The draft that holds the values without an answer. */

@@ -1,7 +1,7 @@
 export type Redirect = {
   /** An old path without a trailing slash. A final `*` matches any text: `/petition-*`. */
   from: string;
-  /** The path of a page, a hash included if wanted, or an `https://` URL. */
+  /** The path of a page or a file. */
   to: string;
 };
 
@@ -64,9 +64,25 @@ export function findRedirect(table: readonly Redirect[], path: string): string |
   return row?.to;
 }
 
+/** Whether an old path is one that a browser can request and a file be named after; it may end in `*`. */
+export function isOldPath(from: string): boolean {
+  const path = from.replace(/\*$/, 'x');
+  try {
+    const segments = decodeURIComponent(path).slice(1).split('/');
+    // No dots alone, backslashes and control characters.
+    return (
+      /^\/[^\s?#:*]+$/.test(path) &&
+      segments.every((name) => /^(?!\.{0,2}$)[^\\\p{Cc}]+$/u.test(name))
+    );
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Validates the table, with messages for editors.
+ * Finds problems among the rows of a table, with messages for editors.
  *
+ * @param table rows with an `isOldPath` each, leading to a path.
  * @param pages the paths of the site's pages, such as `/` and `/tours/private-tours`.
  * @param files the paths of its other files, such as `/rss.xml`; a `*` matches any text.
  * @returns a sentence for each problem, starting with the row's `from`.
@@ -94,29 +110,12 @@ function fromProblem(
   pages: readonly string[],
   files: readonly string[],
 ): string | false {
-  const { from } = row;
-  if (!isPath(from.replace(/\*$/, 'x'))) {
-    return 'must be a path such as /old-page: no space, ?, #, ":" or "..", no slash at its end, and a * only there';
-  }
-  const hides = (path: string) => (isPattern(row) ? path.startsWith(prefixOf(row)) : path === from);
+  const hides = (path: string) =>
+    isPattern(row) ? path.startsWith(prefixOf(row)) : path === row.from;
   const page = pages.find(hides);
   if (page !== undefined) return `would hide the page ${page}`;
   const file = files.find(hides);
   return file !== undefined && `would hide ${file}, a file of the site`;
-}
-
-/** Whether a browser can request a path, and a file be named after it. */
-function isPath(path: string): boolean {
-  try {
-    const segments = decodeURIComponent(path).slice(1).split('/');
-    // No dots alone, backslashes and control characters.
-    return (
-      /^\/[^\s?#:*]+$/.test(path) &&
-      segments.every((name) => /^(?!\.{0,2}$)[^\\\p{Cc}]+$/u.test(name))
-    );
-  } catch {
-    return false;
-  }
 }
 
 function toProblem(
@@ -125,19 +124,15 @@ function toProblem(
   pages: readonly string[],
   files: readonly string[],
 ): string | false {
-  if (/^https:\/\/[^\s/]\S*$/.test(row.to)) return false;
-  const target = withoutHash(row.to);
-  if (!row.to.startsWith('/') || /\s/.test(row.to)) {
-    return `leads to "${row.to}", which is neither a path nor an https:// URL`;
-  }
-  const next = findRedirect(table, target);
+  const { from, to } = row;
+  const next = findRedirect(table, to);
   if (next !== undefined) {
-    return [row.from, target].includes(withoutSlash(withoutHash(next)))
+    return [from, to].includes(withoutSlash(next))
       ? 'leads round in a circle'
-      : `leads to ${target}, itself an old path; point it straight at ${next}`;
+      : `leads to ${to}, itself an old path; point it straight at ${next}`;
   }
-  const isKnown = pages.includes(target) || files.includes(target);
-  return !isKnown && `leads to ${target}, which is not a page of the site`;
+  const isKnown = pages.includes(to) || files.includes(to);
+  return !isKnown && `leads to ${to}, which is not a page of the site`;
 }
 
 function isPattern({ from }: Redirect): boolean {
@@ -150,8 +145,6 @@ const pathOf = ({ from }: Redirect) => URL.parse(from, 'https://host.example')?.
 function prefixOf({ from }: Redirect): string {
   return from.slice(0, -1);
 }
-
-const withoutHash = (path: string) => path.replace(/[?#].*/, '');
 
 function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
