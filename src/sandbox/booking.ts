@@ -55,7 +55,7 @@ function calendarPage(exchange: Exchange): Reply {
     .slice(0, SHOWN);
   const days = departures.map(
     ({ date, time, name }) =>
-      html`<p>${formatDate(date, 'short')}, ${formatTime(time)}<br /><b>${name}</b></p>`,
+      html`<p>${formatDate(date, 'short')}, ${formatTime(time)} <b>${name}</b></p>`,
   );
   return pageReply(
     nameOf(exchange),
