@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { BookingConfig } from '../../domain/booking/booking-url.ts';
-import { fareHarbor } from '../../providers/booking/fareharbor.ts';
+import { type BookingSettings, fareHarbor } from '../../providers/booking/fareharbor.ts';
 import styles from './BookingCalendar.module.css';
 
 /**
@@ -13,7 +12,7 @@ import styles from './BookingCalendar.module.css';
 export type CalendarState = 'preparing' | 'loading' | 'slow' | 'shown' | 'doubt' | 'failed';
 
 type Props = {
-  shop: BookingConfig;
+  shop: BookingSettings;
   src: string;
   title: string;
   /** Identifies the frame on the page. */
