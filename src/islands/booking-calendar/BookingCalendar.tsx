@@ -53,7 +53,6 @@ export default function BookingCalendar({ shop, labels, email, readsQuery, ...pr
             shop={shop}
             src={booking.calendarUrl(item)}
             title={labels.frameTitle}
-            embedId="calendar-1"
             onState={setState}
           />
         )}
