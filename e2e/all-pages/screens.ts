@@ -66,7 +66,7 @@ export const waitForDraw = (page: Page): Promise<unknown> =>
 /** The main content by page. */
 const PURPOSE: Readonly<Record<string, string>> = {
   '/tours': 'main .tour img',
-  '/tours/private-tours': '#price .lede',
+  '/tours/private-tours': '.facts-bar',
   '/blog': 'main nav',
   '/contact': 'main .letter',
   '/about': 'main .team img',

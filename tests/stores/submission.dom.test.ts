@@ -73,15 +73,3 @@ test.each([{ text: 'Another' }, { name: 'Grace' }, { phone: '917 555 0142' }])(
     vi.useRealTimers();
   },
 );
-
-test('too fast while another tab sends', async () => {
-  vi.stubGlobal('navigator', {
-    locks: {
-      request: async (_: string, { ifAvailable }: LockOptions, work: (lock: unknown) => unknown) =>
-        work(ifAvailable ? null : {}),
-    },
-  });
-  expect(await submit()).toBe('too-fast');
-  expect(send).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
-});
