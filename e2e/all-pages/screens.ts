@@ -72,7 +72,7 @@ const PURPOSE: Readonly<Record<string, string>> = {
   '/about': 'main .team img',
   '/gallery': 'main nav',
   '/in-the-news': 'main .coverage article',
-  '/press-kit': '#kit-index',
+  '/press-kit': 'main nav',
   '/cat-chats': '[aria-labelledby=next-dates] li',
   '/booking': 'main .days',
 };

@@ -1,14 +1,13 @@
 import '../../styles/panels.css';
 import { useLayoutEffect, useState } from 'react';
 import type { CalendarWords } from '../../content/schemas/groups.ts';
-import type { BookingConfig } from '../../domain/booking/booking-url.ts';
 import { parseItemId } from '../../domain/booking/item-id.ts';
-import { fareHarbor } from '../../providers/booking/fareharbor.ts';
+import { type BookingSettings, fareHarbor } from '../../providers/booking/fareharbor.ts';
 import styles from './BookingCalendar.module.css';
 import { CalendarFrame, type CalendarState } from './CalendarFrame.tsx';
 
 type Props = {
-  shop: BookingConfig;
+  shop: BookingSettings;
   labels: CalendarWords;
   email: string;
   /** Without it, the calendar of all tours. */
@@ -60,7 +59,6 @@ export default function BookingCalendar({ shop, labels, email, readsQuery, ...pr
             shop={shop}
             src={booking.calendarUrl(item)}
             title={labels.frameTitle}
-            embedId="calendar-1"
             onState={setState}
           />
         )}
