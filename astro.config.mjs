@@ -4,7 +4,6 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField, logHandlers } from 'astro/config';
-import { rethrowWithoutStack } from './scripts/dev/processes.ts';
 import { validatedEnv } from './scripts/build/public-ids.ts';
 import { contentAdmin } from './scripts/build/admin.ts';
 import { contentCheck, siteUrl } from './scripts/build/content-check.ts';
@@ -21,7 +20,7 @@ const content = readContent({ root: import.meta.dirname });
 const site = siteUrl(content);
 // Third-party services whose ids are unset are mocked by the sandbox.
 const ids = validatedEnv();
-const postChanges = postDates(content, rethrowWithoutStack(today));
+const postChanges = postDates(content, today());
 
 const hydrate = fileURLToPath(new URL('src/islands/hydrate.ts', import.meta.url));
 /** @param {string} id @param {string} [importer] */

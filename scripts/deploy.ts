@@ -1,41 +1,22 @@
 /**
- * `npm run deploy`: builds the site for its real services and uploads it to the host. Refuses if a
- * service's ids are unset (pages would connect to the local sandbox), if preflight finds faults, or if its
- * launch list isn't empty. `--with-samples` ignores that list and deploys a preview: at a separate URL,
- * hidden from search engines.
+ * `npm run deploy`: builds the site for its real services and uploads it to the host. Refuses if preflight finds faults
+ * or if its launch list is not empty. `--with-samples` ignores that list, except unset ids (pages would connect to the
+ * local sandbox), and deploys a preview: at a separate URL, hidden from search engines.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { today } from '../src/providers/clock.ts';
-import { unsetIds } from '../src/providers/settings.ts';
-import { PlainError, rethrowWithoutStack, root, run, runScript } from './dev/processes.ts';
-import { describeInvalid, publicIds } from './build/public-ids.ts';
+import { publicIds } from './build/public-ids.ts';
+import { preflight } from './content/preflight/preflight.ts';
+import { launchBlockers } from './content/preflight/report.ts';
+import { PlainError, root, run, runScript } from './dev/processes.ts';
 
 /** Not `dist`, which the developer's next build overwrites. */
 const SITE = '.cache/deploy';
 
-function requireIds(): void {
-  const ids = publicIds();
-  const unset = unsetIds(ids)
-    .map(({ name, service, example }) => `  ${name}\n      ${service}: write one like ${example}`)
-    .join('\n');
-  const reasons = [
-    unset && `These ids are unset. Copy .env.example to .env and fill them in.\n\n${unset}`,
-    describeInvalid(ids),
-  ].filter((reason) => reason);
-  if (reasons.length === 0) return;
-  throw new PlainError(["The site can't be published yet.", ...reasons].join('\n\n'));
-}
-
 async function requireCleanPreflight(withSamples: boolean): Promise<void> {
-  // Imported lazily, so that missing ids are reported before the slow image libraries load.
-  const { preflight } = await import('./content/preflight/preflight.ts');
-  const { launchBlockers } = await import('./content/preflight/report.ts');
-  const reason = launchBlockers(await preflight({ root, day: rethrowWithoutStack(today) }), {
-    withSamples,
-  });
+  const reason = launchBlockers(await preflight({ root, ids: publicIds() }), { withSamples });
   if (reason !== undefined) throw new PlainError(`The site can't be published yet.\n\n${reason}`);
 }
 
@@ -68,7 +49,6 @@ function preparePreview(folder: string): string {
 runScript(async () => {
   const { values } = parseArgs({ options: { 'with-samples': { type: 'boolean' } } });
   const withSamples = values['with-samples'] === true;
-  requireIds();
   await requireCleanPreflight(withSamples);
   if (!run(`astro build --outDir ${SITE}`, { BUILD_LOG: 'quiet' }))
     throw new PlainError('The site was not built: see the message above.');

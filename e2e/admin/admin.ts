@@ -6,7 +6,7 @@ import type { Overlay } from '../../scripts/content/check/read/content-files.ts'
 import { formatDiagnostic } from '../../scripts/content/check/read/diagnostic.ts';
 import { parseFile } from '../../scripts/content/check/read/parsed-file.ts';
 import { required } from '../../tests/required.ts';
-import { adminFiles } from '../../scripts/content/admin/admin-files.ts';
+import { adminFiles } from '../../scripts/build/admin.ts';
 
 export const root = join(import.meta.dirname, '../..');
 const files = adminFiles(root);

@@ -12,7 +12,7 @@ import { hostHeaders } from './host-headers.ts';
 
 /** A meta-refresh redirect page, for hosts without redirect rules. It leaves no history entry. */
 function refreshPage(to: string, siteUrl: string): string {
-  const target = to.startsWith('/') ? absolute(to, siteUrl) : to;
+  const target = absolute(to, siteUrl);
   return [
     `<!doctype html><html lang="en-US">${BARE_HEAD}<title>This page has moved</title>`,
     `<meta http-equiv="refresh" content="0;url=${to}">`,

@@ -13,19 +13,14 @@ if (process.env['SANDBOX_PORT'])
  */
 export const publicIds = (): PublicIds => readPublicIds(loadEnv('production', root, 'PUBLIC_'));
 
-/** Like `publicIds`, for a build. @throws PlainError naming each invalid id */
+/** Like `publicIds`, for a build. @throws PlainError naming each invalid id, and how to fix it */
 export function validatedEnv(): PublicIds {
   const ids = publicIds();
-  const invalid = describeInvalid(ids);
-  if (invalid) throw new PlainError(invalid);
-  return ids;
-}
-
-/** An error message that says how to fix each invalid id; undefined if all are valid. */
-export function describeInvalid(ids: PublicIds): string | undefined {
   const lines = invalidIds(ids).map(
     ({ name, value, example }) => `  ${name}\n      is "${value}"; write one like ${example}`,
   );
-  if (lines.length === 0) return undefined;
-  return `These ids are invalid; .env.example says where to find each.\n\n${lines.join('\n')}`;
+  if (lines.length === 0) return ids;
+  throw new PlainError(
+    `These ids are invalid; .env.example says where to find each.\n\n${lines.join('\n')}`,
+  );
 }

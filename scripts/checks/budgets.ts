@@ -22,21 +22,12 @@ type Weights = {
   document: number;
   /** Inline scripts, script files and their static imports: all that runs before any interaction. */
   scripts: number;
-  /** URLs on other origins that the page loads or connects to. */
-  thirdParties: number;
 };
-const MEASURES = [
-  'document',
-  'rawStyles',
-  'styles',
-  'scripts',
-  'pictures',
-  'thirdParties',
-] as const;
+const MEASURES = ['document', 'rawStyles', 'styles', 'scripts', 'pictures'] as const;
 type Measure = (typeof MEASURES)[number];
 
-/** The same for all pages. */
-const FIXED: Partial<Weights> = { pictures: 40, thirdParties: 0 };
+/** Of all pages. */
+const MAX_PICTURES = 40;
 
 /** The level hosts use to compress responses on the fly. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -44,12 +35,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** A phone's width in device pixels: 412 CSS pixels at a ratio of 1.75. */
 const PHONE_PIXELS = 721;
 
-const LOADING_LINK = /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/;
-const LOADING_TAGS = 'script, img, source, iframe, video, audio, embed';
 const STATIC_IMPORT = /\b(?:from|import)\s*["']([^"']+\.js)["']/g;
 
 const isSameOrigin = (address: string): boolean => /^\/(?!\/)/.test(address);
-const isThirdParty = (address: string): boolean => /^(?:https?:)?\/\//.test(address);
 
 type Read = (address: string) => Buffer;
 
@@ -84,8 +72,7 @@ function weigh(html: string, read: Read): Weights {
     elements.map((el) => el.getAttribute('src') ?? el.getAttribute('href') ?? '');
   const inline = (elements: readonly Element[]) => elements.map((el) => el.textContent);
 
-  const links = find('link').filter((el) => LOADING_LINK.test(el.getAttribute('rel') ?? ''));
-  const linked = (rel: string) => addresses(links.filter((el) => el.getAttribute('rel') === rel));
+  const linked = (rel: string) => addresses(find(`link[rel=${rel}]`));
   const scripts = find('script:not([type*=json], [type*=rules])');
   const scriptFiles = [...addresses(scripts), ...linked('modulepreload')].filter(isSameOrigin);
   const sheets = [...new Set(linked('stylesheet'))].filter(isSameOrigin);
@@ -99,16 +86,17 @@ function weigh(html: string, read: Read): Weights {
     styles: compressed(styles),
     scripts: compressed(code),
     pictures: pictures.reduce((sum, address) => sum + read(address).length / 1000, 0),
-    thirdParties: addresses([...links, ...find(LOADING_TAGS)]).filter(isThirdParty).length,
   };
 }
 
 /** Whether a kind has its own limit. A post is as long as its author wishes. */
 const hasLimit = (kind: string, measure: Measure): boolean =>
-  !(measure in FIXED || (measure === 'document' && /^(?:post|stories|list)$/.test(kind)));
+  measure !== 'pictures' && !(measure === 'document' && /^(?:post|stories|list)$/.test(kind));
 
-const limit = (kind: string, measure: Measure): number =>
-  hasLimit(kind, measure) ? limitOf(kind, measure) : (FIXED[measure] ?? Number.POSITIVE_INFINITY);
+function limit(kind: string, measure: Measure): number {
+  if (hasLimit(kind, measure)) return limitOf(kind, measure);
+  return measure === 'pictures' ? MAX_PICTURES : Number.POSITIVE_INFINITY;
+}
 
 type Weighed = { path: string; kind: string; weights: Weights };
 

@@ -17,23 +17,15 @@ export class PlainError extends Error {
   }
 }
 
-/** Calls `read`, and rethrows its errors as PlainError. */
-export function rethrowWithoutStack<Value>(read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof Error ? new PlainError(error.message) : error;
-  }
-}
-
 /** What `parseArgs` throws at an argument that a script doesn't know. */
-const isUnknownArgument = (error: unknown): error is TypeError =>
-  error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
+const isUnknownArgument = (error: Error): boolean =>
+  'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 
-/** Runs a script. On an error, prints a PlainError's message or another error's stack, and exits with 1. */
+/** Runs a script. On an error, prints its message, and its stack unless it is plain, and exits with 1. */
 export function runScript(main: () => Promise<unknown>): void {
   main().catch((error: unknown) => {
-    const isPlain = error instanceof PlainError || isUnknownArgument(error);
+    const isPlain =
+      error instanceof Error && (error.stack === error.message || isUnknownArgument(error));
     console.error(isPlain ? `\n${error.message}\n` : error);
     process.exit(1);
   });

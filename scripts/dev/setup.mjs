@@ -45,35 +45,19 @@ function fail(message) {
   process.exit(1);
 }
 
-/** @param {readonly string[] | undefined} list of package-lock.json @param {string} value this machine's */
-const includes = (list, value) => list === undefined || list.includes(value);
-
 /**
- * Whether an optional package is one that this machine needs: binaries for its platform.
- *
- * @param {LockedPackage | undefined} locked
- */
-function isForThisMachine({ os, cpu, libc } = {}) {
-  if (!os || !cpu) return false;
-  // The report has a version of glibc only where Node runs on it.
-  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
-    process.report.getReport()
-  );
-  const ownLibc = report.header.glibcVersionRuntime ? 'glibc' : 'musl';
-  return includes(os, process.platform) && includes(cpu, process.arch) && includes(libc, ownLibc);
-}
-
-/**
- * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage
  * @param {string} file path relative to the project root
- * @returns {Record<string, LockedPackage> | undefined}
+ * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
  */
 function lockedPackages(file) {
   const path = join(root, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
 }
 
-/** npm writes node_modules/.package-lock.json last, so an interrupted installation has none. */
+/**
+ * npm writes node_modules/.package-lock.json last, so an interrupted installation has none. Optional packages may be
+ * missing: they are for other machines.
+ */
 function arePackagesCurrent() {
   const wanted = lockedPackages('package-lock.json') ?? {};
   const installed = lockedPackages('node_modules/.package-lock.json');
@@ -82,12 +66,18 @@ function arePackagesCurrent() {
   return names.every((name) =>
     installed[name]
       ? installed[name].version === wanted[name]?.version
-      : wanted[name]?.optional === true && !isForThisMachine(wanted[name]),
+      : wanted[name]?.optional === true,
   );
 }
 
+/** Whether the project's own Node runs: not where node_modules was copied from another kind of machine. */
+function isNodeInstalled() {
+  const wanted = lockedPackages('package-lock.json')?.['node_modules/node']?.version;
+  return run('node --version').output === `v${wanted}`;
+}
+
 function installPackages() {
-  if (arePackagesCurrent()) return;
+  if (arePackagesCurrent() && isNodeInstalled()) return;
   console.log('Installing the packages of package-lock.json (about a minute the first time) …');
   // npm may be configured to omit some, as it is where NODE_ENV is "production".
   const all = '--include=dev --include=optional --include=peer';
@@ -101,12 +91,10 @@ function installPackages() {
 
 /** The tools run on the Node from the `node` package, not on the installed one. */
 function installNode() {
-  const wanted = lockedPackages('package-lock.json')?.['node_modules/node']?.version;
-  const isInstalled = () => run('node --version').output === `v${wanted}`;
-  if (isInstalled()) return;
+  if (isNodeInstalled()) return;
   // npm may be configured to skip install scripts, which these packages need to get their binaries.
   run('npm rebuild node esbuild workerd --ignore-scripts=false');
-  if (isInstalled()) return;
+  if (isNodeInstalled()) return;
   fail(
     'The project’s own Node did not install. Run this and read what it says:\n' +
       '  npm rebuild node --ignore-scripts=false --foreground-scripts',

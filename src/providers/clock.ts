@@ -20,7 +20,10 @@ function buildDate(): string | undefined {
   const set = process.env['BUILD_DATE'];
   if (set === undefined || set === '') return undefined;
   if (!isIsoDate(set)) {
-    throw new Error(`BUILD_DATE is "${set}". Write a day in this form: 2025-12-05`);
+    const error = new Error(`BUILD_DATE is "${set}". Write a day in this form: 2025-12-05`);
+    // Commands print it, and a trace would only be in the way.
+    error.stack = error.message;
+    throw error;
   }
   return set;
 }

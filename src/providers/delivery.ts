@@ -1,13 +1,11 @@
-/** `status` is the service's HTTP status, or 0 without an answer from it. */
+/** Its message is for the console: the service's HTTP status and text, or why there is no answer from it. */
 export class SendError extends Error {
-  readonly status: number;
+  override name = 'SendError';
   /** True after a timeout. */
   readonly mayHaveArrived: boolean;
 
-  constructor(status: number, text: string, { mayHaveArrived = false } = {}) {
-    super(text);
-    this.name = 'SendError';
-    this.status = status;
+  constructor(message: string, { mayHaveArrived = false } = {}) {
+    super(message);
     this.mayHaveArrived = mayHaveArrived;
   }
 }
@@ -29,16 +27,19 @@ export async function confirmDelivery(
 ): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    const late = new SendError(0, 'Timeout', { mayHaveArrived: true });
+    const late = new SendError('The service did not answer in time.', { mayHaveArrived: true });
     timer = setTimeout(() => reject(late), timeoutMs);
   });
   try {
     const { status, text } = await Promise.race([answer, timeout]);
-    if (status < 200 || status > 299) throw new SendError(status, text);
-    // A captive portal's login page also answers 200.
-    if (!isAccepted(text)) throw new SendError(0, 'Unknown Answer');
+    if (status < 200 || status > 299) throw new SendError(`${status} ${text}`);
+    if (!isAccepted(text))
+      throw new SendError('Unknown answer: from a captive portal, or the service has changed.');
   } catch (reason) {
-    throw reason instanceof SendError ? reason : new SendError(0, 'Network Error');
+    if (reason instanceof SendError) throw reason;
+    throw new SendError(
+      '0 Network Error: the visitor is offline, or the service is down or blocked.',
+    );
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-export type Script = {
+type Script = {
   src: string;
   /** Whether the script's global is there. Default: true once it has loaded. */
   isReady?: () => boolean;
@@ -28,11 +28,6 @@ export function loadScript(script: Script): Promise<void> {
   return result;
 }
 
-/** Silences the anonymous "Script error." of a cross-origin script, which is reported by the rejection. */
-function ignoreForeignError(event: ErrorEvent): void {
-  if (event.message === 'Script error.' && event.filename === '') event.preventDefault();
-}
-
 function findPending(src: string): HTMLScriptElement | undefined {
   const pending = document.querySelectorAll<HTMLScriptElement>('script[data-preload]');
   return [...pending].find((tag) => tag.src === src);
@@ -55,12 +50,8 @@ function awaitScript(script: Script): Promise<void> {
   const tag = pending ?? createTag(script);
 
   return new Promise<void>((resolve, reject) => {
-    const settle = () => {
-      clearTimeout(timer);
-      removeEventListener('error', ignoreForeignError);
-    };
     const fail = (why: string) => {
-      settle();
+      clearTimeout(timer);
       tag.remove();
       reject(new Error(`${src} ${why}.`));
     };
@@ -71,10 +62,9 @@ function awaitScript(script: Script): Promise<void> {
     tag.addEventListener('error', () => fail('could not be loaded'));
     tag.addEventListener('load', () => {
       if (!isReady()) return fail('was loaded but did not define its global');
-      settle();
+      clearTimeout(timer);
       resolve();
     });
-    addEventListener('error', ignoreForeignError);
     if (!pending) document.head.append(tag);
   });
 }

@@ -1,39 +1,24 @@
-import { departuresAfter, type Departure } from '../domain/seasons/departures.ts';
+import { departuresAfter } from '../domain/seasons/departures.ts';
 import { formatDate, formatTime } from '../domain/seasons/date-words.ts';
 import { assetReply } from './assets.ts';
-import { html, pageReply, type Exchange, type Html, type Reply, type Route } from './exchange.ts';
-import type { TourItem } from './site-content.ts';
+import { getRoute, html, pageReply, type Exchange, type Reply, type Route } from './exchange.ts';
 
 /** How many departures a calendar shows. */
 const SHOWN = 28;
 
-const page = (path: RegExp, others: Pick<Route, 'answer'> & Partial<Route>): Route => ({
-  service: 'booking-page',
-  method: 'GET',
-  path,
-  ...others,
-});
-
-const CHECKOUT = /^\/embeds\/book\/[^/]+\/items\/(?<item>\d+)\/(?<day>[\d-]+)\/book\/$/;
-
-/** Mocks FareHarbor: the widget's script, embedded calendars, and pages. */
+/** Mocks FareHarbor: the widget's script, calendars in a frame, and calendars as pages. None sells anything. */
 export const bookingRoutes: Route[] = [
-  page(/^\/embeds\/api\/v1\/$/, {
-    service: 'booking-script',
-    answer: () => assetReply('booking-widget.js'),
-  }),
-  page(/^\/embeds\/calendar\/(?<shop>[^/]+)\/(items\/(?<item>\d+)\/)?$/, {
-    service: 'booking-calendar',
-    answer: calendarPage,
-  }),
-  page(
-    /^\/embeds\/book\/(?<shop>[^/]+)\/(items\/(?<item>\d+)\/calendar\/((?<month>\d{4}\/\d{2})\/)?)?$/,
-    {
-      answer: calendarPage,
-    },
+  getRoute('booking-script', /^\/embeds\/api\/v1\/$/, () => assetReply('booking-widget.js')),
+  getRoute(
+    'booking-calendar',
+    /^\/embeds\/calendar\/[^/]+\/(items\/(?<item>\d+)\/)?$/,
+    calendarPage,
   ),
-  page(CHECKOUT, { answer: checkoutPage }),
-  page(CHECKOUT, { method: 'POST', kind: 'booking', answer: bookedPage }),
+  getRoute(
+    'booking-page',
+    /^\/embeds\/book\/[^/]+\/(items\/(?<item>\d+)\/calendar\/((?<month>\d{4}\/\d{2})\/)?)?$/,
+    calendarPage,
+  ),
 ];
 
 /** Sends the calendar's height to the parent page, as FareHarbor does for frames with this name. */
@@ -54,50 +39,27 @@ const HEIGHT_SCRIPT = html`<script>
 const nameOf = ({ parts: { item }, tours }: Exchange): string =>
   item ? (tours.find((tour) => tour.item === item)?.name ?? `Item ${item}`) : 'All tours';
 
-type SoldDeparture = Departure & { tour: TourItem };
-
 /** A calendar of one tour, or of all, from a month on. */
 function calendarPage(exchange: Exchange): Reply {
-  const { item, shop = '', month = '' } = exchange.parts;
+  const { item, month = '' } = exchange.parts;
   const from = Math.max(exchange.now.getTime(), Date.parse(month.replace('/', '-')) || 0);
   const departures = exchange.tours
     .filter((tour) => item === undefined || tour.item === item)
-    .flatMap((tour) =>
-      (tour.schedule ? departuresAfter(tour.schedule, from, SHOWN) : []).map((departure) => ({
+    .flatMap(({ name, schedule }) =>
+      (schedule ? departuresAfter(schedule, from, SHOWN) : []).map((departure) => ({
         ...departure,
-        tour,
+        name,
       })),
     )
-    .toSorted((a, b) => a.startsAt - b.startsAt);
-  const days = departures.slice(0, SHOWN).map((departure) => departureLink(departure, shop));
-  return pageReply(nameOf(exchange), html`${days} ${HEIGHT_SCRIPT}`, 'calendar');
-}
-
-function departureLink({ date, time, tour }: SoldDeparture, shop: string): Html {
-  const href = `/embeds/book/${shop}/items/${tour.item}/${date}/book/`;
-  return html`<a href="${href}"
-    >${formatDate(date, 'short')}, ${formatTime(time)} <b>${tour.name}</b></a
-  >`;
-}
-
-function checkoutPage(exchange: Exchange): Reply {
+    .toSorted((a, b) => a.startsAt - b.startsAt)
+    .slice(0, SHOWN);
+  const days = departures.map(
+    ({ date, time, name }) =>
+      html`<p>${formatDate(date, 'short')}, ${formatTime(time)} <b>${name}</b></p>`,
+  );
   return pageReply(
     nameOf(exchange),
-    html`<p>${formatDate(exchange.parts['day'] ?? '', 'long')}</p>
-      <form method="post">
-        <label>Name <input name="name" autocomplete="name" required /></label>
-        <label>Guests <input name="guests" type="number" min="1" value="2" /></label>
-        <button>Book without paying</button>
-      </form>`,
-  );
-}
-
-function bookedPage(exchange: Exchange): Reply {
-  return pageReply(
-    'Booked',
-    html`<p>
-      ${nameOf(exchange)}, ${exchange.parts['day']}, for <b>${exchange.fields['name']}</b>. Free of
-      charge.
-    </p>`,
+    html`<div class="calendar">${days}</div>
+      ${HEIGHT_SCRIPT}`,
   );
 }

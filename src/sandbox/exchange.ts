@@ -28,6 +28,13 @@ export type Route = {
   answer: (exchange: Exchange) => Reply;
 };
 
+export const getRoute = (service: ServiceName, path: RegExp, answer: Route['answer']): Route => ({
+  service,
+  method: 'GET',
+  path,
+  answer,
+});
+
 export function reply(body: string | Buffer, type = 'text/plain', status = 200): Reply {
   return { status, headers: { 'content-type': `${type}; charset=utf-8` }, body };
 }
@@ -53,7 +60,7 @@ function fill(value: Value): string {
   return 'html' in value ? value.html : value.map(fill).join('');
 }
 
-export function pageReply(title: string, body: Html, kind = ''): Reply {
+export function pageReply(title: string, body: Html): Reply {
   const page = html`<!doctype html>
     <html lang="en-US">
       <head>
@@ -63,8 +70,8 @@ export function pageReply(title: string, body: Html, kind = ''): Reply {
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/assets/sandbox.css" />
       </head>
-      <body class="${kind}">
-        <p class="stamp">Sandbox</p>
+      <body>
+        <p>Sandbox</p>
         <h1>${title}</h1>
         ${body}
       </body>

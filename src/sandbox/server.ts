@@ -92,8 +92,8 @@ function answerControl(method: string, path: string, fields: Fields, session: Se
   if (method === 'POST' && path === '/failures') return setFailures(fields, session);
   if (path === '/') return inboxPage(session);
   if (path === '/received.json') return reply(JSON.stringify(session.received), 'application/json');
-  const [, asset] = /^\/assets\/([\w-]+\.(?:css|woff2))$/.exec(path) ?? [];
-  return asset ? assetReply(asset) : reply('Nothing here.', 'text/plain', 404);
+  if (path === '/assets/sandbox.css') return assetReply('sandbox.css');
+  return reply('Nothing here.', 'text/plain', 404);
 }
 
 function setFailures(fields: Fields, { failures }: Session): Reply {

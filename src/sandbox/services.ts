@@ -1,4 +1,5 @@
 import {
+  getRoute,
   html,
   pageReply,
   redirectReply,
@@ -8,13 +9,6 @@ import {
   type Route,
 } from './exchange.ts';
 import { assetReply } from './assets.ts';
-
-const file = (service: Route['service'], path: RegExp, answer: Route['answer']): Route => ({
-  service,
-  method: 'GET',
-  path,
-  answer,
-});
 
 export const serviceRoutes: Route[] = [
   {
@@ -42,16 +36,16 @@ export const serviceRoutes: Route[] = [
     kind: 'application',
     answer: answerApplication,
   },
-  file('validation', /^\/validation\/jquery\.js$/, () =>
+  getRoute('validation', /^\/validation\/jquery\.js$/, () =>
     reply('window.jQuery ??= () => [];', 'text/javascript'),
   ),
-  file('validation', /^\/validation\/mc-validate\.js$/, () =>
+  getRoute('validation', /^\/validation\/mc-validate\.js$/, () =>
     reply('window.mcValidate = { fields: fnames, jQuery: !!jQuery };', 'text/javascript'),
   ),
-  file('validation', /^\/validation\/classic\.css$/, () => reply('', 'text/css')),
-  file('reels-script', /^\/embed\.js$/, () => assetReply('reels.js')),
+  getRoute('validation', /^\/validation\/classic\.css$/, () => reply('', 'text/css')),
+  getRoute('reels-script', /^\/embed\.js$/, () => assetReply('reels.js')),
   // The frame reports to the page that it has loaded, as the real one does.
-  file('reel', /^\/reel\/(?<id>[\w-]+)\/(embed\/)?$/, ({ parts: { id } }) =>
+  getRoute('reel', /^\/reel\/(?<id>[\w-]+)\/(embed\/)?$/, ({ parts: { id } }) =>
     screen(
       `Reel ${id}`,
       id,
@@ -60,12 +54,12 @@ export const serviceRoutes: Route[] = [
       </script>`,
     ),
   ),
-  file('reel', /^\/posters\/(?<id>[\w-]+)\.jpg$/, ({ parts, poster }) => {
+  getRoute('reel', /^\/posters\/(?<id>[\w-]+)\.jpg$/, ({ parts, poster }) => {
     const picture = poster(parts['id'] ?? '');
     return picture ? reply(picture, 'image/jpeg') : reply('No such poster.', 'text/plain', 404);
   }),
   // Answers the page's ping, as the real player does.
-  file('video', /^\/(embed\/(?<id>[\w-]+)|watch)$/, ({ parts, url }) =>
+  getRoute('video', /^\/(embed\/(?<id>[\w-]+)|watch)$/, ({ parts, url }) =>
     screen(
       'Now playing',
       parts['id'] ?? url.searchParams.get('v') ?? '',
@@ -78,7 +72,7 @@ export const serviceRoutes: Route[] = [
 
 /** Shows a reel or a video as its poster. */
 const screen = (title: string, id = '', script: ReturnType<typeof html>): Reply =>
-  pageReply(title, html`<img src="/posters/${id}.jpg" alt="Poster of ${id}" />${script}`, 'screen');
+  pageReply(title, html`<img src="/posters/${id}.jpg" alt="Poster of ${id}" />${script}`);
 
 /**
  * Answers a script with JSON, and a plain form with a redirect to the path of `_next` on the form's own origin:

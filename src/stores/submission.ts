@@ -1,60 +1,55 @@
-import type { RateLimit } from '../domain/forms/rate-limit.ts';
+import { recentTimes, type RateLimit } from '../domain/forms/rate-limit.ts';
 import { SendError } from '../providers/delivery.ts';
 import { removeDraft, storeDraft, readDraft, type Draft } from './draft.ts';
-import { release, runExclusively, tryAcquire, type LimitKey } from './rate-limit.ts';
+import { readStored, store, type Key } from './storage.ts';
 
 /**
  * The result of a submission:
  * - `sent`: the service has confirmed it;
  * - `failed`: it did not arrive, and may be sent again at once;
  * - `unanswered`: it may have arrived, so it is sent again only if the visitor says so;
- * - `too-fast`: nothing was sent, because of the rate limit or another tab that is sending.
+ * - `too-fast`: nothing was sent, because of the rate limit.
  */
 export type Outcome = 'sent' | 'failed' | 'unanswered' | 'too-fast';
 
 type Submission = {
   /** The form's name among the drafts. */
   form: string;
-  /** Key of the rate limit in storage, and of the lock among tabs. */
-  limitKey: LimitKey;
+  /** Where the times of submissions are, in local storage: tabs and reloads share them. */
+  limitKey: Extract<Key, `${string}-sent`>;
   limit: RateLimit;
   /** What the visitor typed, to recognize a repeated submission. */
   values: Draft;
   /** The visitor sends values again that may have arrived. */
   isRepeat: boolean;
   send: () => Promise<void>;
-  onError: (reason: unknown) => void;
 };
 
 const isSame = (draft: Draft, values: Draft): boolean =>
   Object.entries(values).every(([name, value]) => (draft[name] ?? '') === value);
 
 /**
- * Sends a form once: not while another tab sends it, not above the rate limit, and not again without consent
- * while the same values may have arrived, also after a reload during sending. A failed attempt does not count.
+ * Sends a form once: not above the rate limit, and not again without consent while the same values may have arrived,
+ * also after a reload during sending. A failed submission does not count.
  */
 export async function submitOnce(submission: Submission): Promise<Outcome> {
-  const { form, limitKey, values, isRepeat } = submission;
+  const { form, limitKey, limit, values, isRepeat, send } = submission;
   if (!isRepeat && isSame(readDraft(unansweredKey(form)), values)) return 'unanswered';
-  return (await runExclusively(limitKey, () => attempt(submission))) ?? 'too-fast';
-}
-
-async function attempt(submission: Submission): Promise<Outcome> {
-  const { form, limitKey, limit, values, send, onError } = submission;
   const now = Date.now();
-  if (!tryAcquire(limitKey, limit, now)) return 'too-fast';
+  const times = recentTimes(readStored('localStorage', limitKey), limit, now);
+  if (times.length >= limit.max) return 'too-fast';
+  store('localStorage', limitKey, JSON.stringify([...times, now]));
   storeDraft(unansweredKey(form), values);
+  let outcome: Outcome = 'sent';
   try {
     await send();
   } catch (reason) {
-    onError(reason);
-    if (reason instanceof SendError && reason.mayHaveArrived) return 'unanswered';
-    removeDraft(unansweredKey(form));
-    release(limitKey, now);
-    return 'failed';
+    console.error(`The form "${form}" was not sent.`, reason);
+    outcome = reason instanceof SendError && reason.mayHaveArrived ? 'unanswered' : 'failed';
   }
-  removeDraft(unansweredKey(form));
-  return 'sent';
+  if (outcome !== 'unanswered') removeDraft(unansweredKey(form));
+  if (outcome === 'failed') store('localStorage', limitKey, JSON.stringify(times));
+  return outcome;
 }
 
 /** The draft that holds the values without an answer. */

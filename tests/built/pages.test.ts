@@ -261,15 +261,6 @@ test('a link to a calendar has the item of the tour that it names, or whose page
   }
 });
 
-test('the gallery’s link to a stop, which the lightbox shows too, names its tour', () => {
-  const gallery = readBuiltPages().find(({ path }) => path === '/gallery')?.html ?? '';
-  for (const { path, name } of scheduledTours) {
-    const links = gallery.match(new RegExp(`href="${path}#stop-\\d+">.*?</a>`, 'gs')) ?? [];
-    expect.soft(links, path).not.toEqual([]);
-    expect.soft(links.filter((link) => !link.includes(name))).toEqual([]);
-  }
-});
-
 test('every amount is what the tour costs that it stands beside', () => {
   const known = { tours, others: otherAmounts(site, tours, contentTexts()) };
   expect(wrongAmounts(readBuiltPages(), known)).toEqual([]);

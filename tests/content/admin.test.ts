@@ -3,7 +3,7 @@ import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { adminConfig } from '../../scripts/content/admin/config.ts';
-import { adminFiles } from '../../scripts/content/admin/admin-files.ts';
+import { adminFiles } from '../../scripts/build/admin.ts';
 import type { FormField } from '../../scripts/content/admin/fields.ts';
 import { readContent } from '../../scripts/content/check/read/content.ts';
 import { COLLECTION_NAMES, type CollectionName } from '../../scripts/content/check/read/entries.ts';

@@ -23,8 +23,8 @@ const sourceOf = (overlay: Overlay) => ({
   root: MISSING_ROOT,
   overlay: { ...SMALL_SITE, ...overlay },
 });
-const run = (overlay: Overlay, ids?: Record<string, string>) =>
-  preflight({ ...sourceOf(overlay), day: '2025-12-05', ...(ids && { ids: readPublicIds(ids) }) });
+const run = (overlay: Overlay, ids: Record<string, string> = {}) =>
+  preflight({ ...sourceOf(overlay), day: '2025-12-05', ids: readPublicIds(ids) });
 
 const PICTURE = 'content/blog/ferry-house/pier.jpg';
 const paper = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#888' } });

@@ -29,11 +29,13 @@ test.each<[found: (keyof Preflight)[], isLaunch: boolean, lines: number, code: 0
   },
 );
 
-test('faults always stop a deployment, and samples unless they are allowed', () => {
+test('faults and unset ids always stop a deployment, and samples unless they are allowed', () => {
   const why = (name: keyof Preflight, withSamples: boolean) =>
     launchBlockers(having(name), { withSamples });
   expect(why('faults', true)).toContain(LINE);
   expect(why('launch', true)).toBeUndefined();
   expect(why('launch', false)).toMatch(/npm run deploy -- --with-samples$/);
+  const unset = { ...having(), launch: [{ ...row, file: '.env' }] };
+  expect(launchBlockers(unset, { withSamples: true })).toContain('.env:9');
   expect(why('warnings', false)).toBeUndefined();
 });

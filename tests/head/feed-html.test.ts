@@ -35,7 +35,6 @@ test.each([
     '<img class="x" alt="A tabby in a classroom, in the role of a porter, loading hats of all sizes.">',
     '<img alt="A tabby in a classroom, in the role of a porter, loading hats of all sizes.">',
   ],
-  ['keeps the lines of code', '<pre><code>a\n  b</code></pre>', '<pre><code>a\n  b</code></pre>'],
   ['the marks of our components are gone', '<p data-astro-cid-x role="note">a</p>', '<p>a</p>'],
 ])('forFeed: %s', (_, html, expected) => {
   expect(forFeed(html, PAGE)).toBe(expected);

@@ -101,7 +101,7 @@ test('without its ids nothing is published, and each unset or invalid id is name
   const [first = '', second = '', ...others] = Object.keys(IDS);
   const refused = await deploy(Object.fromEntries(others.map((name) => [name, 'a b'])));
   expect(refused.code).toBe(1);
-  expect(refused.output.match(/PUBLIC_\w+/g)).toEqual([first, second, ...others]);
+  expect(refused.output.match(/PUBLIC_\w+/g)).toEqual([...others, first, second]);
   expect(refused.output).not.toMatch(/^\s+at /m);
 });
 

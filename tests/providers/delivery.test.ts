@@ -14,24 +14,13 @@ test('resolves on the service’s confirmation, and clears its timer', async () 
 });
 
 test.each([
-  ['a refusal keeps its status and text', { status: 429, text: 'Too Many' }, 429, 'Too Many'],
-  [
-    'an error status with the text of a confirmation is a refusal',
-    { status: 500, text: 'Taken' },
-    500,
-    'Taken',
-  ],
-  [
-    'a login page is no confirmation',
-    { status: 200, text: '<!doctype html>' },
-    0,
-    'Unknown Answer',
-  ],
-])('%s', async (_, answer, status, message) => {
+  ['a refusal keeps its status and text', { status: 429, text: 'Too Many' }, /^429 Too Many$/],
+  ['a refusal may have the text of a confirmation', { status: 500, text: 'Taken' }, /^500 Taken$/],
+  ['a login page is no confirmation', { status: 200, text: '<!doctype html>' }, /captive portal/],
+])('%s', async (_, answer, message) => {
   await expect(confirm(Promise.resolve(answer))).rejects.toMatchObject({
     name: 'SendError',
-    status,
-    message,
+    message: expect.stringMatching(message),
     mayHaveArrived: false,
   });
 });
@@ -39,8 +28,7 @@ test.each([
 test('a network error has not arrived', async () => {
   const answer = Promise.reject(new TypeError('Failed to fetch'));
   await expect(confirm(answer)).rejects.toMatchObject({
-    status: 0,
-    message: 'Network Error',
+    message: expect.stringMatching(/^0 Network Error/),
     mayHaveArrived: false,
   });
 });
@@ -51,5 +39,5 @@ test('a timeout may have arrived', async () => {
   await vi.advanceTimersByTimeAsync(999);
   expect(reason).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(reason).toMatchObject({ status: 0, message: 'Timeout', mayHaveArrived: true });
+  expect(reason).toMatchObject({ mayHaveArrived: true });
 });

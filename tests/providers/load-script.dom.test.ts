@@ -38,25 +38,6 @@ test('a blocked script rejects all callers, and the next call tries again', asyn
   await expect(again).resolves.toBeUndefined();
 });
 
-test('silences only the cross-origin script error', async () => {
-  const dispatchError = (error: ErrorEventInit) => {
-    const event = new ErrorEvent('error', { cancelable: true, ...error });
-    window.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  const foreign = { message: 'Script error.', filename: '' };
-  const outcome = expect(loadScript({ src, isReady: () => false })).rejects.toThrow(
-    'did not define',
-  );
-  expect(dispatchError(foreign)).toBe(true);
-  expect(dispatchError({ message: 'x is undefined', filename: 'https://site.example/page' })).toBe(
-    false,
-  );
-  scripts.arrive();
-  await outcome;
-  expect(dispatchError(foreign)).toBe(false);
-});
-
 test('times out after 8 seconds', async () => {
   const outcome = expect(loadScript({ src })).rejects.toThrow('did not arrive within 8 seconds');
   await vi.advanceTimersByTimeAsync(8_000);

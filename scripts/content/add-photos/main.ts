@@ -5,7 +5,7 @@
  * Exit code 1 if a photo could not be read.
  */
 import { parseArgs } from 'node:util';
-import { PlainError, rethrowWithoutStack, root, runScript } from '../../dev/processes.ts';
+import { PlainError, root, runScript } from '../../dev/processes.ts';
 import { readContent } from '../check/read/content.ts';
 import { PLACEHOLDER_TEXT } from '../check/words.ts';
 import { addPhotos } from './add-photos.ts';
@@ -18,9 +18,10 @@ const USAGE = `npm run add:photos gallery/tours ~/Pictures/march-walk
   npm run add:photos blog/the-name-of-a-post photograph.jpg`;
 
 runScript(async () => {
-  const { values, positionals } = rethrowWithoutStack(() =>
-    parseArgs({ allowPositionals: true, options: { tour: { type: 'string' } } }),
-  );
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { tour: { type: 'string' } },
+  });
   // npm consumes options before its own "--".
   if (process.env['npm_config_tour']) throw new PlainError(`Write -- before --tour:\n  ${USAGE}`);
   const [typed, ...paths] = positionals;

@@ -38,8 +38,8 @@ export function checkContent(
     url: String(valueAt(site?.data, ['url'])),
   };
   const generated = listPages(content, day);
-  const pages = [...publicPaths(content, day), ...generated];
   const others = siteFiles(content);
+  const paths = [...publicPaths(content, day), ...generated, ...others];
   const tours = filesOf('tours', files).map(idOf);
   const choices = { tour: tours, at: stopsIn(entries), of: [...POST_PRICES, ...tours] };
   const table = entries.filter(({ collection }) => collection === 'redirects');
@@ -51,7 +51,7 @@ export function checkContent(
     ...entries.flatMap((entry) => [...checkPictures(entry, files), ...checkBody(entry, choices)]),
     ...checkDrawings(entries, files),
     ...entries.flatMap((entry) => checkMonth(entry, day)),
-    ...table.flatMap((entry) => checkRedirects(entry, pages, others)),
+    ...table.flatMap((entry) => checkRedirects(entry, paths)),
     ...checkPaths(entries, [...others, ...generated]),
     ...checkFileNames(files),
   ]);

@@ -2,13 +2,10 @@ import { type Redirect, redirectProblems } from '../../../src/domain/redirects/r
 import { redirectsSchema } from '../../../src/content/schemas/redirects.ts';
 import type { Entry } from './read/entries.ts';
 
-export function checkRedirects(entry: Entry, pages: readonly string[], files: string[] = []) {
-  const rows = redirectsIn([entry]);
-  return redirectProblems(rows, pages, files).map((sentence) => {
-    // Of two rows for the same path, report the second.
-    const row = rows.findLast(({ from }) => sentence.startsWith(`${from} `));
-    const [problem = '', fix] = sentence.replace(/\.$/, '').split('; ');
-    return entry.diagnosticAt(row?.path ?? [], problem, fix ?? 'correct it, or delete the row');
+export function checkRedirects(entry: Entry, paths: readonly string[]) {
+  return redirectProblems(redirectsIn([entry]), paths).map(({ row, problem }) => {
+    const [what = '', fix = 'correct it, or delete the row'] = problem.split('; ');
+    return entry.diagnosticAt(row.path, what, fix);
   });
 }
 

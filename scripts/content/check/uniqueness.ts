@@ -4,7 +4,7 @@ import type { Diagnostic } from './read/diagnostic.ts';
 import { COLLECTION_NAMES, type CollectionName, type Entry } from './read/entries.ts';
 import type { Path } from './read/parsed-file.ts';
 import { pathOf } from './read/site-map.ts';
-import { isObject, valueAt } from './read/value-at.ts';
+import { isObject, valueAt, valuesIn } from './read/value-at.ts';
 
 /** The field of each collection that must differ from those of all others. */
 type Fields = Readonly<Partial<Record<CollectionName, string>>>;
@@ -54,14 +54,15 @@ export function checkUniqueness(entries: readonly Entry[]): Diagnostic[] {
       return other ? [entry.diagnosticAt(path, problem, fix)] : [];
     });
   });
+  // Texts and numbers that a list holds twice: a gallery would go round in a circle.
   const repeated = entries.flatMap(({ data, diagnosticAt }) =>
-    repeatedIn(data).map(({ path, item }) =>
-      diagnosticAt(
-        path,
-        `${JSON.stringify(item)} is in this list already`,
-        'delete one of the two',
-      ),
-    ),
+    valuesIn(data).flatMap(({ value, path }) => {
+      if (typeof path.at(-1) !== 'number' || isObject(value)) return [];
+      const list = valueAt(data, path.slice(0, -1));
+      const isFirst = Array.isArray(list) && list.indexOf(value) === path.at(-1);
+      const problem = `${JSON.stringify(value)} is in this list already`;
+      return isFirst ? [] : [diagnosticAt(path, problem, 'delete one of the two')];
+    }),
   );
   return [...shared, ...repeated, ...checkCopies(entries)];
 }
@@ -97,17 +98,3 @@ function checkCopies(entries: readonly Entry[]): Diagnostic[] {
 /** The private tours have a card in content/tours/ and their page in content/pages/. */
 const ownPath = ({ collection, id, data }: Entry) =>
   valueAt(data, ['kind']) === 'private' ? undefined : pathOf(collection, id);
-
-/** Texts and numbers that a list holds twice: a gallery would go round in a circle. */
-function repeatedIn(value: unknown, path: Path = []): { path: Path; item: unknown }[] {
-  if (!isObject(value)) return [];
-  const inner = Object.entries(value).flatMap(([key, part]) =>
-    repeatedIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  if (!Array.isArray(value)) return inner;
-  const items: unknown[] = value;
-  const own = items.flatMap((item, index) =>
-    !isObject(item) && items.indexOf(item) < index ? [{ path: [...path, index], item }] : [],
-  );
-  return [...own, ...inner];
-}

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { today } from '../../../src/providers/clock.ts';
-import { PlainError, rethrowWithoutStack, root, runScript } from '../../dev/processes.ts';
+import { PlainError, root, runScript } from '../../dev/processes.ts';
 import { newPost } from './new-post.ts';
 
 runScript(async () => {
@@ -14,12 +14,7 @@ runScript(async () => {
     const words = [title, given, ...more].join(' ');
     throw new PlainError(`Put the title in quotes:\n  npm run new:post ${JSON.stringify(words)}`);
   }
-  const { slug, file, text } = newPost({
-    root,
-    title,
-    slug: given,
-    day: rethrowWithoutStack(today),
-  });
+  const { slug, file, text } = newPost({ root, title, slug: given, day: today() });
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // "wx" fails if the file was created in the meantime.
   writeFileSync(join(root, file), text, { flag: 'wx' });

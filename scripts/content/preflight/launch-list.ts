@@ -5,10 +5,10 @@ import type { Content } from '../check/read/content.ts';
 import type { Diagnostic } from '../check/read/diagnostic.ts';
 import type { Entry } from '../check/read/entries.ts';
 import type { Path } from '../check/read/parsed-file.ts';
-import { isObject, textsIn, valueAt } from '../check/read/value-at.ts';
+import { textsIn, valueAt, valuesIn } from '../check/read/value-at.ts';
 
-export function launchItems(root: string, { entries }: Content, ids?: PublicIds): Diagnostic[] {
-  const unset = (ids ? unsetIds(ids) : []).map(({ name, service, example }) => ({
+export function launchItems(root: string, { entries }: Content, ids: PublicIds): Diagnostic[] {
+  const unset = unsetIds(ids).map(({ name, service, example }) => ({
     file: ENV,
     line: lineOfId(root, name),
     field: name,
@@ -23,7 +23,9 @@ export function launchItems(root: string, { entries }: Content, ids?: PublicIds)
 
 /** Groups with a `sample` field, and URLs at the reserved domain `.example`. */
 function samplesIn(entry: Entry): Diagnostic[] {
-  const paths = markedPaths(entry.data);
+  const paths = valuesIn(entry.data).flatMap(({ value, path }) =>
+    valueAt(value, ['sample']) ? [path] : [],
+  );
   const marked = paths.map((path) => {
     const group = valueAt(entry.data, path);
     const reason = valueAt(group, ['sample']);
@@ -39,14 +41,6 @@ function samplesIn(entry: Entry): Diagnostic[] {
     return [entry.diagnosticAt(path, `${link} is a sample`, 'write the real one')];
   });
   return [...marked, ...links];
-}
-
-function markedPaths(value: unknown, path: Path = []): Path[] {
-  if (!isObject(value)) return [];
-  const inner = Object.entries(value).flatMap(([key, part]) =>
-    markedPaths(part, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  return value['sample'] ? [path, ...inner] : inner;
 }
 
 function nameOf(group: unknown): string {
@@ -67,7 +61,7 @@ function unknownRedirects(entry: Entry): Diagnostic[] {
   });
 }
 
-const ENV = '.env';
+export const ENV = '.env';
 
 const fixFor = (example: string) => `write one like ${example}; .env.example says where to find it`;
 

@@ -17,18 +17,18 @@ export type Preflight = {
   launch: Diagnostic[];
 };
 
-/** @param source `day` as "2025-12-05"; without `ids`, the services' ids are not checked */
+/** @param source `day` as "2025-12-05" */
 export async function preflight({
   day = today(),
   ids,
   ...source
-}: Source & { day?: string; ids?: PublicIds }): Promise<Preflight> {
+}: Source & { day?: string; ids: PublicIds }): Promise<Preflight> {
   const content = readContent(source);
   const pictures = await checkPictureFiles(content);
   const faults = [
     ...checkContent({ ...source, day }, content),
     ...pictures.faults,
-    ...(ids ? checkIds(source.root, ids) : []),
+    ...checkIds(source.root, ids),
   ];
   const warnings = [
     ...pictures.warnings,

@@ -1,4 +1,5 @@
 import { type Diagnostic, formatDiagnostic } from '../check/read/diagnostic.ts';
+import { ENV } from './launch-list.ts';
 import type { Preflight } from './preflight.ts';
 
 /** @param isLaunch whether the launch list is printed in full and counts as an error */
@@ -25,13 +26,15 @@ const block = (title: string, rows: readonly Diagnostic[]): string[] =>
 const pluralize = ({ length }: readonly Diagnostic[], word: string) =>
   `${length} ${word}${length === 1 ? '' : 's'}`;
 
-/** Why the site can't be published, or undefined if it can. @param withSamples ignores the launch list */
+/** Why the site can't be published, or undefined if it can. @param withSamples ignores the launch list, except ids */
 export function launchBlockers(
   found: Preflight,
   { withSamples }: { withSamples: boolean },
 ): string | undefined {
-  const { text, code } = report(found, { isLaunch: !withSamples });
+  const ids = found.launch.filter(({ file }) => file === ENV);
+  const launch = withSamples ? ids : found.launch;
+  const { text, code } = report({ ...found, launch }, { isLaunch: true });
   if (code === 0) return undefined;
   const preview = 'To publish it as a preview: npm run deploy -- --with-samples';
-  return found.faults.length > 0 ? text : `${text}\n\n${preview}`;
+  return found.faults.length + ids.length > 0 ? text : `${text}\n\n${preview}`;
 }

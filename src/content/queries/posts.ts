@@ -1,6 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { toIsoDate, toLongDate } from '../../domain/seasons/calendar-date.ts';
-import { postState } from '../../domain/blog/post-state.ts';
 import { countWords, readingMinutes } from '../../domain/blog/reading-time.ts';
 import { stripComments } from '../../domain/blog/strip-comments.ts';
 import { today } from '../../providers/clock.ts';
@@ -65,7 +64,8 @@ async function readPost(entry: CollectionEntry<'blog'>, now: string) {
     body,
     minutes: readingMinutes(text),
     words: countWords(text),
-    state: postState({ published, isDraft: data.draft === true }, now),
+    /** Above the title in `npm run dev`, of a post that a build leaves out. */
+    notice: data.draft ? ('draft' as const) : published > now && ('scheduled' as const),
     entry,
   };
 }

@@ -86,9 +86,6 @@ export const pressLogoSchema = ({ image }: FieldContext) =>
     name: text(),
     ...picture(image).omit({ caption: true }).shape,
     link: url(),
-    /** In pixels; default: the file's size. */
-    width: count('write a whole number of pixels, such as 160').optional(),
-    height: count('write a whole number of pixels, such as 40').optional(),
     sample: sample(),
   });
 

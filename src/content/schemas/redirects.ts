@@ -1,13 +1,14 @@
 import { z } from 'astro/zod';
+import { isOldPath } from '../../domain/redirects/redirects.ts';
 import { id, text, textLike } from './fields.ts';
 
-const path = (example: string) =>
-  textLike(
-    /^\/(?!\/)[^\s?#]*$/,
-    `write a path on this site, starting with a slash, such as ${example}`,
-  );
-const from = () => path('/old-page');
-const to = () => path('/tours');
+const FROM_FIX =
+  'write a path such as /old-page: no space, ?, #, ":" or "..", no slash at its end, and a * only there';
+const from = () =>
+  textLike(/^\/(?!\/)[^\s?#:*]*\*?$/, FROM_FIX).refine(isOldPath, { error: FROM_FIX });
+
+const TO_FIX = 'write a path on this site, starting with a slash, such as /tours';
+const to = () => textLike(/^\/(?!\/)[^\s?#]*$/, TO_FIX);
 
 /** `content/redirects.json`. A final `*` in `from` matches anything: `/petition-*`. */
 export const redirectsSchema = () =>

@@ -70,17 +70,7 @@ const schedule = () =>
             time: timeOfDay(),
           }),
         )
-        .min(1, { error: 'write at least one row of days and a time' })
-        .superRefine((slots, context) => {
-          const known = new Set<string>();
-          for (const [index, { days, time }] of slots.entries()) {
-            const starts = days.map((day) => `${day} ${time}`);
-            const isRepeated = starts.some((start) => known.has(start));
-            const message = 'a row above has the same day and time: keep it once';
-            if (isRepeated) context.addIssue({ code: 'custom', path: [index], message });
-            for (const start of starts) known.add(start);
-          }
-        }),
+        .min(1, { error: 'write at least one row of days and a time' }),
       /** The first and last day, which may cross the new year; default: all year. */
       season: z.strictObject({ from: dayOfYear(), to: dayOfYear() }).optional(),
       except: z

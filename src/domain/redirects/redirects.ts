@@ -1,7 +1,7 @@
 export type Redirect = {
   /** An old path without a trailing slash. A final `*` matches any text: `/petition-*`. */
   from: string;
-  /** The path of a page, a hash included if wanted, or an `https://` URL. */
+  /** The path of a page or a file. */
   to: string;
 };
 
@@ -29,12 +29,13 @@ export function redirectRules(table: readonly Redirect[]): string {
  * @param pages the paths of the site's pages.
  */
 export function refreshPages(table: readonly Redirect[], pages: readonly string[]): Redirect[] {
-  const taken = new Set(pages.map(fileName));
+  const fileOf = (path: string) => refreshFile(path).toLowerCase();
+  const taken = new Set(pages.map(fileOf));
   const isLowerCase = ({ from }: Redirect) => from === from.toLowerCase();
   const plain = table.filter((row) => !isPattern(row));
   return [...plain.filter(isLowerCase), ...plain.filter((row) => !isLowerCase(row))].filter(
     ({ from }) => {
-      const file = fileName(decodeURIComponent(from));
+      const file = fileOf(from);
       if (taken.has(file)) return false;
       taken.add(file);
       return true;
@@ -43,12 +44,12 @@ export function refreshPages(table: readonly Redirect[], pages: readonly string[
 }
 
 /**
- * The file of a refresh page in `dist`: `/2019/05/old-post` is `2019/05/old-post.html`, `/old.html` is `old.html`.
+ * The file of a page in `dist`: `/2019/05/old-post` is `2019/05/old-post.html`, `/old.html` is `old.html`.
  *
- * @param from a path without faults (`redirectProblems`), not a pattern.
+ * @param path not a pattern.
  */
-export function refreshFile(from: string): string {
-  return `${decodeURIComponent(from.slice(1)).replace(/\.html$/, '')}.html`;
+export function refreshFile(path: string): string {
+  return `${decodeURIComponent(path.slice(1)).replace(/\.html$/, '') || 'index'}.html`;
 }
 
 /**
@@ -64,49 +65,9 @@ export function findRedirect(table: readonly Redirect[], path: string): string |
   return row?.to;
 }
 
-/**
- * Validates the table, with messages for editors.
- *
- * @param pages the paths of the site's pages, such as `/` and `/tours/private-tours`.
- * @param files the paths of its other files, such as `/rss.xml`; a `*` matches any text.
- * @returns a sentence for each problem, starting with the row's `from`.
- */
-export function redirectProblems(
-  table: readonly Redirect[],
-  pages: readonly string[],
-  files: readonly string[] = [],
-): string[] {
-  const seen = new Set<string>();
-  // Rows with a wrong `from` are reported once, not again as targets of others.
-  const valid = table.filter((row) => !fromProblem(row, pages, files));
-  return table.flatMap((row) => {
-    const problem =
-      (seen.has(pathOf(row)) && 'is listed twice; keep one of the two rows') ||
-      fromProblem(row, pages, files) ||
-      toProblem(row, valid, pages, files);
-    seen.add(pathOf(row));
-    return problem ? [`${row.from} ${problem}.`] : [];
-  });
-}
-
-function fromProblem(
-  row: Redirect,
-  pages: readonly string[],
-  files: readonly string[],
-): string | false {
-  const { from } = row;
-  if (!isPath(from.replace(/\*$/, 'x'))) {
-    return 'must be a path such as /old-page: no space, ?, #, ":" or "..", no slash at its end, and a * only there';
-  }
-  const hides = (path: string) => (isPattern(row) ? path.startsWith(prefixOf(row)) : path === from);
-  const page = pages.find(hides);
-  if (page !== undefined) return `would hide the page ${page}`;
-  const file = files.find(hides);
-  return file !== undefined && `would hide ${file}, a file of the site`;
-}
-
-/** Whether a browser can request a path, and a file be named after it. */
-function isPath(path: string): boolean {
+/** Whether an old path is one that a browser can request and a file be named after; it may end in `*`. */
+export function isOldPath(from: string): boolean {
+  const path = from.replace(/\*$/, 'x');
   try {
     const segments = decodeURIComponent(path).slice(1).split('/');
     // No dots alone, backslashes and control characters.
@@ -119,25 +80,45 @@ function isPath(path: string): boolean {
   }
 }
 
-function toProblem(
-  row: Redirect,
+/**
+ * Finds what is wrong among the rows of a table, for editors.
+ *
+ * @param table rows with an `isOldPath` each, leading to a path.
+ * @param paths those of the site's pages and files, such as `/tours` and `/rss.xml`; a `*` matches any text.
+ * @returns each wrong row with its problem, which may end with a semicolon and a fix.
+ */
+export function redirectProblems<Row extends Redirect>(
+  table: readonly Row[],
+  paths: readonly string[],
+): { row: Row; problem: string }[] {
+  const seen = new Set<string>();
+  const hiddenBy = (row: Redirect) =>
+    paths.find((path) => (isPattern(row) ? path.startsWith(prefixOf(row)) : path === row.from));
+  // Rows that hide a path are reported once, not again as targets of others.
+  const valid = table.filter((row) => hiddenBy(row) === undefined);
+  return table.flatMap((row) => {
+    const hidden = hiddenBy(row);
+    const problem =
+      (seen.has(pathOf(row)) && 'is listed twice; keep one of the two rows') ||
+      (hidden !== undefined && `would hide ${hidden}, which the site has`) ||
+      targetProblem(row, valid, paths);
+    seen.add(pathOf(row));
+    return problem ? [{ row, problem: `${row.from} ${problem}` }] : [];
+  });
+}
+
+function targetProblem(
+  { from, to }: Redirect,
   table: readonly Redirect[],
-  pages: readonly string[],
-  files: readonly string[],
-): string | false {
-  if (/^https:\/\/[^\s/]\S*$/.test(row.to)) return false;
-  const target = withoutHash(row.to);
-  if (!row.to.startsWith('/') || /\s/.test(row.to)) {
-    return `leads to "${row.to}", which is neither a path nor an https:// URL`;
+  paths: readonly string[],
+) {
+  const next = findRedirect(table, to);
+  if (next === undefined) {
+    return !paths.includes(to) && `leads to ${to}, which is not a page of the site`;
   }
-  const next = findRedirect(table, target);
-  if (next !== undefined) {
-    return [row.from, target].includes(withoutSlash(withoutHash(next)))
-      ? 'leads round in a circle'
-      : `leads to ${target}, itself an old path; point it straight at ${next}`;
-  }
-  const isKnown = pages.includes(target) || files.includes(target);
-  return !isKnown && `leads to ${target}, which is not a page of the site`;
+  return [from, to].includes(withoutSlash(next))
+    ? 'leads round in a circle'
+    : `leads to ${to}, itself an old path; point it straight at ${next}`;
 }
 
 function isPattern({ from }: Redirect): boolean {
@@ -151,16 +132,6 @@ function prefixOf({ from }: Redirect): string {
   return from.slice(0, -1);
 }
 
-const withoutHash = (path: string) => path.replace(/[?#].*/, '');
-
 function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
-}
-
-function fileName(path: string): string {
-  return path === '/'
-    ? '/index'
-    : withoutSlash(path)
-        .toLowerCase()
-        .replace(/\.html$/, '');
 }

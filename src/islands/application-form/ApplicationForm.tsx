@@ -3,10 +3,9 @@ import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { formatPhone, normalizePhone } from '../../domain/forms/phone.ts';
 import { APPLICATION_LIMIT } from '../../domain/forms/rate-limit.ts';
 import { formspree, type ApplicationsSettings } from '../../providers/applications/formspree.ts';
-import { analytics } from '../../providers/analytics/page-analytics.ts';
+import { track } from '../../providers/analytics/page-analytics.ts';
 import { type Application, readApplication } from '../../forms/application.ts';
 import { submitOnce } from '../../stores/submission.ts';
-import { explainFailure } from '../form-parts/explain-failure.ts';
 import { Failure } from '../form-parts/Failure.tsx';
 import { Checkbox, hasBeenUsed, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
@@ -33,9 +32,6 @@ type Props = {
 
 /** In `/adventure-cats#waiver`. The content check reads the literal id below. */
 const WAIVER = 'waiver';
-
-/** For the console, by the service's HTTP status. */
-const CAUSES = { 404: 'PUBLIC_FORMSPREE_FORM is wrong.' };
 
 type Failed = { outcome: 'failed' | 'unanswered'; mailBody: string };
 
@@ -99,12 +95,11 @@ export default function ApplicationForm(props: Props) {
         // The draft as it is sent, for a reload.
         storeDraft();
         const data = new FormData(element);
-        analytics.track('adventure_apply_submit', {
+        track('adventure_apply_submit', {
           utm_source: String(data.get('utm_source') ?? ''),
         });
         return applications.send(data);
       },
-      onError: (reason) => console.error(explainFailure('The application', reason, CAUSES)),
     });
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {

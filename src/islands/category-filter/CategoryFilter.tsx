@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { interpolate } from '../../domain/text/interpolate.ts';
 import '../../styles/chip.css';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
-import styles from './CategoryFilter.module.css';
 
 type Category = { name: string; href: string; count: number; title: string };
 type Props = {
@@ -70,8 +69,8 @@ export default function CategoryFilter(props: Props) {
 
   return (
     <>
-      <nav className="no-print" aria-label={label}>
-        <ul className={`grid gap-2 ${styles['buttons']}`}>
+      <nav className="chips wrap no-print" aria-label={label}>
+        <ul className="cluster">
           {buttons.map((category, index) => (
             <li key={category.name}>
               <a
@@ -87,13 +86,13 @@ export default function CategoryFilter(props: Props) {
           ))}
         </ul>
       </nav>
-      <div className={`cluster apart ${styles['head']}`}>
-        {/* The only child of its element: translators replace text nodes. */}
-        <h2>{isAll ? heading : interpolate(filed, { category: current })}</h2>
-        <p className="small quiet lining" role="status">
-          {interpolate(shown, { count: String(count) })}
-        </p>
-      </div>
+      {/* Seen in the chips. The only child of its element: translators replace text nodes. */}
+      <h2 className="visually-hidden">
+        {isAll ? heading : interpolate(filed, { category: current })}
+      </h2>
+      <p className="visually-hidden" role="status">
+        {interpolate(shown, { count: String(count) })}
+      </p>
     </>
   );
 }

@@ -21,7 +21,6 @@ const form = (
 
 const sendMessage = vi.hoisted(() => vi.fn<Email['send']>());
 vi.mock('../../providers/email/service.ts', () => ({
-  CAUSES: {},
   emailService: (): Email => ({
     send: sendMessage,
     form: { action: 'https://mail.example', hidden: {} },
@@ -137,7 +136,7 @@ describe('a message', () => {
   });
 
   test('is not in the mail link if it is too long', async () => {
-    sendMessage.mockRejectedValue(new SendError(0, 'Network Error'));
+    sendMessage.mockRejectedValue(new SendError('offline'));
     await hydrate();
     write('meow '.repeat(400));
     await press();

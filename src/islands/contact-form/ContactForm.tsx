@@ -2,12 +2,11 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { EMAIL_MAX_LENGTH } from '../../domain/forms/email-shape.ts';
 import { CONTACT_LIMIT } from '../../domain/forms/rate-limit.ts';
-import { CAUSES, emailService, type EmailSettings } from '../../providers/email/service.ts';
+import { emailService, type EmailSettings } from '../../providers/email/service.ts';
 import type { ContactPage } from '../../content/schemas/pages/contact.ts';
 import { readContact, type Contact } from '../../forms/contact.ts';
 import { submitOnce, type Outcome } from '../../stores/submission.ts';
 import { dismissToast, showToast } from '../../stores/toasts.ts';
-import { explainFailure } from '../form-parts/explain-failure.ts';
 import { Failure } from '../form-parts/Failure.tsx';
 import { Checkbox, hasBeenUsed, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
@@ -66,7 +65,6 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
         setFailure(undefined);
         return email.send(contact);
       },
-      onError: (reason) => console.error(explainFailure('The contact message', reason, CAUSES)),
     });
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {

@@ -24,7 +24,7 @@ const photo = (id: number, srcset = `srcset="/fine-${id}.webp 2x"`) => `
   <li><a id="photo-${id}" href="/large-${id}.webp"
     ><img src="/small-${id}.webp" ${srcset} width="1600" height="1200" alt="Cat ${id}"
       data-fallback="/stand-${id}.webp|/last.webp"></a>
-    <p>Caption ${id}</p><a class="label" href="/tours/old-town#stop-${id}">Stop ${id}</a></li>`;
+    <p>Caption ${id}</p><a class="label" href="/blog/cat-${id}">Story ${id}</a></li>`;
 
 /** The files of a picture, for the browser to choose from. */
 const files = (id: number) => `/fine-${id}.webp 620w,/large-${id}.webp 1600w`;
@@ -106,13 +106,13 @@ describe('a click on a picture', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('photo-2 did not load'));
   });
 
-  test('of a second list goes on through the whole grid, with the link to its stop', () => {
+  test('of a second list goes on through the whole grid, with the link to its story', () => {
     render(island);
     open(201);
     press('ArrowRight');
     expect(dialog().textContent).toContain('Caption 202 2 of 2');
-    const story = within(dialog()).getByRole('link', { name: 'Stop 202' });
-    expect(story.getAttribute('href')).toMatch(/\/tours\/old-town#stop-202$/);
+    const story = within(dialog()).getByRole('link', { name: 'Story 202' });
+    expect(story.getAttribute('href')).toMatch(/\/blog\/cat-202$/);
     // A small picture has one file.
     expect(requests.at(-1)?.srcset).toBe('/large-202.webp 1600w');
   });

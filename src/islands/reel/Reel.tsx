@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { instagram } from '../../providers/reels/instagram.ts';
-import { loadEmbed } from '../../stores/embeds.ts';
 import styles from './Reel.module.css';
 
 type Props = {
@@ -73,7 +72,7 @@ export default function Reel({ origin, id, title, code, permalink, labels, child
     const place = stage.current;
     if (!place) return;
     const abort = new AbortController();
-    const service = instagram({ origin }, loadEmbed);
+    const service = instagram({ origin });
     const quote = document.createElement('blockquote');
     for (const [name, value] of Object.entries(service.blockquote(code))) {
       quote.setAttribute(name, value);

@@ -1,12 +1,11 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import type { BookingConfig } from '../../domain/booking/booking-url.ts';
-import { fareHarbor } from '../../providers/booking/fareharbor.ts';
-import { $embeds, loadEmbed } from '../../stores/embeds.ts';
+import { type BookingSettings, fareHarbor } from '../../providers/booking/fareharbor.ts';
+import { $isWidgetDown } from '../../stores/booking-widget.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './ReserveButton.module.css';
 
 type Props = {
-  shop: BookingConfig;
+  shop: BookingSettings;
   item: number | undefined;
   href: string;
   label: string;
@@ -28,16 +27,15 @@ export default function ReserveButton({ shop, item, href, label, opening, tour }
   }, []);
 
   const open = async (event: MouseEvent): Promise<void> => {
-    if (isOpening || !isUnmodifiedClick(event)) return;
-    const booking = fareHarbor(shop, loadEmbed);
-    // After a failure, other buttons don't wait again.
-    if ($embeds.get()[booking.scriptUrl] === 'failed') return;
+    if (isOpening || $isWidgetDown.get() || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     setOpening(true);
     // Paint the label first: the service's script may block a slow phone for long.
     await nextPaint();
-    // Otherwise the browser is navigating to the calendar's page.
-    if ((await booking.open(item)) || !item) setOpening(false);
+    const isOpen = await fareHarbor(shop).open(item);
+    if (isOpen || !item) setOpening(false);
+    // The browser is navigating to the calendar's page.
+    else $isWidgetDown.set(true);
   };
 
   return (

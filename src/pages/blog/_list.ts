@@ -5,7 +5,7 @@ import { getCategoryCounts, type Post } from '../../content/queries/posts.ts';
 import { searchFile } from '../search/_search-file.ts';
 
 export function toItem(post: Post) {
-  const { path, title, excerpt, category, published, publishedText, picture, state } = post;
+  const { path, title, excerpt, category, published, publishedText, picture, notice } = post;
   return {
     href: path,
     title,
@@ -14,7 +14,7 @@ export function toItem(post: Post) {
     published,
     publishedText,
     picture: picture.src,
-    state,
+    notice,
   };
 }
 

@@ -10,12 +10,6 @@ export type EmailSettings = {
   templateId: string;
 };
 
-/** Why sending failed, for the console, by HTTP status. */
-export const CAUSES = {
-  400: 'One of the three PUBLIC_EMAILJS_* ids is wrong.',
-  451: 'The service’s client is set to turn automated browsers away.',
-};
-
 /** EmailJS's client has no timeout. */
 const TIMEOUT_MS = 15_000;
 

@@ -1,2 +1,2 @@
 /** The mail service in use, for pages and the contact form's island. */
-export { CAUSES, emailJs as emailService, type EmailSettings } from './emailjs.ts';
+export { emailJs as emailService, type EmailSettings } from './emailjs.ts';

@@ -1,4 +1,4 @@
-import { loadScript, type Script } from '../load-script.ts';
+import { loadScript } from '../load-script.ts';
 import type { Reels } from './contract.ts';
 
 declare global {
@@ -9,11 +9,7 @@ declare global {
 
 export type ReelsSettings = { origin: string };
 
-/** @param loadWith islands pass `loadEmbed` of `stores/embeds.ts`, to share the state. */
-export function instagram(
-  { origin }: ReelsSettings,
-  loadWith: (script: Script) => Promise<void> = loadScript,
-): Reels {
+export function instagram({ origin }: ReelsSettings): Reels {
   const permalink = (code: string) => `${origin}/reel/${encodeURIComponent(code)}/`;
   return {
     permalink,
@@ -23,7 +19,7 @@ export function instagram(
       'data-instgrm-version': '14',
     }),
     async draw() {
-      await loadWith({
+      await loadScript({
         src: `${origin}/embed.js`,
         isReady: () => typeof window.instgrm?.Embeds?.process === 'function',
       });

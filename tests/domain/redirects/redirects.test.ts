@@ -15,7 +15,7 @@ const table = [
   { from: '/Home', to: '/' },
   { from: '/home', to: '/' },
   { from: '/index', to: '/' },
-  { from: '/brooklyn-heights', to: '/tours/brooklyn-heights#book-now' },
+  { from: '/brooklyn-heights', to: '/tours/brooklyn-heights' },
 ];
 
 test('redirectRules lists both slash forms, exact rows first, patterns last', () => {
@@ -29,8 +29,8 @@ test('redirectRules lists both slash forms, exact rows first, patterns last', ()
       '/home/ / 301',
       '/index / 301',
       '/index/ / 301',
-      '/brooklyn-heights /tours/brooklyn-heights#book-now 301',
-      '/brooklyn-heights/ /tours/brooklyn-heights#book-now 301',
+      '/brooklyn-heights /tours/brooklyn-heights 301',
+      '/brooklyn-heights/ /tours/brooklyn-heights 301',
       '/petition-* /blog 301',
       '',
     ].join('\n'),

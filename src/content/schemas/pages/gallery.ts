@@ -23,8 +23,6 @@ export const gallerySchema = ({ image }: FieldContext) =>
       text: text(),
       index: text(),
       tour: text(),
-      /** Below a picture, to its stop and its post; `stop` contains `{number}`. */
-      ...texts('stop', 'story'),
       /** The heading of pictures without a tour. */
       others: text(),
     }),

@@ -44,7 +44,6 @@ export const homeSchema = (context: FieldContext) =>
     featured: z.strictObject({ title: agreedText('As Featured On'), more: action() }),
     video: video(context.image),
     testimonial: quote(context),
-    season: closing(),
     intro: z.strictObject({
       title: text(),
       paragraphs: paragraphs(),
@@ -52,14 +51,9 @@ export const homeSchema = (context: FieldContext) =>
       picture: picture(context.image),
     }),
     features: z.strictObject({
-      title: text(),
+      ...texts('title', 'figure', 'claim'),
       cards: z.array(titled()).length(4, { error: 'write exactly four cards' }),
       sample: sample(),
-    }),
-    benefits: z.strictObject({
-      title: text(),
-      ...texts('figure', 'claim'),
-      points: z.array(titled()).min(3),
     }),
     newsletter: z.strictObject({
       ...texts('title', 'text', 'emailLabel', 'firstNameLabel', 'lastNameLabel', 'optional'),
@@ -80,5 +74,5 @@ export const homeSchema = (context: FieldContext) =>
     }),
     gallery: z.strictObject({ ...texts('title', 'text'), more: action() }),
     contact: z.strictObject({ ...texts('title', 'text'), contact: action(), book: action() }),
-    closing: closing(),
+    season: closing(),
   });

@@ -39,6 +39,8 @@ export const toursSchema = (context: FieldContext) =>
         ...texts('tour', 'days', 'meeting', 'group', 'duration', 'price', 'bestFor'),
         /** Contains `{guests}`. */
         groupValue: text(),
+        /** In place of a private tour's days, meeting point and group. */
+        arranged: text(),
       }),
     }),
     quotes: z.strictObject({
@@ -62,11 +64,7 @@ export const tourExpectationsSchema = ({ image }: FieldContext) =>
     head: head(),
     sample: sample(),
     ...texts('title', 'lead'),
+    picture: picture(image),
     /** The two hours, in order. */
     timeline: z.array(textGroup('when', 'title', 'text')).min(3),
-    notes: z.strictObject({
-      title: text(),
-      items: z.array(titled()).min(2),
-      picture: picture(image),
-    }),
   });
