@@ -66,13 +66,13 @@ export const waitForDraw = (page: Page): Promise<unknown> =>
 /** The main content by page. */
 const PURPOSE: Readonly<Record<string, string>> = {
   '/tours': 'main .tour img',
-  '/tours/private-tours': '#price .lede',
+  '/tours/private-tours': '.facts-bar',
   '/blog': 'main nav',
   '/contact': 'main .letter',
   '/about': 'main .team img',
   '/gallery': 'main nav',
   '/in-the-news': 'main .coverage article',
-  '/press-kit': '#kit-index',
+  '/press-kit': 'main nav',
   '/cat-chats': '[aria-labelledby=next-dates] li',
   '/booking': 'main .days',
 };

@@ -15,7 +15,7 @@ import { $guests, readGuests, setGuests } from '../../stores/guests.ts';
 import styles from './PriceCalculator.module.css';
 
 type Props = {
-  labels: Omit<PrivateToursPage['calculator'], 'title' | 'lead' | 'contact'>;
+  labels: Omit<PrivateToursPage['calculator'], 'title' | 'contact'>;
   /** Whole US dollars. */
   perGuest: number;
   /** Guests covered by the minimum price; the initial count. */

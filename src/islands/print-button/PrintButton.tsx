@@ -4,16 +4,17 @@ type Props = {
   label: string;
   /** Shown if the script fails or the browser can't print, as in some apps. */
   unavailable: string;
-  isPlain?: boolean;
+  /** Without a frame, to look like a link. */
+  isQuiet?: boolean;
 };
 
-export default function PrintButton({ label, unavailable, isPlain = false }: Props) {
+export default function PrintButton({ label, unavailable, isQuiet = false }: Props) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <>
       <button
         type="button"
-        className={`button ${isPlain ? 'button--plain' : ''} needs-script`}
+        className={`${isQuiet ? 'touch-target' : 'button'} needs-script`}
         data-hold=""
         onClick={() => ('print' in window ? window.print() : setFailed(true))}
       >

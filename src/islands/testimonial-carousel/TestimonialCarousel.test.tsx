@@ -33,7 +33,6 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
   // Without layout, slide n is n widths from the start.
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const number = Number(/^quote-(\d)$/.exec(this.id)?.[1] ?? 0);
     return new DOMRect(number ? (number - 1) * WIDTH - row().scrollLeft : 0, 0, WIDTH, 10);
@@ -70,7 +69,7 @@ describe('rotation', () => {
     expect(at()).toBe(1);
   });
 
-  test.each(['reduced-motion', 'min-width: 40rem'])('is off with %s', (feature) => {
+  test.each(['reduced-motion', 'min-width: 48rem'])('is off with %s', (feature) => {
     media = feature;
     render(island);
     wait(60_000);

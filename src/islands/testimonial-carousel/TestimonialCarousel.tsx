@@ -1,3 +1,4 @@
+import '../../styles/rail.css';
 import {
   startTransition,
   useEffect,
@@ -51,8 +52,8 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
   const [status, setStatus] = useState('');
 
   useLayoutEffect(() => {
-    // From 40rem all quotes are in view (the styles).
-    const still = matchMedia('(prefers-reduced-motion: reduce), (min-width: 40rem)');
+    // From 48rem all quotes are in view (the styles).
+    const still = matchMedia('(prefers-reduced-motion: reduce), (min-width: 48rem)');
     const hasFocus = root.current?.contains(document.activeElement);
     // The row may have been scrolled before hydration.
     setCurrent(shownIn(row.current));
@@ -186,7 +187,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
       </p>
       <div
         ref={row}
-        className={`grid grid-4 gap-6 ${styles['row']}`}
+        className={`rail grid grid-4 gap-5 ${styles['row']}`}
         tabIndex={0}
         // RowTabStops.astro changes it.
         suppressHydrationWarning
@@ -214,7 +215,12 @@ function Icon({ path, turn = 0 }: { path: string; turn?: number }) {
   );
 }
 
-/** The row's current slide, from 0. */
+/** The row's current slide, from 0: the nearest to its start. */
 function shownIn(row: HTMLElement | null): number {
-  return row?.clientWidth ? Math.round(row.scrollLeft / row.clientWidth) : 0;
+  if (!row) return 0;
+  const start = row.getBoundingClientRect().left;
+  const distances = Array.from(row.querySelectorAll('[id]'), (slide) =>
+    Math.abs(slide.getBoundingClientRect().left - start),
+  );
+  return distances.indexOf(Math.min(...distances));
 }

@@ -1,6 +1,6 @@
 import { getEntries, getEntry } from 'astro:content';
 import { departureHtml } from '../../components/tours/departure-html.ts';
-import { getScheduledTours } from '../../content/queries/tours.ts';
+import { type getScheduledTours, getTours } from '../../content/queries/tours.ts';
 import { daysOff } from '../../domain/seasons/closings.ts';
 import { scheduleLine } from '../../domain/seasons/schedule-words.ts';
 import { fillKnown, interpolateAll } from '../../domain/text/interpolate.ts';
@@ -33,7 +33,11 @@ export async function tourContent(id: string, tour: ScheduledTour) {
   return {
     page,
     guide: guide && {
-      text: interpolateAll(words.booking.ledBy, { ...variables, guide: guide.name }),
+      // The name stays on one line.
+      text: interpolateAll(words.booking.ledBy, {
+        ...variables,
+        guide: guide.name.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'),
+      }),
       picture: guide.image,
     },
     questions,
@@ -60,12 +64,6 @@ export async function tourContent(id: string, tour: ScheduledTour) {
         total: String(quotes.length),
       }),
     })),
-    others: (await getScheduledTours())
-      .filter((other) => other.id !== id)
-      .map(({ path, data }) => ({
-        ...data,
-        href: path,
-        terms: `${data.duration}, ${data.priceLine}`,
-      })),
+    others: (await getTours()).filter((other) => other.id !== id),
   };
 }

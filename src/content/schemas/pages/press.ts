@@ -16,7 +16,7 @@ export const pressKitSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
     hero: hero(context.image),
-    /** The table of contents; its entries are the titles below. */
+    /** The page's local navigation; its entries are the titles below. */
     index: textGroup('title'),
     assets: textGroup('title', 'text', 'link'),
     about: z.strictObject({ title: text(), paragraphs: paragraphs(), sample: sample() }),

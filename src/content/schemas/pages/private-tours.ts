@@ -1,17 +1,27 @@
 import { z } from 'astro/zod';
 import { agreedText, type FieldContext, paragraphs, sample, text } from '../fields.ts';
-import { action, faq, head, hero, texts, titled } from '../groups.ts';
+import { action, faq, head, picture, texts, titled } from '../groups.ts';
 
 /** The private tours: `content/pages/private-tours.json`. Their card on /tours is content/tours/private-tours/. */
 export const privateToursSchema = (context: FieldContext) =>
   z.strictObject({
     head: head(),
-    hero: z.strictObject({ ...hero(context.image).shape, contact: action() }),
-    intro: z.strictObject({ title: text(), paragraphs: paragraphs(), sample: sample() }),
+    deck: z.array(text()).min(2).max(4),
+    facts: z.strictObject({
+      ...texts('title', 'price'),
+      /** After the minimum price. */
+      per: text(),
+      lines: z.array(titled()).length(3, { error: 'write exactly three' }),
+    }),
+    intro: z.strictObject({
+      title: text(),
+      paragraphs: paragraphs(),
+      picture: picture(context.image),
+      sample: sample(),
+    }),
     details: z.strictObject({ title: text(), lines: z.array(titled()).min(3) }),
-    scheduling: z.strictObject({ title: text(), lines: z.array(titled()).min(2) }),
     calculator: z.strictObject({
-      ...texts('title', 'lead', 'guestsLabel', 'hint'),
+      ...texts('title', 'guestsLabel', 'hint'),
       ...texts('fewer', 'more'),
       /** Instead of the hint, for a number without a price. */
       ...texts('tooFew', 'tooMany', 'unreadable'),

@@ -68,7 +68,8 @@ export const tourPageSchema = () =>
       bookAt: text(),
     }),
     faq: textGroup('title'),
-    others: z.strictObject({ ...texts('title', 'details', 'private'), privateLink: action() }),
+    others: textGroup('title', 'details'),
+    closing: textGroup('title', 'text'),
   });
 
 export type TourPage = z.output<ReturnType<typeof tourPageSchema>>;
