@@ -32,12 +32,18 @@ export default function BookingCalendar({ shop, labels, email, readsQuery, ...pr
   }, [readsQuery]);
 
   const calendarHref = item ? booking.itemCalendarUrl(item) : booking.pageUrl();
+  const isLoading = state === 'preparing' || state === 'loading';
   const isVisible = state === 'shown' || state === 'doubt';
 
   return (
     <div className={`no-print ${styles['calendar']}`} data-state={state}>
       <div className={styles['out']}>
-        <a className="touch-target" href={calendarHref} target="_blank" rel="noopener">
+        <a
+          className={isLoading || state === 'shown' ? 'button button--plain' : 'button'}
+          href={calendarHref}
+          target="_blank"
+          rel="noopener"
+        >
           {labels.fallback}
         </a>
         <a className="touch-target" href={`mailto:${email}`}>
