@@ -132,9 +132,7 @@ export default function Lightbox({ labels }: Props) {
           {photo && (
             <img
               ref={image}
-              sizes="100vw"
               // The thumbnail until the large one has loaded.
-              srcSet={large?.srcSet}
               src={large?.src ?? photo.thumbnail}
               alt={photo.alt}
               decoding="async"
