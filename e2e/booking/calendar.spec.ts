@@ -1,4 +1,4 @@
-/** The booking calendar on a page. Its URL: tests/domain/booking/booking-url.test.ts. */
+/** The booking calendar on a page. Its URL: tests/providers/booking.dom.test.ts. */
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { tourPage, scheduledTours } from '../../tests/support/content.ts';

@@ -1,13 +1,12 @@
 /**
  * `npm start`: builds the site and serves it as the host would, along with the sandbox, which mocks the
  * booking calendar, the mail service and every other third party.
- *   --built   serves the existing build
- *   --live    runs Astro's dev server, with drafts and live reload (`npm run dev`), but without redirects,
- *             headers and the security policy
+ *   --live  runs Astro's dev server, with drafts and live reload (`npm run dev`), but without redirects,
+ *           headers and the security policy
  */
 import { parseArgs } from 'node:util';
 import { freePort, PlainError, run, runScript, startServer } from './processes.ts';
-import { builtSandboxPort, sandboxOrigin, serveSite, startSandbox } from './servers.ts';
+import { sandboxOrigin, serveSite, startSandbox } from './servers.ts';
 
 const startDevServer = (port: number, sandbox: string) =>
   startServer({
@@ -18,13 +17,11 @@ const startDevServer = (port: number, sandbox: string) =>
   });
 
 runScript(async () => {
-  const { values } = parseArgs({
-    options: { built: { type: 'boolean' }, live: { type: 'boolean' } },
-  });
+  const { values } = parseArgs({ options: { live: { type: 'boolean' } } });
   const port = await freePort('PORT', 4321);
-  const ownSandboxPort = values.built ? builtSandboxPort() : await freePort('SANDBOX_PORT', 4322);
+  const ownSandboxPort = await freePort('SANDBOX_PORT', 4322);
   const sandboxUrl = sandboxOrigin(ownSandboxPort);
-  if (!values.built && !values.live) {
+  if (!values.live) {
     console.log('Building the site (a minute the first time, then seconds) …');
     if (!run('astro build', { BUILD_LOG: 'quiet', PUBLIC_SANDBOX_ORIGIN: sandboxUrl }))
       throw new PlainError('The site was not built: see the message above.');

@@ -6,17 +6,9 @@ type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'for
 export type Sources = Partial<Record<Directive, readonly string[]>>;
 
 /** A use of a third party on a page. */
-export type Use =
-  | 'mail'
-  | 'signUp'
-  | 'signUpValidation'
-  | 'application'
-  | 'calendar'
-  | 'bookingWidget'
-  | 'reels'
-  | 'video';
+export type Use = keyof ReturnType<typeof sourcesByUse>;
 
-export function sourcesByUse(ids: PublicIds): Readonly<Record<Use, Sources>> {
+export function sourcesByUse(ids: PublicIds) {
   const { email, newsletter, applications, booking, reels, video } = providerSettings(ids);
   const { script, stylesheet, jQuery } = newsletter.validation;
   return {
@@ -38,5 +30,5 @@ export function sourcesByUse(ids: PublicIds): Readonly<Record<Use, Sources>> {
     },
     reels: { 'script-src': [reels.origin], 'frame-src': [reels.origin] },
     video: { 'frame-src': [video.player] },
-  };
+  } satisfies Record<string, Sources>;
 }

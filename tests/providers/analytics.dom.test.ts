@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { analytics } from '../../src/providers/analytics/page-analytics.ts';
+import { track } from '../../src/providers/analytics/page-analytics.ts';
 
 const gtag = vi.fn();
 const plausible = vi.fn();
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const source = { utm_source: 'ig' };
 const name = 'adventure_apply_submit';
-const apply = () => analytics.track(name, source);
+const apply = () => track(name, source);
 
 test.each<[first: string, has: object, google: object[], layer: unknown, plausible: object[]]>([
   ['Google’s tag', { gtag, dataLayer: [], plausible }, [['event', name, source]], [], []],
@@ -35,17 +35,4 @@ test('never throws', () => {
   Object.assign(window, { gtag });
   expect(apply).not.toThrow();
   expect(warn).toHaveBeenCalledOnce();
-});
-
-test('a prerendered page reports after activation, once', () => {
-  Object.assign(window, { gtag });
-  const prerendering = vi.fn(() => true);
-  Object.defineProperty(document, 'prerendering', { configurable: true, get: prerendering });
-  apply();
-  expect(gtag).not.toHaveBeenCalled();
-  prerendering.mockReturnValue(false);
-  document.dispatchEvent(new Event('prerenderingchange'));
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(gtag).toHaveBeenCalledOnce();
-  Reflect.deleteProperty(document, 'prerendering');
 });

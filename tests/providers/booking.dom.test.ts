@@ -19,15 +19,29 @@ afterEach(() => {
   delete window.FH;
 });
 
-const shop = () =>
+const EMBEDS = 'https://fareharbor.com/embeds';
+const BOOK = `${EMBEDS}/book/nine-lives/`;
+const ITEM = `${BOOK}items/562630/calendar/`;
+const shop = (hasMonths = true) =>
   provider.fareHarbor({
     origin: 'https://fareharbor.com',
     shortname: 'nine-lives',
     flow: 1219724,
+    hasMonths,
   });
 const widget = () => (window.FH = { open });
-const itemCalendar =
-  'https://fareharbor.com/embeds/book/nine-lives/items/562630/calendar/?full-items=yes&fallback=simple&flow=1219724';
+const withQuery = (path: string, item = '') =>
+  `${path}?full-items=yes&fallback=simple${item}&flow=1219724`;
+
+test('each way has its URL', () => {
+  const calendar = `${EMBEDS}/calendar/nine-lives/`;
+  expect(shop().calendarUrl()).toBe(withQuery(calendar));
+  expect(shop().calendarUrl(7)).toBe(withQuery(`${calendar}items/7/`, '&item=7'));
+  expect(shop().itemCalendarUrl(562630)).toBe(withQuery(ITEM));
+  expect(shop().itemCalendarUrl(562630, '2026-12-05')).toBe(withQuery(`${ITEM}2026/12/`));
+  expect(shop(false).itemCalendarUrl(562630, '2026-12-05')).toBe(withQuery(ITEM));
+  expect(shop().pageUrl()).toBe(withQuery(BOOK));
+});
 
 test.each([
   ['the script is blocked', () => scripts.block()],
@@ -52,5 +66,5 @@ test.each([
   const opening = shop().open(562630);
   happen();
   expect(await opening).toBe(false);
-  expect(assign).toHaveBeenCalledExactlyOnceWith(itemCalendar);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(withQuery(ITEM));
 });

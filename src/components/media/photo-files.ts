@@ -1,6 +1,5 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import { COLUMN_WIDTHS, LARGEST_WIDTH } from '../../domain/pictures/photo-sizes.ts';
 
 /** A picture shown in a grid and in the lightbox. */
 export type Photo = { id: number; src: ImageMetadata; alt: string; caption: string };
@@ -11,15 +10,19 @@ export function metadataOf(src: ImageMetadata): ImageMetadata {
   return (src as ImageMetadata & { clone?: ImageMetadata }).clone ?? src;
 }
 
-/** Generates a gallery picture's files, for a column, fine screens and the lightbox. The size is the largest's. */
+/** The widths of a gallery picture's two files, in pixels. */
+const COLUMN_WIDTH = 620;
+const LARGEST_WIDTH = 1600;
+
+/** Generates a gallery picture's files, for a column and for the lightbox. The size is the largest's. */
 export async function photoFiles(src: ImageMetadata) {
   const original = metadataOf(src);
   const width = Math.min(original.width, LARGEST_WIDTH);
   const height = Math.round((width * original.height) / original.width);
-  const widths = [...COLUMN_WIDTHS.filter((smaller) => smaller < width), width];
+  const widths = [Math.min(COLUMN_WIDTH, width), width];
   const { srcSet } = await getImage({ src, width, widths, format: 'webp', quality: 'mid' });
-  const [file, fine] = srcSet.values.map(({ url }) => url);
-  return { width, height, file, fine, largest: srcSet.values.at(-1)?.url };
+  const files = srcSet.values.map(({ url }) => url);
+  return { width, height, file: files[0], largest: files.at(-1) };
 }
 
 /** As AVIF, the prints of this site are at most 23 kB on a phone. */

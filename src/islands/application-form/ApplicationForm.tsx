@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { formatPhone, normalizePhone } from '../../domain/forms/phone.ts';
 import { APPLICATION_LIMIT } from '../../domain/forms/rate-limit.ts';
 import { formspree, type ApplicationsSettings } from '../../providers/applications/formspree.ts';
-import { analytics } from '../../providers/analytics/page-analytics.ts';
+import { track } from '../../providers/analytics/page-analytics.ts';
 import { type Application, readApplication } from '../../forms/application.ts';
 import { submitOnce } from '../../stores/submission.ts';
 import { Failure } from '../form-parts/Failure.tsx';
@@ -95,7 +95,7 @@ export default function ApplicationForm(props: Props) {
         // The draft as it is sent, for a reload.
         storeDraft();
         const data = new FormData(element);
-        analytics.track('adventure_apply_submit', {
+        track('adventure_apply_submit', {
           utm_source: String(data.get('utm_source') ?? ''),
         });
         return applications.send(data);

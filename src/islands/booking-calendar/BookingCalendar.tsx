@@ -1,14 +1,13 @@
 import '../../styles/panels.css';
 import { useLayoutEffect, useState } from 'react';
 import type { CalendarWords } from '../../content/schemas/groups.ts';
-import type { BookingConfig } from '../../domain/booking/booking-url.ts';
 import { parseItemId } from '../../domain/booking/item-id.ts';
-import { fareHarbor } from '../../providers/booking/fareharbor.ts';
+import { type BookingSettings, fareHarbor } from '../../providers/booking/fareharbor.ts';
 import styles from './BookingCalendar.module.css';
 import { CalendarFrame, type CalendarState } from './CalendarFrame.tsx';
 
 type Props = {
-  shop: BookingConfig;
+  shop: BookingSettings;
   labels: CalendarWords;
   email: string;
   /** Without it, the calendar of all tours. */
@@ -33,12 +32,18 @@ export default function BookingCalendar({ shop, labels, email, readsQuery, ...pr
   }, [readsQuery]);
 
   const calendarHref = item ? booking.itemCalendarUrl(item) : booking.pageUrl();
+  const isLoading = state === 'preparing' || state === 'loading';
   const isVisible = state === 'shown' || state === 'doubt';
 
   return (
     <div className={`no-print ${styles['calendar']}`} data-state={state}>
       <div className={styles['out']}>
-        <a className="touch-target" href={calendarHref} target="_blank" rel="noopener">
+        <a
+          className={isLoading || state === 'shown' ? 'button button--plain' : 'button'}
+          href={calendarHref}
+          target="_blank"
+          rel="noopener"
+        >
           {labels.fallback}
         </a>
         <a className="touch-target" href={`mailto:${email}`}>
@@ -54,7 +59,6 @@ export default function BookingCalendar({ shop, labels, email, readsQuery, ...pr
             shop={shop}
             src={booking.calendarUrl(item)}
             title={labels.frameTitle}
-            embedId="calendar-1"
             onState={setState}
           />
         )}

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { BookingConfig } from '../../domain/booking/booking-url.ts';
-import { fareHarbor } from '../../providers/booking/fareharbor.ts';
+import { type BookingSettings, fareHarbor } from '../../providers/booking/fareharbor.ts';
 import styles from './BookingCalendar.module.css';
 
 /**
@@ -13,14 +12,14 @@ import styles from './BookingCalendar.module.css';
 export type CalendarState = 'preparing' | 'loading' | 'slow' | 'shown' | 'doubt' | 'failed';
 
 type Props = {
-  shop: BookingConfig;
+  shop: BookingSettings;
   src: string;
   title: string;
-  /** Identifies the frame on the page. */
-  embedId: string;
   onState: (state: CalendarState) => void;
 };
 
+/** Identifies the frame to the service. */
+const EMBED_ID = 'calendar-1';
 const SLOW_MS = 8_000;
 /** How long a loaded frame in view may be silent before the probe. */
 const SILENCE_MS = 2_000;
@@ -35,7 +34,7 @@ const HEIGHT = { min: 700, max: 3_000 };
  * Without `sandbox`: a checkout needs scripts, forms, pop-ups and cookies, and a bank's card check may need more.
  * The frame is restricted by its origin, by `frame-src`, and by `allow`, which grants only payment.
  */
-export function CalendarFrame({ shop, src, title, embedId, onState }: Props) {
+export function CalendarFrame({ shop, src, title, onState }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const booking = fareHarbor(shop);
 
@@ -74,7 +73,7 @@ export function CalendarFrame({ shop, src, title, embedId, onState }: Props) {
     };
     const onMessage = (event: MessageEvent): void => {
       const reported =
-        event.source === element?.contentWindow ? heightIn(event, embedId) : undefined;
+        event.source === element?.contentWindow ? heightIn(event, EMBED_ID) : undefined;
       if (reported === undefined) return;
       settle('shown');
       // Also after `doubt`, and when the visitor navigates within the frame.
@@ -100,13 +99,13 @@ export function CalendarFrame({ shop, src, title, embedId, onState }: Props) {
       element?.removeEventListener('load', onLoad);
       removeEventListener('message', onMessage);
     };
-  }, [shop, src, embedId, onState]);
+  }, [shop, src, onState]);
 
   return (
     <iframe
       ref={frame}
       className={styles['frame']}
-      name={booking.frameName(embedId, location.href)}
+      name={booking.frameName(EMBED_ID, location.href)}
       title={title}
       allow="payment"
       height={HEIGHT.min}

@@ -1,4 +1,3 @@
-import { COLUMN_WIDTHS } from '../../domain/pictures/photo-sizes.ts';
 import { photoHash, photoInHash } from '../../domain/pictures/photo-hash.ts';
 
 /** The dialog's id, in `data-hold` of the grids' links. */
@@ -19,7 +18,6 @@ export type Photo = {
   /** Shown if the large picture fails to load. */
   fallback: string;
   src: string;
-  srcSet: string;
   /** All pictures of the grid, in order. */
   ids: readonly number[];
   /** Index in `ids`. */
@@ -47,28 +45,17 @@ export function readPhoto(id: number): Photo | undefined {
     alt: small.alt,
     caption: link.nextElementSibling?.textContent ?? '',
     story: link.parentElement?.querySelector<HTMLAnchorElement>('a:not([id])'),
-    thumbnail: small.currentSrc || small.src,
+    thumbnail: small.src,
     // A thumbnail that failed has already used its fallback.
     fallback: small.dataset['fallback']?.split('|')[0] || small.src,
     src: link.href,
-    srcSet: allFiles(link, small),
     ids,
     index: ids.indexOf(id),
   };
 }
 
-/** A srcset of the thumbnail's 2x file (`COLUMN_WIDTHS`) and the largest one. */
-function allFiles(link: HTMLAnchorElement, small: HTMLImageElement): string {
-  const largest = `${link.getAttribute('href')} ${small.getAttribute('width')}w`;
-  const fine = small.srcset.replace(/2x$/, `${COLUMN_WIDTHS[1]}w`);
-  return fine ? `${fine},${largest}` : largest;
-}
-
-/** Requests the large picture in the size for this window. */
-export function fetchLarge({ src, srcSet }: Photo): HTMLImageElement {
+export function fetchLarge({ src }: Photo): HTMLImageElement {
   const image = new Image();
-  image.sizes = '100vw';
-  image.srcset = srcSet;
   image.src = src;
   return image;
 }

@@ -3,7 +3,7 @@ import { photoHash } from '../../domain/pictures/photo-hash.ts';
 import { wrapIndex } from '../../domain/pictures/wrap-index.ts';
 import { fetchLarge, readPhoto, type Photo } from './photos.ts';
 
-type Large = { photo: Photo; src: string; srcSet?: string; hasFailed?: boolean };
+type Large = { photo: Photo; src: string; hasFailed?: boolean };
 
 /**
  * Loads the large picture, and after it, unless the visitor saves data, the previous and next ones.
@@ -15,7 +15,7 @@ export function useLargePhoto(photo: Photo | undefined): Large | undefined {
 
   useEffect(() => {
     if (!photo) return;
-    const { id, src, srcSet, fallback, ids, index } = photo;
+    const { id, src, fallback, ids, index } = photo;
     const settle = (result: Omit<Large, 'photo'>) => {
       setLarge({ photo, ...result });
       if (navigator.connection?.saveData) return;
@@ -25,7 +25,7 @@ export function useLargePhoto(photo: Photo | undefined): Large | undefined {
       }
     };
     const request = fetchLarge(photo);
-    request.onload = () => settle({ src, srcSet });
+    request.onload = () => settle({ src });
     request.onerror = () => {
       const name = photoHash(id).slice(1);
       console.error(`${name} did not load; ${fallback} is shown instead.`);

@@ -1,12 +1,11 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import type { BookingConfig } from '../../domain/booking/booking-url.ts';
-import { fareHarbor } from '../../providers/booking/fareharbor.ts';
+import { type BookingSettings, fareHarbor } from '../../providers/booking/fareharbor.ts';
 import { $isWidgetDown } from '../../stores/booking-widget.ts';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
 import styles from './ReserveButton.module.css';
 
 type Props = {
-  shop: BookingConfig;
+  shop: BookingSettings;
   item: number | undefined;
   href: string;
   label: string;

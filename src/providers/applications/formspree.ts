@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { confirmDelivery } from '../delivery.ts';
 import type { Applications } from './contract.ts';
 
@@ -27,18 +28,10 @@ async function post(action: string, body: FormData): Promise<{ status: number; t
 }
 
 /** As Formspree's own client does: an answer without `next` is a refusal, or not from Formspree. */
-function isAccepted(text: string): boolean {
-  try {
-    const answer: unknown = JSON.parse(text);
-    return (
-      typeof answer === 'object' &&
-      answer !== null &&
-      'next' in answer &&
-      typeof answer.next === 'string' &&
-      !('error' in answer) &&
-      !('errors' in answer)
-    );
-  } catch {
-    return false;
-  }
-}
+const CONFIRMATION = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ next: v.string(), error: v.optional(v.never()), errors: v.optional(v.never()) }),
+);
+
+const isAccepted = (text: string): boolean => v.is(CONFIRMATION, text);

@@ -2,7 +2,11 @@
 export type Booking = {
   /** The calendar for a frame, of one tour or of all. */
   calendarUrl(item?: number): string;
-  /** One tour's calendar as a page, for reserve links. */
+  /**
+   * One tour's calendar as a page, for reserve links.
+   *
+   * @param day "2026-12-05": the calendar opens at its month, and the visitor chooses the day there.
+   */
   itemCalendarUrl(item: number, day?: string): string;
   /** The service's page with all tours. */
   pageUrl(): string;

@@ -1,34 +1,48 @@
-import {
-  bookingPageUrl,
-  calendarUrl,
-  itemCalendarUrl,
-  type BookingConfig,
-} from '../../domain/booking/booking-url.ts';
 import { loadScript } from '../load-script.ts';
 import type { Booking } from './contract.ts';
 
-type OpenOptions = {
+export type BookingSettings = {
+  origin: string;
+  /** The company's name in the service's URLs. */
   shortname: string;
-  fallback: 'simple';
-  fullItems: 'yes';
+  /** The booking flow that sells the items. */
   flow: number;
-  view: { item: number };
+  /** Whether an item's page can open at a month; a setting of the account turns it off. */
+  hasMonths?: boolean;
 };
 
 declare global {
   interface Window {
-    FH?: { open?: (options: OpenOptions) => unknown };
+    FH?: { open?: (options: object) => unknown };
   }
 }
 
-export function fareHarbor(shop: BookingConfig): Booking {
+export function fareHarbor(shop: BookingSettings): Booking {
+  const { origin, shortname, flow, hasMonths } = shop;
+  const embedUrl = (kind: 'calendar' | 'book', path = '', query = {}) => {
+    const search = new URLSearchParams({
+      'full-items': 'yes',
+      fallback: 'simple',
+      ...query,
+      flow: `${flow}`,
+    });
+    return `${origin}/embeds/${kind}/${encodeURIComponent(shortname)}/${path}?${search}`;
+  };
+  const itemCalendarUrl = (item: number, day?: string) => {
+    const month = day && hasMonths ? `${day.slice(0, 7).replace('-', '/')}/` : '';
+    return embedUrl('book', `items/${item}/calendar/${month}`);
+  };
   // Without `?autolightframe=yes`, which handles clicks on every booking link: a click would be handled twice.
-  const scriptUrl = `${shop.origin}/embeds/api/v1/`;
+  const scriptUrl = `${origin}/embeds/api/v1/`;
 
   return {
-    calendarUrl: (item) => calendarUrl(shop, item),
-    itemCalendarUrl: (item, day) => itemCalendarUrl(shop, item, day),
-    pageUrl: () => bookingPageUrl(shop),
+    // The item is in the path as well as in the query, as on sites where the service's embed works.
+    calendarUrl: (item) =>
+      item === undefined
+        ? embedUrl('calendar')
+        : embedUrl('calendar', `items/${item}/`, { item: `${item}` }),
+    itemCalendarUrl,
+    pageUrl: () => embedUrl('book'),
     scriptUrl,
     async open(item) {
       if (!item) {
@@ -36,7 +50,7 @@ export function fareHarbor(shop: BookingConfig): Booking {
         return false;
       }
       if (await tryOpen(shop, item, scriptUrl)) return true;
-      window.location.assign(itemCalendarUrl(shop, item));
+      window.location.assign(itemCalendarUrl(item));
       return false;
     },
     frameName: (embedId, parentUrl) =>
@@ -60,7 +74,7 @@ function readMessage(data: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-async function tryOpen({ shortname, flow }: BookingConfig, item: number, scriptUrl: string) {
+async function tryOpen({ shortname, flow }: BookingSettings, item: number, scriptUrl: string) {
   try {
     await loadScript({ src: scriptUrl, isReady: () => typeof window.FH?.open === 'function' });
     const view = { item };

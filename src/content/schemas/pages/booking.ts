@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { FieldContext } from '../fields.ts';
+import { type FieldContext, text } from '../fields.ts';
 import { calendarWords, head, hero, textGroup, texts, titled } from '../groups.ts';
 
 /** The booking calendar: `content/pages/booking.json`. */
@@ -10,7 +10,6 @@ export const bookingSchema = ({ image }: FieldContext) =>
     /** Above the next days with a tour. */
     dates: textGroup('title', 'lead'),
     calendar: z.strictObject({ ...texts('title', 'lead'), ...calendarWords() }),
-    /** `more` unfolds all but the first on phones. */
-    notes: z.strictObject({ ...texts('title', 'more'), items: z.array(titled()).min(2) }),
+    notes: z.strictObject({ title: text(), items: z.array(titled()).min(2) }),
     contact: textGroup('title', 'text', 'link'),
   });
