@@ -86,10 +86,10 @@ test('a message is sent', async ({ visitor }) => {
   await visitor.click('form:has(#email) button[type=submit]');
   const received = async () => {
     const answer = await fetch(`${sandboxOrigin(builtSandboxPort())}/received.json`);
-    const all = (await answer.json()) as { kind: string }[];
-    return all.filter((one) => JSON.stringify(one).includes(address)).map((one) => one.kind);
+    const all = (await answer.json()) as { service: string }[];
+    return all.filter((one) => JSON.stringify(one).includes(address)).map((one) => one.service);
   };
-  await expect.poll(received, 'what has arrived').toEqual(['message']);
+  await expect.poll(received, 'what has arrived').toEqual(['email']);
   await visitor.sees('main', contactPage.form.done.title);
 });
 

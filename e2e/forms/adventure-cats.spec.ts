@@ -66,7 +66,11 @@ test('an application by keyboard arrives once with all fields and the campaign, 
   expect(new URL(page.url()).search).toBe(`?${new URLSearchParams(campaign)}`);
   const [application, ...more] = await sandbox.received();
   expect(more).toEqual([]);
-  expect(application).toMatchObject({ kind: 'application', path: '/f/sandbox', outcome: '200' });
+  expect(application).toMatchObject({
+    service: 'applications',
+    path: '/f/sandbox',
+    outcome: '200',
+  });
   expect(application?.headers['accept']).toBe('application/json');
   expect(application?.headers['content-type']).toMatch(/^multipart\/form-data/);
   expect(Object.fromEntries(required(application).fields)).toEqual({

@@ -50,7 +50,7 @@ test('a message that is submitted before hydration arrives once, and a toast is 
   await expect(toast.getByRole('button')).toBeInViewport({ ratio: 1 });
   const letters = await sandbox.received();
   expect(letters).toHaveLength(1);
-  expect(letters[0]?.kind).toBe('message');
+  expect(letters[0]?.service).toBe('email');
   expect(letters[0]?.fields.map(([, value]) => value)).toEqual(
     expect.arrayContaining(Object.values(TYPED)),
   );

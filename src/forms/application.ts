@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AdventureCatsPage } from '../content/schemas/pages/adventure-cats.ts';
 import { isEmail, cleanEmail } from '../domain/forms/email-shape.ts';
 import { normalizePhone } from '../domain/forms/phone.ts';
 import { stripInvisible } from '../domain/forms/plain-text.ts';
@@ -6,13 +7,8 @@ import { parseForm, typed, type ParsedForm } from './parse-form.ts';
 
 type Required = 'first_name' | 'last_name' | 'email' | 'mobile' | 'cat_name';
 
-/** Error messages, from `content/pages/adventure-cats.json`. */
-export type ApplicationMessages = {
+export type ApplicationMessages = AdventureCatsPage['form']['messages'] & {
   missing: Readonly<Record<Required, string>>;
-  emailInvalid: string;
-  mobileInvalid: string;
-  rulesMissing: string;
-  waiverMissing: string;
 };
 
 const filled = (message: string) =>

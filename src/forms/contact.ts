@@ -1,18 +1,12 @@
 import * as v from 'valibot';
+import type { ContactPage } from '../content/schemas/pages/contact.ts';
 import { isEmail, cleanEmail } from '../domain/forms/email-shape.ts';
 import { stripInvisible } from '../domain/forms/plain-text.ts';
 import { parseForm, typed, type ParsedForm } from './parse-form.ts';
 
-/** Error messages, from `content/pages/contact.json`. */
-export type ContactMessages = {
-  nameMissing: string;
-  nameTooShort: string;
-  emailMissing: string;
-  emailInvalid: string;
-  consentMissing: string;
-};
+type Messages = ContactPage['form']['messages'];
 
-const contactSchema = (messages: ContactMessages) =>
+const contactSchema = (messages: Messages) =>
   v.object({
     name: v.pipe(
       typed,
@@ -33,6 +27,6 @@ const contactSchema = (messages: ContactMessages) =>
 export type Contact = v.InferOutput<ReturnType<typeof contactSchema>>;
 
 /** Parses the contact form: texts trimmed, the email normalized. */
-export function readContact(form: FormData, messages: ContactMessages): ParsedForm<Contact> {
+export function readContact(form: FormData, messages: Messages): ParsedForm<Contact> {
   return parseForm(contactSchema(messages), form);
 }

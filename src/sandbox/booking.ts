@@ -1,20 +1,22 @@
 import { departuresAfter } from '../domain/seasons/departures.ts';
 import { formatDate, formatTime } from '../domain/seasons/date-words.ts';
 import { assetReply } from './assets.ts';
-import { getRoute, html, pageReply, type Exchange, type Reply, type Route } from './exchange.ts';
+import { route, html, pageReply, type Exchange, type Reply, type Route } from './exchange.ts';
 
 /** How many departures a calendar shows. */
 const SHOWN = 28;
 
 /** Mocks FareHarbor: the widget's script, calendars in a frame, and calendars as pages. None sells anything. */
 export const bookingRoutes: Route[] = [
-  getRoute('booking-script', /^\/embeds\/api\/v1\/$/, () => assetReply('booking-widget.js')),
-  getRoute(
+  route('GET', 'booking-script', /^\/embeds\/api\/v1\/$/, () => assetReply('booking-widget.js')),
+  route(
+    'GET',
     'booking-calendar',
     /^\/embeds\/calendar\/[^/]+\/(items\/(?<item>\d+)\/)?$/,
     calendarPage,
   ),
-  getRoute(
+  route(
+    'GET',
     'booking-page',
     /^\/embeds\/book\/[^/]+\/(items\/(?<item>\d+)\/calendar\/((?<month>\d{4}\/\d{2})\/)?)?$/,
     calendarPage,

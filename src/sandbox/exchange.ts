@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Failure, ServiceName } from './failures.ts';
-import type { Received } from './sessions.ts';
 import type { TourItem } from './site-content.ts';
 
 /** A request to one of the services. */
@@ -21,19 +20,18 @@ export type Reply = { status: number; headers: Record<string, string>; body: str
 
 export type Route = {
   service: ServiceName;
+  /** What is posted is a submission, which the inbox shows. */
   method: 'GET' | 'POST';
   path: RegExp;
-  /** Set for submissions, which the inbox shows. */
-  kind?: Received['kind'];
   answer: (exchange: Exchange) => Reply;
 };
 
-export const getRoute = (service: ServiceName, path: RegExp, answer: Route['answer']): Route => ({
-  service,
-  method: 'GET',
-  path,
-  answer,
-});
+export const route = (
+  method: Route['method'],
+  service: ServiceName,
+  path: RegExp,
+  answer: Route['answer'],
+): Route => ({ method, service, path, answer });
 
 export function reply(body: string | Buffer, type = 'text/plain', status = 200): Reply {
   return { status, headers: { 'content-type': `${type}; charset=utf-8` }, body };

@@ -19,9 +19,9 @@ export function inboxPage({ received, failures }: Session): Reply {
   );
 }
 
-const card = ({ kind, time, path, fields, outcome }: Received): Html =>
+const card = ({ service, time, path, fields, outcome }: Received): Html =>
   html`<article>
-    <h2>${kind}</h2>
+    <h2>${service}</h2>
     <p>
       ${new Date(time).toLocaleString('en-US')}, to <code>${path}</code>, answered with
       <b>${outcome}</b>

@@ -26,16 +26,16 @@ type Options = {
   tours: () => readonly TourItem[];
   poster: Exchange['poster'];
   now?: () => Date;
-  /** The delay of `slow`: noticeable, but below every timeout. */
-  pause?: () => Promise<unknown>;
 };
+
+/** The delay of `slow`: noticeable, but below every timeout. */
+const SLOW_MS = 3_000;
 
 /**
  * Creates a server that mocks all third parties. `GET /received.json` lists the submissions, oldest
  * first; `POST /failures {"<service>": "<failure>"}` makes a service fail until it is set to "none".
  */
-export function createSandbox({ tours, poster, ...clock }: Options): Server {
-  const { now = () => new Date(), pause = () => wait(3_000, undefined, { ref: false }) } = clock;
+export function createSandbox({ tours, poster, now = () => new Date() }: Options): Server {
   const sessionOf = createSessions();
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -61,9 +61,9 @@ export function createSandbox({ tours, poster, ...clock }: Options): Server {
         poster,
       }),
     );
-    if (route.kind)
+    if (route.method === 'POST')
       session.received.push({
-        kind: route.kind,
+        service: route.service,
         time: now().toISOString(),
         path: url.pathname + url.search,
         fields,
@@ -73,7 +73,7 @@ export function createSandbox({ tours, poster, ...clock }: Options): Server {
 
     if (outcome === 'refuse') return void request.socket.destroy();
     if (outcome === 'hang') return;
-    if (failure === 'slow') await pause();
+    if (failure === 'slow') await wait(SLOW_MS, undefined, { ref: false });
     send(response, outcome);
   }
 

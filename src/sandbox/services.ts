@@ -1,9 +1,9 @@
 import {
-  getRoute,
   html,
   pageReply,
   redirectReply,
   reply,
+  route,
   type Exchange,
   type Reply,
   type Route,
@@ -11,41 +11,24 @@ import {
 import { assetReply } from './assets.ts';
 
 export const serviceRoutes: Route[] = [
-  {
-    service: 'email',
-    method: 'POST',
-    path: /^\/api\/v1\.0\/email\/send(-form)?$/,
-    kind: 'message',
-    answer: () => reply('OK'),
-  },
-  {
-    service: 'newsletter',
-    method: 'POST',
-    path: /^\/subscribe\/post$/,
-    kind: 'newsletter',
-    answer: ({ fields }) =>
-      pageReply(
-        'Almost finished',
-        html`<p>The real list would now send a confirmation to <b>${fields['EMAIL']}</b>.</p>`,
-      ),
-  },
-  {
-    service: 'applications',
-    method: 'POST',
-    path: /^\/f\/[^/]+$/,
-    kind: 'application',
-    answer: answerApplication,
-  },
-  getRoute('validation', /^\/validation\/jquery\.js$/, () =>
+  route('POST', 'email', /^\/api\/v1\.0\/email\/send(-form)?$/, () => reply('OK')),
+  route('POST', 'newsletter', /^\/subscribe\/post$/, ({ fields }) =>
+    pageReply(
+      'Almost finished',
+      html`<p>The real list would now send a confirmation to <b>${fields['EMAIL']}</b>.</p>`,
+    ),
+  ),
+  route('POST', 'applications', /^\/f\/[^/]+$/, answerApplication),
+  route('GET', 'validation', /^\/validation\/jquery\.js$/, () =>
     reply('window.jQuery ??= () => [];', 'text/javascript'),
   ),
-  getRoute('validation', /^\/validation\/mc-validate\.js$/, () =>
+  route('GET', 'validation', /^\/validation\/mc-validate\.js$/, () =>
     reply('window.mcValidate = { fields: fnames, jQuery: !!jQuery };', 'text/javascript'),
   ),
-  getRoute('validation', /^\/validation\/classic\.css$/, () => reply('', 'text/css')),
-  getRoute('reels-script', /^\/embed\.js$/, () => assetReply('reels.js')),
+  route('GET', 'validation', /^\/validation\/classic\.css$/, () => reply('', 'text/css')),
+  route('GET', 'reels-script', /^\/embed\.js$/, () => assetReply('reels.js')),
   // The frame reports to the page that it has loaded, as the real one does.
-  getRoute('reel', /^\/reel\/(?<id>[\w-]+)\/(embed\/)?$/, ({ parts: { id } }) =>
+  route('GET', 'reel', /^\/reel\/(?<id>[\w-]+)\/(embed\/)?$/, ({ parts: { id } }) =>
     screen(
       `Reel ${id}`,
       id,
@@ -54,12 +37,12 @@ export const serviceRoutes: Route[] = [
       </script>`,
     ),
   ),
-  getRoute('reel', /^\/posters\/(?<id>[\w-]+)\.jpg$/, ({ parts, poster }) => {
+  route('GET', 'reel', /^\/posters\/(?<id>[\w-]+)\.jpg$/, ({ parts, poster }) => {
     const picture = poster(parts['id'] ?? '');
     return picture ? reply(picture, 'image/jpeg') : reply('No such poster.', 'text/plain', 404);
   }),
   // Answers the page's ping, as the real player does.
-  getRoute('video', /^\/(embed\/(?<id>[\w-]+)|watch)$/, ({ parts, url }) =>
+  route('GET', 'video', /^\/(embed\/(?<id>[\w-]+)|watch)$/, ({ parts, url }) =>
     screen(
       'Now playing',
       parts['id'] ?? url.searchParams.get('v') ?? '',

@@ -3,7 +3,7 @@ import type { Fields } from './body.ts';
 import type { Failure, ServiceName } from './failures.ts';
 
 export type Received = {
-  kind: 'message' | 'newsletter' | 'application';
+  service: ServiceName;
   /** ISO time of arrival. */
   time: string;
   /** With the query. */

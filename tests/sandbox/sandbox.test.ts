@@ -12,7 +12,6 @@ test('the calendar has the scheduled departures', async () => {
     ],
     poster: () => undefined,
     now: () => new Date('2025-05-10T16:00:00Z'),
-    pause: () => Promise.resolve(),
   });
   await new Promise<void>((resolve) => sandbox.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

@@ -1,4 +1,3 @@
-import { applyEdits, modify } from 'jsonc-parser';
 import { valueAt } from '../check/read/value-at.ts';
 import type { Content } from '../check/read/content.ts';
 
@@ -18,13 +17,6 @@ export function nextNumber({ entries, files }: Content): number {
   return Math.max(0, ...ids, ...names.map((name) => Number(name ?? 0))) + 1;
 }
 
-/** Appends a row to a JSON list, with the list's indentation. */
-export function withRow(text: string, row: object): string {
-  const indent = /^[\t ]+(?=\S)/m.exec(text)?.[0] ?? '  ';
-  const formattingOptions = {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  };
-  return applyEdits(text, modify(text, [-1], row, { formattingOptions, isArrayInsertion: true }));
-}
+/** Appends a row to a JSON list, formatted as the content is. */
+export const withRow = (text: string, row: object): string =>
+  `${JSON.stringify([...JSON.parse(text), row], null, 2)}\n`;

@@ -29,21 +29,14 @@ export type SchemaNode = {
   reference?: CollectionName;
 };
 
-const pictures = new WeakSet<object>();
-const references = new WeakMap<object, CollectionName>();
-
 /** Marks image and reference fields, which Astro would transform into images and entries. */
 const context: FieldContext = {
-  image: (() => {
-    const field = z.string();
-    pictures.add(field);
-    return field;
-  }) as unknown as FieldContext['image'],
-  reference: (collection) => {
-    const field = z.string().transform((id) => ({ collection, id }));
-    references.set(field, collection);
-    return field;
-  },
+  image: (() => z.string().meta({ picture: true })) as unknown as FieldContext['image'],
+  reference: (collection) =>
+    z
+      .string()
+      .transform((id) => ({ collection, id }))
+      .meta({ reference: collection }),
 };
 
 export function schemaTree(name: CollectionName): SchemaNode {
@@ -51,11 +44,9 @@ export function schemaTree(name: CollectionName): SchemaNode {
   return z.toJSONSchema(schema(context), {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const { def } = zodSchema._zod;
-      if (pictures.has(zodSchema)) jsonSchema['picture'] = true;
-      const reference = def.type === 'pipe' ? references.get(def.out) : references.get(zodSchema);
-      if (reference) jsonSchema['reference'] = reference;
+    // Of a text that becomes a reference, the tree has the text.
+    override: ({ zodSchema: { _zod }, jsonSchema }) => {
+      if (_zod.def.type === 'pipe') Object.assign(jsonSchema, z.globalRegistry.get(_zod.def.out));
     },
   }) as SchemaNode;
 }

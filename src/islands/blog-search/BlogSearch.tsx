@@ -1,21 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { BlogPage } from '../../content/schemas/pages/blog.ts';
 import { interpolate } from '../../domain/text/interpolate.ts';
 import { useSearch } from './use-search.ts';
 import styles from './BlogSearch.module.css';
 
-type Props = {
-  /** The path of the search file. */
-  file: string;
-  label: string;
-  button: string;
-  looking: string;
-  /** With `{count}` and `{query}`. */
-  found: string;
-  none: string;
-  failed: string;
-  /** What helps without JavaScript. */
-  noScript: string;
-};
+/** `file` is the path of the search file. */
+type Props = Omit<BlogPage['search'], 'tour'> & { file: string };
 
 /** A pause in typing; also spares the browser's history, which Safari limits. */
 const DEBOUNCE_MS = 300;

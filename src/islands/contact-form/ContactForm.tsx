@@ -6,7 +6,7 @@ import { emailService, type EmailSettings } from '../../providers/email/service.
 import type { ContactPage } from '../../content/schemas/pages/contact.ts';
 import { readContact, type Contact } from '../../forms/contact.ts';
 import { submitOnce, type Outcome } from '../../stores/submission.ts';
-import { dismissToast, showToast } from '../../stores/toasts.ts';
+import { showToast } from '../../stores/toast.ts';
 import { Failure } from '../form-parts/Failure.tsx';
 import { Checkbox, hasBeenUsed, Honeypot, TextArea, TextField } from '../form-parts/Field.tsx';
 import parts from '../form-parts/form.module.css';
@@ -38,7 +38,6 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   // A ref, because state may update after a second click.
   const isSending = useRef(false);
-  const toast = useRef(0);
 
   const failureTexts = {
     failed: labels.failed,
@@ -48,11 +47,6 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
 
   useDraft(id, form);
   useGuests(form, labels.privateTour);
-
-  const announce = (tone: 'good' | 'bad', outcome: ContactLabels['sent']): void => {
-    dismissToast(toast.current);
-    toast.current = showToast({ tone, ...outcome });
-  };
 
   const send = (contact: Contact): Promise<Outcome> =>
     submitOnce({
@@ -79,13 +73,13 @@ export default function ContactForm({ id, labels, mail, service }: Props) {
     const outcome = isTrapped ? 'failed' : await send(contact);
     isSending.current = false;
     if (outcome === 'sent') {
-      announce('good', labels.sent);
+      showToast({ tone: 'good', ...labels.sent });
       // This also removes the draft (see `useDraft`).
       form.current?.reset();
       setState('done');
       return;
     }
-    announce('bad', failureTexts[outcome]);
+    showToast({ tone: 'bad', ...failureTexts[outcome] });
     setFailure({ outcome, message: contact.message });
     setState('idle');
   };

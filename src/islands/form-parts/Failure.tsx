@@ -1,15 +1,8 @@
 import '../../styles/panels.css';
 import { useState } from 'react';
+import type { ContactPage } from '../../content/schemas/pages/contact.ts';
 import { MAIL_LINK_MAX_LENGTH, mailLink } from '../../domain/forms/mail-link.ts';
 import parts from './form.module.css';
-
-type FailureLabels = {
-  /** Before the mail link with the typed text. */
-  byMail: string;
-  /** Instead, if the text is too long for a mail link. */
-  byMailCopied: string;
-  copy: { label: string; copied: string; failed: string };
-};
 
 type Props = {
   title: string;
@@ -17,7 +10,7 @@ type Props = {
   /** The typed text; may be empty. */
   mailBody: string;
   mail: { address: string; subject: string };
-  labels: FailureLabels;
+  labels: Pick<ContactPage['form'], 'byMail' | 'byMailCopied' | 'copy'>;
 };
 
 /** Reports a failed form, and offers to mail or copy the typed text. */

@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
+import type { GalleryPage } from '../../content/schemas/pages/gallery.ts';
 import { wrapIndex } from '../../domain/pictures/wrap-index.ts';
 import { $lightbox } from '../../stores/lightbox.ts';
 import styles from './Lightbox.module.css';
@@ -15,18 +16,7 @@ import { DIALOG_ID, readPhoto } from './photos.ts';
 import { useLargePhoto } from './use-large-photo.ts';
 import { usePhotoHash } from './use-photo-hash.ts';
 
-type Props = {
-  labels: {
-    label: string;
-    previous: string;
-    next: string;
-    close: string;
-    loading: string;
-    failed: string;
-    /** `{number}` of `{total}`. */
-    position: string;
-  };
-};
+type Props = { labels: GalleryPage['lightbox'] };
 
 /** The least horizontal distance of a swipe. */
 const SWIPE_PX = 48;

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../tests/required.ts';
-import { $toasts, showToast } from '../../stores/toasts.ts';
+import { dismissToast, showToast } from '../../stores/toast.ts';
 import Toasts from './Toasts.tsx';
 
 let place: HTMLElement;
@@ -10,9 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   place = render(<Toasts label="Notices" dismissLabel="Dismiss" />).container;
 });
-afterEach(() => {
-  act(() => $toasts.set([]));
-});
+afterEach(() => act(dismissToast));
 
 const say = (tone: 'good' | 'bad', title: string) =>
   act(() => void showToast({ tone, title, text: 'And so on.' }));
@@ -29,27 +27,27 @@ const send = (type: string, relatedTarget: Element | null = null) =>
 describe('a toast', () => {
   test('is polite when good, assertive when bad', () => {
     say('good', 'Message Sent!');
+    expect([polite(), assertive()]).toEqual(['Message Sent!And so on.', '']);
     say('bad', 'Please wait');
-    expect(polite()).toContain('Message Sent!');
-    expect(assertive()).toContain('Please wait');
-    expect(assertive()).not.toContain('Message Sent!');
+    expect([polite(), assertive()]).toEqual(['', 'Please waitAnd so on.']);
   });
 
-  test('replaces one with the same text, and not one with another title', () => {
+  test('replaces the one before, also one with the same text', () => {
     say('bad', 'Please wait');
+    const before = place.querySelector('button');
     say('bad', 'Please wait');
-    say('bad', 'No signal');
-    expect($toasts.get().map(({ title }) => title)).toEqual(['Please wait', 'No signal']);
+    expect(before?.isConnected).toBe(false);
+    expect(place.querySelectorAll('button')).toHaveLength(1);
   });
 
   test('disappears after 8 seconds when good, 12 when bad', () => {
     say('good', 'Message Sent!');
-    say('bad', 'Please wait');
     wait(7_999);
     expect(polite()).not.toBe('');
     wait(1);
     expect(polite()).toBe('');
-    wait(3_999);
+    say('bad', 'Please wait');
+    wait(11_999);
     expect(assertive()).not.toBe('');
     wait(1);
     expect(assertive()).toBe('');

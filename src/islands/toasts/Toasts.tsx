@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { $toasts, dismissToast, type Toast } from '../../stores/toasts.ts';
+import { $toast, dismissToast, type Toast } from '../../stores/toast.ts';
 import styles from './Toasts.module.css';
 
 type Props = { label: string; dismissLabel: string };
@@ -8,11 +8,11 @@ type Props = { label: string; dismissLabel: string };
 /** Time to read it twice; paused on hover and focus. */
 const SHOWN_MS = { good: 8_000, bad: 12_000 };
 
-/** Shows `stores/toasts`; failures are announced assertively. */
+/** Shows `stores/toast`; failures are announced assertively. */
 export default function Toasts({ label, dismissLabel }: Props) {
   const root = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(undefined);
-  const toasts = useStore($toasts, { ssr: 'initial' });
+  const toast = useStore($toast, { ssr: 'initial' });
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
 
@@ -25,27 +25,24 @@ export default function Toasts({ label, dismissLabel }: Props) {
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
-  const close = (id: number): void => {
+  const close = (): void => {
     const hadFocus = root.current?.contains(document.activeElement);
-    dismissToast(id);
+    dismissToast();
     // Browsers don't report that the pressed button is gone.
     setHovered(false);
     setFocused(false);
     if (hadFocus && cameFrom.current?.isConnected) cameFrom.current.focus();
   };
 
-  const list = (tone: Toast['tone']) =>
-    toasts
-      .filter((toast) => toast.tone === tone)
-      .map((toast) => (
-        <Card
-          key={toast.id}
-          toast={toast}
-          isHeld={isHovered || isFocused}
-          dismissLabel={dismissLabel}
-          onClose={close}
-        />
-      ));
+  const card = toast && (
+    <Card
+      key={toast.id}
+      toast={toast}
+      isHeld={isHovered || isFocused}
+      dismissLabel={dismissLabel}
+      onClose={close}
+    />
+  );
 
   return (
     <section
@@ -58,8 +55,8 @@ export default function Toasts({ label, dismissLabel }: Props) {
       onBlur={onBlur}
     >
       {/* Always rendered: screen readers skip a live region that is added with its text. */}
-      <div role="status">{list('good')}</div>
-      <div role="alert">{list('bad')}</div>
+      <div role="status">{toast?.tone === 'good' && card}</div>
+      <div role="alert">{toast?.tone === 'bad' && card}</div>
     </section>
   );
 }
@@ -68,20 +65,20 @@ type CardProps = {
   toast: Toast;
   isHeld: boolean;
   dismissLabel: string;
-  onClose: (id: number) => void;
+  onClose: () => void;
 };
 
-function Card({ toast: { id, tone, title, text }, isHeld, dismissLabel, onClose }: CardProps) {
+function Card({ toast: { tone, title, text }, isHeld, dismissLabel, onClose }: CardProps) {
   const left = useRef(SHOWN_MS[tone]);
   useEffect(() => {
     if (isHeld) return;
     const started = performance.now();
-    const timer = window.setTimeout(() => dismissToast(id), left.current);
+    const timer = window.setTimeout(dismissToast, left.current);
     return () => {
       window.clearTimeout(timer);
       left.current -= performance.now() - started;
     };
-  }, [id, isHeld]);
+  }, [isHeld]);
 
   return (
     <div className={styles['card']} data-tone={tone}>
@@ -92,8 +89,8 @@ function Card({ toast: { id, tone, title, text }, isHeld, dismissLabel, onClose 
       <button
         type="button"
         aria-label={`${dismissLabel}: ${title}`}
-        onClick={() => onClose(id)}
-        onKeyDown={(event) => event.key === 'Escape' && onClose(id)}
+        onClick={onClose}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M2 2l12 12M14 2 2 14" stroke="currentColor" strokeWidth="2.5" />

@@ -45,3 +45,5 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       ...texts('more', 'neighbors', 'newer', 'older'),
     }),
   });
+
+export type BlogPage = z.output<ReturnType<typeof blogPageSchema>>;

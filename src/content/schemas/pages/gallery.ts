@@ -39,3 +39,5 @@ export const gallerySchema = ({ image }: FieldContext) =>
       action: action('Submit Your Cat Photos'),
     }),
   });
+
+export type GalleryPage = z.output<ReturnType<typeof gallerySchema>>;
