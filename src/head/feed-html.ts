@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 
-/** Code, styles, and repetitions of the text, such as large numerals and pull quotes. */
+/** Code, styles, and repetitions of the text, such as large numerals. */
 const REMOVED = 'script, style, link, source, [aria-hidden="true"]';
 
 const KEPT_ATTRIBUTES = ['alt', 'cite', 'datetime', 'height', 'href', 'src', 'start', 'width'];

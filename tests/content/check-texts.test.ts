@@ -42,7 +42,7 @@ test.each<Rule>([
 ])('pictures: %s', expectFault);
 
 test.each<Rule>([
-  ['13 a post cannot hold <PulQuote>; did you mean "PullQuote"?', body('<PulQuote>It.</PulQuote>')],
+  ['13 a post cannot hold <Figur>; did you mean "Figure"?', body('<Figur>It.</Figur>')],
   ['13 the text cannot be read here (Expected a closing tag', body('<Note>It sat.')],
   [
     '13 "price" is code, which a post cannot hold; write <Price of="tour" />',
@@ -53,8 +53,8 @@ test.each<Rule>([
     body('<TourCallout>\n\nCome.\n\n</TourCallout>'),
   ],
   [
-    '13 <PullQuote> sight: there is no such field; choose one of: cite',
-    body('<PullQuote sight="Sun">It.</PullQuote>'),
+    '13 <Price> sight: there is no such field; choose one of: of',
+    body('<Price of="tour" sight="1" />'),
   ],
   ['13 <Price> of: "tuor" does not fit; did you mean "tour"?', body('<Price of="tuor" />')],
   ['13 <Stop> at: "test-street/99" does not fit', body('<Stop at="test-street/99" />')],
@@ -81,7 +81,7 @@ test.each<[what: string, overlay: Overlay]>([
   [
     'a post with every component',
     body(
-      '{/* A remark. */}\n\n<Figure caption="At work.">\n\n![A cat.](./pier.jpg)\n\n</Figure>\n\n<Note>Aside.</Note>\n\n<PullQuote cite="The Sun">It.</PullQuote>\n\n## One\n\n<Story number={1} title="Ned" when="1883">\n\n<Stop at="test-street/1" />\n\nIt cost <Price of="tour" />, <em>then</em> as now.\n\n</Story>\n\n<TourCallout tour="test-street" title="Hear it">Come.</TourCallout>',
+      '{/* A remark. */}\n\n<Figure caption="At work.">\n\n![A cat.](./pier.jpg)\n\n</Figure>\n\n<Note>Aside.</Note>\n\n> It.\n\n## One\n\n<Story number={1} title="Ned" when="1883">\n\n<Stop at="test-street/1" />\n\nIt cost <Price of="tour" />, <em>then</em> as now.\n\n</Story>\n\n<TourCallout tour="test-street" title="Hear it">Come.</TourCallout>',
     ),
   ],
 ])('no fault: %s', (_what, overlay) => {

@@ -64,7 +64,7 @@ It sat on the press with \`<script>alert(1)</script>\` set in type, and ${WORD} 
 
 <Note>An aside of ${WORD}.</Note>
 
-<PullQuote cite="The Sun">It sat.</PullQuote>
+> It sat.
 
 <Story number={1} title="Ned & ${WORD}" when="1883">
 

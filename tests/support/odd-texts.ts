@@ -38,8 +38,7 @@ export const liveTexts = (tour: string): Readonly<Record<string, string>> => ({
     'Text ![A "cat" & <b>.](./pier.jpg "Title") text. ![A cat.](./pier.jpg) ![A cat.](./pier.jpg)',
   'a figure on one line': '<Figure caption="A & <b>">![A cat.](./pier.jpg)</Figure>',
   'a figure in a list': '- a\n\n  <Figure caption="x">\n\n  ![A cat.](./pier.jpg)\n\n  </Figure>',
-  'parts that follow each other':
-    '<Note>\n\n- a\n\n> b\n\n</Note>\n\n<PullQuote>It sat.</PullQuote>\n\n<PullQuote cite="The Sun & <i>">It *sat*.</PullQuote>',
+  'parts that follow each other': '<Note>\n\n- a\n\n> b\n\n</Note>\n\n> It *sat*.',
   'a stop, a price and a callout': `<Stop at="${tour}/1" />\n\n<Price of="tour" />\n\n<TourCallout tour="${tour}" title="A & <b>">\n\nCome.\n\n</TourCallout>`,
 });
 
@@ -95,7 +94,6 @@ export const FAULTY_TEXTS: readonly (readonly [text: string, fault: string])[] =
   ['a <Note>b</Note> c', '13 <Note> is in the middle of a paragraph; put it on a separate line'],
   ['<Note>\n\n<Note>a</Note>\n\n</Note>', '15 <Note> cannot hold <Note>; put one after the other'],
   ['<Figure caption="x">Words.</Figure>', '13 <Figure> has no picture in it; write it as ![what'],
-  ['<PullQuote>[a](/contact)</PullQuote>', '13 a pull quote cannot hold a link; put the link into'],
   ['<em>\n\n- a\n\n</em>', '13 <em> can hold only words; put it inside one paragraph'],
   ['<>a</>', '13 a post cannot hold <>; write it in Markdown, or delete it'],
   ['<b style="color:red">a</b>', '13 <b> style: there is no such field; delete it'],

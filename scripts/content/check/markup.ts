@@ -78,10 +78,9 @@ const MARKDOWN: Readonly<Record<string, Rule>> = {
 
 function linkIssues(node: Node, around: readonly Node[]): Advice[] {
   if (wordsOf(node).trim() === '') return [['the link has no words', 'write what it leads to']];
-  if (around.some(isLink)) return [['a link cannot hold another link', 'put one after the other']];
-  // A pull quote repeats the text, so screen readers skip it.
-  const isSkipped = around.some(({ name }) => name === 'PullQuote');
-  return isSkipped ? [['a pull quote cannot hold a link', 'put the link into the text']] : [];
+  return around.some(isLink)
+    ? [['a link cannot hold another link', 'put one after the other']]
+    : [];
 }
 
 function nestingIssues(node: Node, around: readonly Node[]): Advice[] {

@@ -55,7 +55,7 @@ sources:
 
   A post may also contain these parts:
 
-  <PullQuote>A line worth reading twice.</PullQuote>
+  > A line from a paper.
 
   <Note>An aside, for the margin.</Note>
 

@@ -16,12 +16,11 @@ import { picture } from './groups.ts';
 /** A component's attributes by name, and whether they are required. */
 type Details = Readonly<Record<string, 'required' | 'optional'>>;
 
-/** The components allowed in a post's text: `<PullQuote>`. */
+/** The components allowed in a post's text: `<Figure>`. */
 export const POST_PARTS: Readonly<Record<string, Details>> = {
   Figure: { caption: 'required' },
   Note: {},
   Price: { of: 'required' },
-  PullQuote: { cite: 'optional' },
   Stop: { at: 'required' },
   Story: { number: 'required', title: 'required', when: 'optional' },
   TourCallout: { tour: 'required', title: 'optional' },
