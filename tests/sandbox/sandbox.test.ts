@@ -22,8 +22,8 @@ test('the calendar has the scheduled departures', async () => {
   const text = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 
   const all = await text('/embeds/calendar/nine-lives/');
-  expect(all).toContain('Sat, May 17, 1:15 PM <b>Ferry Landing');
-  expect(all).toContain('Sun, May 11, 6:00 PM <b>Pier Row');
+  expect(all).toContain('Sat, May 17, 1:15\u00a0PM <b>Ferry Landing');
+  expect(all).toContain('Sun, May 11, 6:00\u00a0PM <b>Pier Row');
   expect(all).not.toContain('By Appointment');
   const one = await text('/embeds/calendar/nine-lives/items/577800/');
   expect(one).not.toContain('Ferry Landing');

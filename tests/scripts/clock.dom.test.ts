@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../required.ts';
 import { departureHtml, type ShownDeparture } from '../../src/components/tours/departure-html.ts';
-import { DEPARTURES_SHOWN, nextDeparture } from '../../src/domain/seasons/departures.ts';
+import { DEPARTURES_SHOWN, departuresAfter } from '../../src/domain/seasons/departures.ts';
 import { scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { tourDates } from '../../src/domain/seasons/tour-dates.ts';
 import { formatDeparture } from '../../src/domain/seasons/upcoming.ts';
@@ -62,7 +62,7 @@ describe('the next departure', () => {
         (hours, { tour, html }) => {
           const at = BUILT + hours * HOUR;
           visit(html, at);
-          const departure = required(nextDeparture(tour.schedule, at));
+          const departure = required(departuresAfter(tour.schedule, at, 1)[0]);
           const extra = departure.isExtra ? ', extra date' : '';
           expect(shown()).toEqual([formatDeparture(departure, style) + extra]);
           const { dateTime } = required(document.querySelector('time'));
@@ -74,12 +74,12 @@ describe('the next departure', () => {
   });
 
   test.each([
-    ['at the build', BUILT, 'Fri, Nov 20, 2:00 PM, Downtown'],
-    ['a day later', '2026-11-21T17:00:00Z', 'Sat, Nov 21, 1:15 PM, Heights & Hills'],
+    ['at the build', BUILT, 'Fri, Nov 20, 2:00\u00a0PM, Downtown'],
+    ['a day later', '2026-11-21T17:00:00Z', 'Sat, Nov 21, 1:15\u00a0PM, Heights & Hills'],
     [
       'on an extra date',
       '2026-11-27T12:00:00Z',
-      'Fri, Nov 27, 9:30 AM, extra date, Heights & Hills',
+      'Fri, Nov 27, 9:30\u00a0AM, extra date, Heights & Hills',
     ],
     ['with none left', '2030-01-01T12:00:00Z', ''],
   ])('of several tours has the tour’s name: %s', (_when, at, text) => {
@@ -109,8 +109,8 @@ describe('the next departure', () => {
       );
     visit(tickets, '2026-11-27T06:00:00Z');
     expect(parts().slice(0, 2)).toEqual([
-      ['Fri', 'Nov 27', '9:30 AM', 'extra date'],
-      ['Sat', 'Nov 28', '1:15 PM', ''],
+      ['Fri', 'Nov 27', '9:30\u00a0AM', 'extra date'],
+      ['Sat', 'Nov 28', '1:15\u00a0PM', ''],
     ]);
     const last = required(tourDates(heights, BUILT).starts.at(-1));
     visit(tickets, Date.parse(last) - 1);

@@ -32,8 +32,8 @@ export function dayWords(date: string, style: DateStyle): { weekday: string; day
 export const formatDate = (date: string, style: DateStyle): string =>
   Object.values(dayWords(date, style)).join(', ');
 
-/** Formats "13:15" as "1:15 PM". */
+/** Formats "13:15" as "1:15 PM", with a no-break space. */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'AM' : 'PM'}`;
 }

@@ -16,17 +16,17 @@ test.each(['long', 'short'] as const)(
         timeZone: 'UTC',
       });
       expect(formatDeparture({ date: date.toISOString().slice(0, 10), time: '13:15' }, style)).toBe(
-        `${named}, 1:15 PM`,
+        `${named}, 1:15\u00a0PM`,
       );
     }
   },
 );
 
 test.each([
-  ['00:00', '12:00 AM'],
-  ['09:05', '9:05 AM'],
-  ['12:00', '12:00 PM'],
-  ['23:59', '11:59 PM'],
+  ['00:00', '12:00\u00a0AM'],
+  ['09:05', '9:05\u00a0AM'],
+  ['12:00', '12:00\u00a0PM'],
+  ['23:59', '11:59\u00a0PM'],
 ])('%s is %s', (time, expected) => {
   expect(formatTime(time)).toBe(expected);
 });

@@ -30,7 +30,7 @@ test('fills price, schedule, season and group', () => {
   const answer =
     '{price}; {Schedule}; {days}; {months}; {smallestGroup} to {group} guests of {leastAge} up; {stops} stops.';
   expect(interpolateAll(answer, tourVariables(tour))).toBe(
-    '$45; Saturdays and Sundays, 1:15 PM, April to December; Saturdays and Sundays, 1:15 PM; April to December; 2 to 12 guests of 7 up; 2 stops.',
+    '$45; Saturdays and Sundays, 1:15\u00a0PM, April to December; Saturdays and Sundays, 1:15\u00a0PM; April to December; 2 to 12 guests of 7 up; 2 stops.',
   );
 });
 
