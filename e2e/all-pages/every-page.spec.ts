@@ -3,7 +3,7 @@
  * assertions report all findings of a page. Checks of every page's HTML are in `tests/built`, those that need one
  * page of each kind in `every-template.spec.ts`.
  */
-import { sampledPages } from '../../scripts/checks/page-kinds.ts';
+import { sampledPages } from '../support/sampled-pages.ts';
 import { chrome } from '../../tests/support/content.ts';
 import { recordShifts } from '../support/layout-shifts.ts';
 import { expect, waitForFonts, test, openAllDetails } from '../support/site.ts';

@@ -3,7 +3,8 @@
  * not apply. With scripts its layout does not shift: every-page.spec.ts.
  */
 import type { Page } from '@playwright/test';
-import { auditedPages, sampledPages } from '../../scripts/checks/page-kinds.ts';
+import { auditedPages } from '../../scripts/checks/page-kinds.ts';
+import { sampledPages } from '../support/sampled-pages.ts';
 import { expect, test } from '../support/site.ts';
 import { expectWholePage } from '../support/whole-page.ts';
 

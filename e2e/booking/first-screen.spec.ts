@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { dayTexts } from '../../src/domain/seasons/dated-texts.ts';
-import { nextDeparture } from '../../src/domain/seasons/departures.ts';
+import { departuresAfter } from '../../src/domain/seasons/departures.ts';
 import { newYorkDate } from '../../src/domain/seasons/new-york-time.ts';
 import { shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { formatDeparture } from '../../src/domain/seasons/upcoming.ts';
@@ -58,7 +58,7 @@ test.describe('the front page in another time zone', () => {
       if (tour.kind === 'scheduled') {
         const { schedule, meeting } = tour;
         await expect(line).toContainText(shortScheduleLine(schedule));
-        const next = formatDeparture(required(nextDeparture(schedule, VISIT)), 'short');
+        const next = formatDeparture(required(departuresAfter(schedule, VISIT, 1)[0]), 'short');
         await expect(line).toContainText(`${home.departures.nextDeparture} ${next}`);
         await expect(line).toContainText(meeting.short ?? meeting.place);
         await expect(line).toContainText(formatDollars(tour.price));

@@ -11,7 +11,7 @@ import {
 import { formatDollars } from '../../src/domain/booking/money.ts';
 import { GUESTS } from '../../src/domain/booking/private-tour-price.ts';
 import { bookingTexts } from '../../src/domain/seasons/dated-texts.ts';
-import { departuresAfter, nextDeparture } from '../../src/domain/seasons/departures.ts';
+import { departuresAfter } from '../../src/domain/seasons/departures.ts';
 import { shortScheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { formatDeparture } from '../../src/domain/seasons/upcoming.ts';
 import { holdScript } from '../support/missing-scripts.ts';
@@ -32,7 +32,7 @@ test('the tour list has each tour’s card, the month to book, and a comparison'
       .filter({ has: page.getByRole('link', { name: new RegExp(`: ${tour.name}$`) }) });
     const lines = [tour.priceLine, tour.duration, tour.badge, tour.note];
     if (tour.kind === 'scheduled') {
-      const next = formatDeparture(required(nextDeparture(tour.schedule, VISIT)), 'short');
+      const next = formatDeparture(required(departuresAfter(tour.schedule, VISIT, 1)[0]), 'short');
       lines.push(`${toursPage.cards.nextDeparture} ${next}`, shortScheduleLine(tour.schedule));
       lines.push(formatDollars(tour.price), toursPage.cards.compare);
     }

@@ -62,7 +62,7 @@ export function removeNewApis(): void {
     [String.prototype, 'isWellFormed', 'toWellFormed'],
     [URL, 'parse', 'canParse'],
     [AbortSignal, 'any'],
-    [Navigator.prototype, 'connection', 'locks'],
+    [Navigator.prototype, 'connection'],
   ];
   for (const [owner, ...keys] of names) for (const key of keys) Reflect.deleteProperty(owner, key);
 }

@@ -23,22 +23,3 @@ export function auditedPages(): BuiltPage[] {
   const kinds = new Set(['list', '/404']);
   return readBuiltPages().filter((page) => kinds.size < kinds.add(kindOf(page)).size);
 }
-
-/** A page's elements, each once: its name with each of its classes. */
-const markupOf = (html: string): string[] =>
-  [...html.matchAll(/<([a-z][\w-]*)(?=[\s>])(?:[^>]*?\sclass="?([^">]*))?/g)].flatMap(
-    ([, name = '', classes = '']) => classes.split(/\s+/).map((one) => `${name}.${one}`),
-  );
-
-/** Pages that together have all markup: the audited ones, the 404 page, and each with an element that none before it has. */
-export function sampledPages(): BuiltPage[] {
-  const seen = new Set<string>();
-  const audited = auditedPages();
-  const paths = new Set(audited.map(({ path }) => path));
-  const others = readBuiltPages().filter(({ path }) => !paths.has(path));
-  return [...audited, ...others].filter((page) => {
-    const before = seen.size;
-    for (const element of markupOf(page.html)) seen.add(element);
-    return paths.has(page.path) || page.path === '/404' || seen.size > before;
-  });
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../required.ts';
 import { departureHtml, type ShownDeparture } from '../../src/components/tours/departure-html.ts';
-import { DEPARTURES_SHOWN, nextDeparture } from '../../src/domain/seasons/departures.ts';
+import { DEPARTURES_SHOWN, departuresAfter } from '../../src/domain/seasons/departures.ts';
 import { scheduleLine } from '../../src/domain/seasons/schedule-words.ts';
 import { tourDates } from '../../src/domain/seasons/tour-dates.ts';
 import { formatDeparture } from '../../src/domain/seasons/upcoming.ts';
@@ -62,7 +62,7 @@ describe('the next departure', () => {
         (hours, { tour, html }) => {
           const at = BUILT + hours * HOUR;
           visit(html, at);
-          const departure = required(nextDeparture(tour.schedule, at));
+          const departure = required(departuresAfter(tour.schedule, at, 1)[0]);
           const extra = departure.isExtra ? ', extra date' : '';
           expect(shown()).toEqual([formatDeparture(departure, style) + extra]);
           const { dateTime } = required(document.querySelector('time'));

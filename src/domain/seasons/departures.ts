@@ -86,11 +86,6 @@ export function departuresAfter(schedule: Schedule, now: number, count: number):
 export const departureId = ({ date, time }: Pick<Departure, 'date' | 'time'>): string =>
   `${date}-${time.replace(':', '')}`;
 
-/** The first of `departuresAfter`, if any. */
-export function nextDeparture(schedule: Schedule, now: number): Departure | undefined {
-  return departuresAfter(schedule, now, 1)[0];
-}
-
 /**
  * The next days with a tour, and what starts on each, in order.
  *

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { required } from '../../required.ts';
 import {
   departuresByDay,
-  nextDeparture,
   type Schedule,
   departuresAfter,
 } from '../../../src/domain/seasons/departures.ts';
@@ -17,7 +16,7 @@ const daily: Schedule = {
 
 /** The next departure after a moment written in UTC, as "2026-11-28 13:15". */
 function nextAfter(schedule: Schedule, moment: string): string | undefined {
-  const departure = nextDeparture(schedule, Date.parse(moment));
+  const [departure] = departuresAfter(schedule, Date.parse(moment), 1);
   return departure && `${departure.date} ${departure.time}`;
 }
 const twoOnSaturday: Schedule = {
@@ -30,7 +29,7 @@ const withExtra = (date: string, time = '14:00'): Schedule => ({
   extra: [{ date, time }],
 });
 
-describe('nextDeparture', () => {
+describe('the next departure', () => {
   test.each<[what: string, schedule: Schedule, moment: string, expected: string | undefined]>([
     ['a weekday', heights, '2026-11-24T15:00:00Z', '2026-11-28 13:15'],
     ['the minute before a departure', heights, '2026-11-28T18:14:59Z', '2026-11-28 13:15'],
@@ -52,7 +51,7 @@ describe('nextDeparture', () => {
     ['after the clocks went forward', daily, '2026-03-08T05:00:00Z', '2026-03-08T14:00:00.000Z'],
     ['after the clocks went back', daily, '2026-11-01T04:00:00Z', '2026-11-01T15:00:00.000Z'],
   ])('returns the moment: %s', (_what, schedule, moment, expected) => {
-    const departure = nextDeparture(schedule, Date.parse(moment));
+    const [departure] = departuresAfter(schedule, Date.parse(moment), 1);
     expect(new Date(required(departure).startsAt).toISOString()).toBe(expected);
   });
 });
