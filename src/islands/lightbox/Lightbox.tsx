@@ -152,26 +152,18 @@ export default function Lightbox({ labels }: Props) {
         {large ? '' : labels.loading}
       </p>
       <form method="dialog">
-        {photo && (
-          <>
+        {photo &&
+          [-1, 1].map((steps) => (
             <button
+              key={steps}
               type="button"
               className="icon-button"
-              aria-label={labels.previous}
-              onClick={() => step(-1)}
+              aria-label={steps < 0 ? labels.previous : labels.next}
+              onClick={() => step(steps)}
             >
-              <Icon path="M15 4 7 12l8 8" />
+              <Icon path={steps < 0 ? 'M15 4 7 12l8 8' : 'm9 4 8 8-8 8'} />
             </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={labels.next}
-              onClick={() => step(1)}
-            >
-              <Icon path="m9 4 8 8-8 8" />
-            </button>
-          </>
-        )}
+          ))}
         <button type="submit" className="icon-button" aria-label={labels.close}>
           <Icon path="m5 5 14 14M19 5 5 19" />
         </button>
