@@ -55,8 +55,8 @@ test.each<Rule>([
     copyTour('no map', 'faq: test-street', 'It sat', 'short'),
   ],
   [
-    'content/gallery/home.json:1 pictures.5: 2 is in this list already; delete one of the two',
-    { 'content/gallery/home.json': '{ "pictures": [1, 2, 3, 4, 2] }' },
+    `${TOUR}:25 gallery.5: 2 is in this list already; delete one of the two`,
+    slip(TOUR, 'gallery: [1, 2, 3, 4]', 'gallery: [1, 2, 3, 4, 2]'),
   ],
   [
     `content/categories/categories.json:4 1.name: the title "Ferries" is also in ${POST}:3; say`,

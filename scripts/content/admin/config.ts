@@ -89,7 +89,6 @@ const LABELS: Readonly<Partial<Record<CollectionName, string>>> = {
   coverage: 'Press coverage',
   galleryTours: 'Gallery: pictures of the tours',
   galleryFans: 'Gallery: guests’ and fans’ cats',
-  galleryHome: 'Gallery: pictures on the home page',
   homePage: 'Home',
 };
 const titleOf = (name: CollectionName) => LABELS[name] ?? labelOf(name.replace(/Page$/, ''));

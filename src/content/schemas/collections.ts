@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { TOUR_VARIABLES } from '../../domain/text/tour-variables.ts';
 import { blogSchema } from './blog.ts';
 import type { FieldContext } from './fields.ts';
-import { galleryFanSchema, galleryHomeSchema, galleryTourSchema } from './gallery.ts';
+import { galleryFanSchema, galleryTourSchema } from './gallery.ts';
 import {
   categorySchema,
   coverageSchema,
@@ -86,7 +86,6 @@ export const COLLECTIONS = {
   reels: list('content/reels', 'reels.json', reelSchema),
   galleryTours: list('content/gallery', 'tours.json', galleryTourSchema),
   galleryFans: list('content/gallery', 'fans.json', galleryFanSchema),
-  galleryHome: file('content/gallery', 'home.json', galleryHomeSchema),
 
   chrome: page('chrome', chromeSchema),
   homePage: page('home', homeSchema, { route: '/', deferredVariables: ['season'] }),

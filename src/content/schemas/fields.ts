@@ -187,3 +187,6 @@ export const tourPicture = ({ reference }: FieldContext) =>
   count('write the number of a picture in content/gallery/tours.json')
     .transform(String)
     .pipe(reference('galleryTours'));
+
+export const tourPictures = (context: FieldContext) =>
+  z.array(tourPicture(context)).min(4, { error: 'name at least four pictures' });

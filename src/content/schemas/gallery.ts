@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { count, type FieldContext, post, sample, text, tour, tourPicture } from './fields.ts';
+import { count, type FieldContext, post, sample, text, tour } from './fields.ts';
 import { picture } from './groups.ts';
 
 const NUMBER_FIX = 'write a number that no other picture of the gallery has, such as 53';
@@ -27,9 +27,3 @@ export const galleryTourSchema = (context: FieldContext) =>
 /** A guest's or fan's cat: `content/gallery/fans.json`, in the order of the numbers. */
 export const galleryFanSchema = (context: FieldContext) =>
   z.strictObject({ ...photograph(context), sample: sample() });
-
-/** The tour pictures on the home page, by number: `content/gallery/home.json`. */
-export const galleryHomeSchema = (context: FieldContext) =>
-  z.strictObject({
-    pictures: z.array(tourPicture(context)).min(4, { error: 'name at least four pictures' }),
-  });

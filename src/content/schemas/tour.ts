@@ -16,6 +16,7 @@ import {
   text,
   timeOfDay,
   tourPicture,
+  tourPictures,
 } from './fields.ts';
 import { head, picture, postalAddress, texts } from './groups.ts';
 
@@ -139,7 +140,7 @@ const scheduledTour = (context: FieldContext) =>
     guide: person(context).optional(),
     schedule: schedule(),
     details: details(),
-    gallery: z.array(tourPicture(context)).min(4, { error: 'name at least four pictures' }),
+    gallery: tourPictures(context),
     quotes: z.array(quote(context)).min(2, { error: 'name at least two quotes' }),
     faq: faqList(context),
     /** The map, with the stops' numbers. */

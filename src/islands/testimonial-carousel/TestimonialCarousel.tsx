@@ -75,10 +75,10 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
     const now = performance.now();
     if (!row.current || !slide || now - changedAt.current < LOCK_MS) return undefined;
     changedAt.current = now;
-    const { scrollLeft } = row.current;
-    const start = row.current.getBoundingClientRect().left;
+    const [first = slide] = row.current.querySelectorAll('[id]');
+    const offset = slide.getBoundingClientRect().left - first.getBoundingClientRect().left;
     target.current = index === shownIn(row.current) ? undefined : index;
-    row.current.scrollTo({ left: scrollLeft + slide.getBoundingClientRect().left - start });
+    row.current.scrollTo({ left: offset });
     // Dots and status follow a frame later, since they take a slow phone 8 ms.
     startTransition(() => setCurrent(index));
     return slide;

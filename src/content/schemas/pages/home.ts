@@ -1,5 +1,14 @@
 import { z } from 'astro/zod';
-import { agreedText, type FieldContext, paragraphs, post, quote, sample, text } from '../fields.ts';
+import {
+  agreedText,
+  type FieldContext,
+  paragraphs,
+  post,
+  quote,
+  sample,
+  text,
+  tourPictures,
+} from '../fields.ts';
 import {
   action,
   closing,
@@ -72,7 +81,11 @@ export const homeSchema = (context: FieldContext) =>
       picture: picture(context.image),
       order: agreedText('Email us to order'),
     }),
-    gallery: z.strictObject({ ...texts('title', 'text'), more: action() }),
+    gallery: z.strictObject({
+      ...texts('title', 'text'),
+      pictures: tourPictures(context),
+      more: action(),
+    }),
     contact: z.strictObject({ ...texts('title', 'text'), contact: action(), book: action() }),
     season: closing(),
   });

@@ -8,8 +8,8 @@ export const privateToursSchema = (context: FieldContext) =>
     head: head(),
     deck: z.array(text()).min(2).max(4),
     facts: z.strictObject({
-      /** `per` follows the minimum price. */
-      ...texts('title', 'price', 'per'),
+      /** After the minimum price. */
+      per: text(),
       lines: z.array(titled()).length(3, { error: 'write exactly three' }),
     }),
     intro: z.strictObject({
