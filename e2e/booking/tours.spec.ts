@@ -41,6 +41,9 @@ test('the tour list has each tour’s card, the month to book, and a comparison'
     await expect(card.getByRole('blockquote')).toBeVisible();
     const details = card.getByRole('link', { name: toursPage.cards.details });
     await expect(details).toHaveAttribute('href', tour.path);
+    // Not covered by the card's link.
+    if (tour.kind === 'private')
+      await card.getByRole('link', { name: toursPage.cards.contact }).click({ trial: true });
   }
 
   const departures = scheduledTours

@@ -4,20 +4,6 @@ import { interpolateAll } from '../../domain/text/interpolate.ts';
 import { getCategoryCounts, type Post } from '../../content/queries/posts.ts';
 import { searchFile } from '../search/_search-file.ts';
 
-export function toItem(post: Post) {
-  const { path, title, excerpt, category, published, publishedText, picture, notice } = post;
-  return {
-    href: path,
-    title,
-    excerpt,
-    category: category.name,
-    published,
-    publishedText,
-    picture: picture.src,
-    notice,
-  };
-}
-
 /** Links to the newer and older posts than those of a page. */
 export async function linksOf({ url }: Page<Post>) {
   const { list } = (await getEntry({ collection: 'blogPage', id: 'blog' })).data;
