@@ -32,7 +32,6 @@ test('a reel without a frame fails after eight seconds', async () => {
   render(
     <Reel
       origin="https://films.example"
-      id={1}
       title="A cat on a bridge"
       code="a"
       permalink="https://films.example/reel/a/"

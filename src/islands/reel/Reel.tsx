@@ -4,7 +4,6 @@ import styles from './Reel.module.css';
 
 type Props = {
   origin: string;
-  id: number;
   title: string;
   code: string;
   permalink: string;
@@ -64,7 +63,7 @@ function showWhole({ currentTarget: link }: FocusEvent): void {
  * A poster and a link, with the reel after hydration in the same space. The service's script creates the frame, so
  * `sandbox` can't be set in time; `frame-src` restricts it. The link always stays, and after a failure the poster.
  */
-export default function Reel({ origin, id, title, code, permalink, labels, children }: Props) {
+export default function Reel({ origin, title, code, permalink, labels, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'waiting' | 'loading' | 'playing' | 'failed'>('waiting');
 
@@ -111,25 +110,18 @@ export default function Reel({ origin, id, title, code, permalink, labels, child
           {state === 'loading' || state === 'failed' ? labels[state] : ''}
         </p>
       </div>
-      <div className={`cluster apart ${styles['words']}`}>
-        <div>
-          <h3>{title}</h3>
-          <a
-            className="label touch-target"
-            href={permalink}
-            target="_blank"
-            rel="noopener"
-            onFocus={showWhole}
-          >
-            {labels.open}
-            <span className="visually-hidden">{`: ${title} (${labels.newTab})`}</span>
-          </a>
-        </div>
-        <span className={`label ${styles['number']}`} aria-hidden="true">
-          {id}
-          <br />
-          {`${id}A`}
-        </span>
+      <div className={styles['words']}>
+        <h3>{title}</h3>
+        <a
+          className="label touch-target"
+          href={permalink}
+          target="_blank"
+          rel="noopener"
+          onFocus={showWhole}
+        >
+          {labels.open}
+          <span className="visually-hidden">{`: ${title} (${labels.newTab})`}</span>
+        </a>
       </div>
     </div>
   );
