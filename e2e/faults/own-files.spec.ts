@@ -2,7 +2,7 @@
  * Each island's script is missing after a deploy, hangs, or is late. Clicks are then handled by the HTML, once: links
  * navigate, forms post.
  */
-import type { ElementHandle, Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page, Request } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/checks/built-pages.ts';
 import { GUESTS } from '../../src/domain/booking/private-tour-price.ts';
 import { factSheetPage, pressKitPage } from '../../tests/support/content.ts';
@@ -38,12 +38,21 @@ for (const { path, html } of readBuiltPages())
   ))
     if (!islands.get(name)?.canHold) islands.set(name, { path, canHold: / data-hold/.test(body) });
 
+/** Whether a frame in the page navigates, such as a late reel's. A new tab has no frame yet. */
+function isEmbedded(request: Request): boolean {
+  try {
+    return request.frame().parentFrame() !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Prevents and records navigations. */
 async function recordNavigations(page: Page): Promise<string[]> {
   const ways: string[] = [];
   await page.context().route('**/*', async (route) => {
     const request = route.request();
-    if (!request.isNavigationRequest()) return route.fallback();
+    if (!request.isNavigationRequest() || isEmbedded(request)) return route.fallback();
     ways.push(`${request.method()} ${request.url()}`);
     await route.fulfill({ status: 204 });
   });
