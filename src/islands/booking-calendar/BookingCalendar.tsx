@@ -39,7 +39,7 @@ export default function BookingCalendar({ shop, labels, email, readsQuery, ...pr
     <div className={`no-print ${styles['calendar']}`} data-state={state}>
       <div className={styles['out']}>
         <a
-          className={isLoading || state === 'shown' ? 'button button--plain' : 'button'}
+          className={isLoading || state === 'shown' ? 'touch-target' : 'button'}
           href={calendarHref}
           target="_blank"
           rel="noopener"
