@@ -86,7 +86,7 @@ test('the help button floats where it covers nothing', async ({ page }) => {
   const help = page.getByRole('link', { name: contact.faq.help });
   await page.setViewportSize({ width: 360, height: 600 });
   await page.goto('/contact');
-  await page.getByText(contact.reach.emailLabel).scrollIntoViewIfNeeded();
+  await page.getByText(contact.quick.title).scrollIntoViewIfNeeded();
   await expect(help).toBeInViewport({ ratio: 1 });
   for (const part of ['#contact', '#faq']) {
     await page.locator(part).scrollIntoViewIfNeeded();

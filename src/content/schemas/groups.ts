@@ -47,7 +47,7 @@ export const picture = (image: ImageField) =>
     alt: text('say what the picture shows, for visitors who cannot see it'),
     /** Shown where the page has room. */
     caption: text().optional(),
-    /** What a share card centers on; without it, the busiest part. A page’s head keeps the top if it is there. */
+    /** What a share card centers on; without it, the busiest part. */
     focus: z
       .string({ error: FOCUS_FIX })
       .regex(/^\d{1,2}% \d{1,2}%$/, { error: FOCUS_FIX })
