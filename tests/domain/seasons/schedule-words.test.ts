@@ -10,7 +10,7 @@ import {
 const slots: Schedule['slots'] = [{ days: ['Sun', 'Sat'], time: '13:15' }];
 
 test.each<[what: string, rows: Schedule['slots'], line: string, short: string]>([
-  ['the days in order', slots, 'Saturdays and Sundays, 1:15\u00a0PM', 'Sat & Sun\u00a01:15\u00a0PM'],
+  ['days in order', slots, 'Saturdays and Sundays, 1:15\u00a0PM', 'Sat & Sun\u00a01:15\u00a0PM'],
   [
     'a run of days',
     [{ days: ['Wed', 'Thu', 'Fri'], time: '10:00' }],
