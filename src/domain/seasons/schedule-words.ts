@@ -11,10 +11,10 @@ export function daysLine(schedule: Schedule): string {
     .join('; ');
 }
 
-/** "Sat & Sun 1:15 PM", "Wed–Fri 10:00 AM, Sat 9:00 AM & 2:00 PM". */
+/** "Sat & Sun 1:15 PM", "Wed–Fri 10:00 AM, Sat 9:00 AM & 2:00 PM"; a line never breaks between a day and its time. */
 export function shortDaysLine(schedule: Schedule): string {
   return daysByTimes(schedule)
-    .map(({ days, times }) => `${shortDays(days)} ${times.join(' & ')}`)
+    .map(({ days, times }) => `${shortDays(days)}\u00a0${times.join(' & ')}`)
     .join(', ');
 }
 

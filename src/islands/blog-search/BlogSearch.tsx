@@ -88,7 +88,7 @@ export default function BlogSearch({ file, label, button, noScript, ...messages 
       {results.length > 0 && (
         <ol className={`ruled long-words ${styles['results']}`}>
           {results.map(({ href, title, kind, summary }) => (
-            <li key={href} className="card stack gap-1">
+            <li key={href} className="card stack gap-2">
               <p className="kicker">{kind}</p>
               <h2>
                 <a className="card-link" href={href} onClick={onLeave}>

@@ -10,18 +10,18 @@ import {
 const slots: Schedule['slots'] = [{ days: ['Sun', 'Sat'], time: '13:15' }];
 
 test.each<[what: string, rows: Schedule['slots'], line: string, short: string]>([
-  ['the days in order', slots, 'Saturdays and Sundays, 1:15\u00a0PM', 'Sat & Sun 1:15\u00a0PM'],
+  ['days in order', slots, 'Saturdays and Sundays, 1:15\u00a0PM', 'Sat & Sun\u00a01:15\u00a0PM'],
   [
     'a run of days',
     [{ days: ['Wed', 'Thu', 'Fri'], time: '10:00' }],
     'Wednesdays, Thursdays, and Fridays, 10:00\u00a0AM',
-    'Wed–Fri 10:00\u00a0AM',
+    'Wed–Fri\u00a010:00\u00a0AM',
   ],
   [
     'days that are no run',
     [{ days: ['Mon', 'Wed', 'Fri'], time: '10:00' }],
     'Mondays, Wednesdays, and Fridays, 10:00\u00a0AM',
-    'Mon, Wed & Fri 10:00\u00a0AM',
+    'Mon, Wed & Fri\u00a010:00\u00a0AM',
   ],
   [
     'days with other times apart',
@@ -30,7 +30,7 @@ test.each<[what: string, rows: Schedule['slots'], line: string, short: string]>(
       { days: ['Fri'], time: '18:00' },
     ],
     'Fridays, 6:00\u00a0PM; Saturdays and Sundays, 1:15\u00a0PM',
-    'Fri 6:00\u00a0PM, Sat & Sun 1:15\u00a0PM',
+    'Fri\u00a06:00\u00a0PM, Sat & Sun\u00a01:15\u00a0PM',
   ],
   [
     'both times of a day, the earlier first',
@@ -39,13 +39,13 @@ test.each<[what: string, rows: Schedule['slots'], line: string, short: string]>(
       { days: ['Sat'], time: '10:30' },
     ],
     'Saturdays, 10:30\u00a0AM and 4:00\u00a0PM',
-    'Sat 10:30\u00a0AM & 4:00\u00a0PM',
+    'Sat\u00a010:30\u00a0AM & 4:00\u00a0PM',
   ],
   [
     'every day',
     [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], time: '10:00' }],
     'Every day, 10:00\u00a0AM',
-    'Every day 10:00\u00a0AM',
+    'Every day\u00a010:00\u00a0AM',
   ],
 ])('daysLine and shortDaysLine name %s', (_what, rows, line, short) => {
   expect([daysLine({ slots: rows }), shortDaysLine({ slots: rows })]).toEqual([line, short]);
@@ -61,7 +61,7 @@ test.each<[from: string, to: string, line: string, short: string]>([
 ])('the season from %s to %s is %s, in short %s', (from, to, line, short) => {
   const schedule = { slots, season: { from, to } };
   expect(scheduleLine(schedule)).toBe(`Saturdays and Sundays, 1:15\u00a0PM, ${line}`);
-  expect(shortScheduleLine(schedule)).toBe(`Sat & Sun 1:15\u00a0PM, ${short}`);
+  expect(shortScheduleLine(schedule)).toBe(`Sat & Sun\u00a01:15\u00a0PM, ${short}`);
 });
 
 test('without a season tours run all year, after a semicolon where there are several times', () => {
@@ -69,5 +69,5 @@ test('without a season tours run all year, after a semicolon where there are sev
   expect(scheduleLine({ slots: two })).toBe(
     'Fridays, 6:00\u00a0PM; Saturdays and Sundays, 1:15\u00a0PM; all year',
   );
-  expect(shortScheduleLine({ slots })).toBe('Sat & Sun 1:15\u00a0PM');
+  expect(shortScheduleLine({ slots })).toBe('Sat & Sun\u00a01:15\u00a0PM');
 });
