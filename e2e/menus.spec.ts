@@ -3,7 +3,7 @@
  * JavaScript on a phone: all-pages/every-page.spec.ts.
  */
 import type { Page } from '@playwright/test';
-import { chrome, tours as allTours, scheduledTours } from '../tests/support/content.ts';
+import { chrome, published, tours as allTours, scheduledTours } from '../tests/support/content.ts';
 import { holdScript } from './support/missing-scripts.ts';
 import { expect, setBrowserText, test } from './support/site.ts';
 
@@ -65,6 +65,24 @@ test.describe('the Tours menu', () => {
       await expect(banner(page).locator('details a:focus')).toBeVisible();
     });
   });
+});
+
+test('the header marks the section of a page', async ({ page }) => {
+  for (const [path, section] of [
+    ['/about', '/about'],
+    [published[0]?.path ?? '/blog', '/blog'],
+    ['/tours/what-to-expect', null],
+  ] as const) {
+    await page.goto(path);
+    const marked = await banner(page)
+      .locator('.wide > li > a, .wide summary')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+          .map((link) => link.getAttribute('href')),
+      );
+    expect(marked, path).toEqual([section]);
+  }
 });
 
 const menu = (page: Page) => banner(page).locator('summary', { hasText: header.menuLabel });
