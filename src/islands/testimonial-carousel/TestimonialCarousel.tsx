@@ -187,7 +187,7 @@ export default function TestimonialCarousel({ labelledBy, labels, slides, childr
       </p>
       <div
         ref={row}
-        className={`rail grid grid-4 gap-5 ${styles['row']}`}
+        className={`rail grid grid-4 ${styles['row']}`}
         tabIndex={0}
         // RowTabStops.astro changes it.
         suppressHydrationWarning
