@@ -44,7 +44,10 @@ export async function startDriver(engine: EngineName): Promise<Driver | undefine
   if (typeof found.machine !== 'string') return startWebKit(found.machine);
   // Playwright needs its own build of Firefox. The fixture has a timeout, which allows for a busy machine.
   const launched = { browser: 'firefox', executablePath: found.machine, timeout: 0 } as const;
-  const started = await puppeteer.launch(launched);
+  // With the opener policy, a visit to another origin while an iframe loads never ends: Firefox doesn't report that the
+  // iframe is gone, and Puppeteer waits for that.
+  const extraPrefsFirefox = { 'browser.tabs.remote.useCrossOriginOpenerPolicy': false };
+  const started = await puppeteer.launch({ ...launched, extraPrefsFirefox });
   const page = await started.newPage();
   return { page, resize: (size) => page.setViewport(size), quit: () => started.close() };
 }
