@@ -60,7 +60,9 @@ export function findEngines() {
 export function browser() {
   const executablePath = findBrowser();
   if (!executablePath)
-    throw new Error('There is no Chromium or Chrome. Run: node scripts/dev/setup.mjs --browsers');
+    throw new Error(
+      'There is no Chromium or Chrome. `npm test` fetches one; or set CHROME_PATH to yours.',
+    );
   return {
     executablePath,
     args: [
