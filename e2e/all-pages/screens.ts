@@ -1,6 +1,6 @@
 /**
  * A page at several widths: each picture’s `sizes` is the width at which it is drawn, one of its files fits that
- * width, and the page's main content begins on the first screen.
+ * width, no heading, label or button breaks inside a word, and the page's main content begins on the first screen.
  */
 import type { Page } from '@playwright/test';
 import { required } from '../../tests/required.ts';
@@ -42,6 +42,26 @@ function readPictures() {
   });
   probe.remove();
   return read;
+}
+
+/** The words of headings, labels and buttons that stand on two lines. */
+function readBrokenWords() {
+  const broken = [];
+  for (const element of document.querySelectorAll(
+    ':is(h1, h2, h3, .label, .kicker, .button, .deck-2, .deck-3, .deck-4, .deck-5)',
+  )) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d]{2,}/gu)) {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
 }
 
 /**
@@ -102,6 +122,8 @@ export async function expectFitOnScreens(page: Page, path: string): Promise<void
         expect.soft(good.length, `${fault}, at ${scale}x: files of ${files}`).toBeGreaterThan(0);
       }
     }
+    const broken = await page.evaluate(readBrokenWords);
+    expect.soft(broken, `words on two lines, ${width} px wide`).toEqual([]);
     const purpose = PURPOSE[path];
     if (!purpose || !most) continue;
     const { y } = required(await page.locator(purpose).first().boundingBox());
