@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { agreedText, type FieldContext, paragraphs, sample, text } from '../fields.ts';
 import {
   action,
+  closing,
   failureWords,
   faq,
   head,
@@ -65,8 +66,8 @@ export const adventureCatsSchema = (context: FieldContext) =>
       close: text(),
     }),
     faq: faq(context),
-    /** For visitors without a cat, at the end of the page. */
-    chats: z.strictObject({ text: text(), link: action() }),
+    /** For visitors without a cat. */
+    closing: closing(),
   });
 
 export type AdventureCatsPage = z.output<ReturnType<typeof adventureCatsSchema>>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { agreedText, type FieldContext, text } from '../fields.ts';
-import { head, hero, textGroup, texts } from '../groups.ts';
+import { closing, head, hero, textGroup, texts } from '../groups.ts';
 
 /** The list of posts and the words around a post: `content/pages/blog.json`. */
 export const blogPageSchema = ({ image }: FieldContext) =>
@@ -33,6 +33,7 @@ export const blogPageSchema = ({ image }: FieldContext) =>
       ...texts('none', 'failed', 'noScript', 'tour'),
     }),
     feeds: textGroup('title', 'text', 'rss', 'json'),
+    closing: closing(),
     post: z.strictObject({
       back: agreedText('Back to all posts'),
       ...texts('by', 'readTime', 'updated', 'contents', 'sources', 'tags'),
