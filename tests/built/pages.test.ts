@@ -140,6 +140,12 @@ test('each page has lang=en-US and one h1', () => {
   expect(pagesWithout(({ headlines }) => headlines === 1)).toEqual([]);
 });
 
+test('no text has a variable without its value', () => {
+  expect(pages.flatMap(({ path, unfilled }) => unfilled.map((name) => `${path}: ${name}`))).toEqual(
+    [],
+  );
+});
+
 test('each nav and aside has a label', () => {
   expect(pages.flatMap(({ nameless }) => nameless)).toEqual([]);
 });

@@ -25,6 +25,8 @@ export type BuiltPage = {
   styled: number;
   /** nav and aside elements without a label. */
   nameless: string[];
+  /** Variables such as `{price}` in what a visitor reads. */
+  unfilled: string[];
   /** Names of `on…` attributes. */
   handlers: string[];
 };
@@ -75,6 +77,11 @@ function read(path: string, parser: InstanceType<Window['DOMParser']>, html: str
     nameless: all('nav, aside:not([role])')
       .filter((one) => !one.matches('[aria-label], [aria-labelledby]'))
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    unfilled: all('title, body :not(script, style, template)').flatMap((element) =>
+      [...element.childNodes].flatMap((node) =>
+        node.nodeType === 3 ? (node.textContent?.match(/\{\w+\}/g) ?? []) : [],
+      ),
+    ),
     handlers: all('*').flatMap((element) =>
       element.getAttributeNames().filter((name) => name.startsWith('on')),
     ),
