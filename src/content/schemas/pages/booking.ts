@@ -10,6 +10,11 @@ export const bookingSchema = ({ image }: FieldContext) =>
     /** Above the next days with a tour. */
     dates: textGroup('title', 'lead'),
     calendar: z.strictObject({ ...texts('title', 'lead'), ...calendarWords() }),
-    notes: z.strictObject({ title: text(), items: z.array(titled()).min(2) }),
+    notes: z.strictObject({
+      title: text(),
+      /** What `items` are about; on phones it opens them. */
+      more: text(),
+      items: z.array(titled()).min(2),
+    }),
     contact: textGroup('title', 'text', 'link'),
   });
