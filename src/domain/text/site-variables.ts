@@ -108,9 +108,11 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
 export const rangeOf = (numbers: readonly number[]): string =>
   [...new Set([Math.min(...numbers), Math.max(...numbers)])].map(rounded).join(' to ');
 
-/** "about 1.5 miles", or "about 1.5 to 2 miles" for several tours. */
-export const distanceWords = (miles: readonly number[]): string =>
-  `about ${rangeOf(miles)} mile${rounded(Math.max(...miles)) === '1' ? '' : 's'}`;
+/** "about 1.5 miles", or "about 1.5 to 2 miles" for several tours; the figures stay on one line. */
+export function distanceWords(miles: readonly number[]): string {
+  const amount = `${rangeOf(miles)} mile${rounded(Math.max(...miles)) === '1' ? '' : 's'}`;
+  return `about ${amount.replaceAll(' ', '\u00a0')}`;
+}
 
 const rounded = (amount: number): string =>
   amount.toLocaleString('en-US', { maximumFractionDigits: 1 });
