@@ -70,7 +70,7 @@ export default function CategoryFilter(props: Props) {
   return (
     <>
       <nav className="chips wrap no-print" aria-label={label}>
-        <ul className="cluster">
+        <ul className={buttons.length % 2 ? 'cluster odd' : 'cluster'}>
           {buttons.map((category, index) => (
             <li key={category.name}>
               <a
