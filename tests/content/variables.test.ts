@@ -1,6 +1,7 @@
 /** Which value of a variable wins where, before pages fill theirs. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { type Collection, COLLECTIONS } from '../../src/content/schemas/collections.ts';
 import { readVariables } from '../../src/content/variables.ts';
 import { required } from '../required.ts';
 import { SITE, TOUR_TEXT } from '../support/small-site.ts';
@@ -19,7 +20,7 @@ const variablesOf = variablesOn('2026-05-02');
 
 test.each<[...Parameters<typeof variablesOf>, expected: object]>([
   ['homePage', 'home', { price: 'from $41', neighborhoods: 'Test Street and Pier Row' }],
-  ['blogPage', 'blog', { price: undefined, groups: '12 to 15' }],
+  ['blogPage', 'blog', { price: 'from $41', groups: '12 to 15' }],
   ['tours', 'test-street', { price: '$41', groups: '12 to 15' }],
   ['tours', 'pier-row', { price: '$45' }],
   ['tours', 'waiting', { price: '$9' }],
@@ -38,4 +39,12 @@ test('a tour counts in sentences about all tours from the day it opens', () => {
     price: 'from $9',
     neighborhoods: 'Test Street, Pier Row, and Waiting',
   });
+});
+
+test("only the text of tours' pages gives a company's variable a value of its own", () => {
+  const company = variablesOf('legal', 'privacy');
+  const shadowing = Object.entries<Collection>(COLLECTIONS).filter(
+    ([, { deferredVariables = [] }]) => deferredVariables.some((name) => name in company),
+  );
+  expect(shadowing.map(([collection]) => collection)).toEqual(['tourPage']);
 });
