@@ -20,7 +20,6 @@ const variablesOf = variablesOn('2026-05-02');
 
 test.each<[...Parameters<typeof variablesOf>, expected: object]>([
   ['homePage', 'home', { price: 'from $41', neighborhoods: 'Test Street and Pier Row' }],
-  ['blogPage', 'blog', { price: 'from $41', groups: '12 to 15' }],
   ['tours', 'test-street', { price: '$41', groups: '12 to 15' }],
   ['tours', 'pier-row', { price: '$45' }],
   ['tours', 'waiting', { price: '$9' }],
