@@ -3,8 +3,8 @@ import { formatDate, formatTime } from '../domain/seasons/date-words.ts';
 import { assetReply } from './assets.ts';
 import { route, html, pageReply, type Exchange, type Reply, type Route } from './exchange.ts';
 
-/** How many departures a calendar shows. */
-const SHOWN = 28;
+/** How many departures a calendar shows at once, about a month of one tour. */
+const SHOWN = 12;
 
 /** Mocks FareHarbor: the widget's script, calendars in a frame, and calendars as pages. None sells anything. */
 export const bookingRoutes: Route[] = [
@@ -41,10 +41,11 @@ const HEIGHT_SCRIPT = html`<script>
 const nameOf = ({ parts: { item }, tours }: Exchange): string =>
   item ? (tours.find((tour) => tour.item === item)?.name ?? `Item ${item}`) : 'All tours';
 
-/** A calendar of one tour, or of all, from a month on. */
+/** A calendar of one tour, or of all: from today, from a month on, or from the moment in `?after` (ms). */
 function calendarPage(exchange: Exchange): Reply {
   const { item, month = '' } = exchange.parts;
-  const from = Math.max(exchange.now.getTime(), Date.parse(month.replace('/', '-')) || 0);
+  const after = Number(exchange.url.searchParams.get('after'));
+  const from = Math.max(exchange.now.getTime(), Date.parse(month.replace('/', '-')) || 0, after);
   const departures = exchange.tours
     .filter((tour) => item === undefined || tour.item === item)
     .flatMap(({ name, schedule }) =>
@@ -59,9 +60,11 @@ function calendarPage(exchange: Exchange): Reply {
     ({ date, time, name }) =>
       html`<p>${formatDate(date, 'short')}, ${formatTime(time)} <b>${name}</b></p>`,
   );
+  const last = departures.at(-1);
   return pageReply(
     nameOf(exchange),
     html`<div class="calendar">${days}</div>
+      ${last && html`<p><a href="?after=${String(last.startsAt)}">Later dates</a></p>`}
       ${HEIGHT_SCRIPT}`,
   );
 }
