@@ -108,10 +108,10 @@ export function siteVariables(site: SiteFacts, tours: readonly OpenTour[]): Vari
 export const rangeOf = (numbers: readonly number[]): string =>
   [...new Set([Math.min(...numbers), Math.max(...numbers)])].map(rounded).join(' to ');
 
-/** "about 1.5 miles", or "about 1.5 to 2 miles" for several tours, on one line. */
+/** "about 1.5 miles", or "about 1.5 to 2 miles" for several tours; the amount stays on one line. */
 export function distanceWords(miles: readonly number[]): string {
   const amount = `${rangeOf(miles)} mile${rounded(Math.max(...miles)) === '1' ? '' : 's'}`;
-  return `about ${amount}`.replaceAll(' ', '\u00a0');
+  return `about ${amount.replaceAll(' ', '\u00a0')}`;
 }
 
 const rounded = (amount: number): string =>

@@ -70,7 +70,9 @@ export default function CategoryFilter(props: Props) {
   return (
     <>
       <nav className="chips wrap no-print" aria-label={label}>
-        <ul className={buttons.length % 2 ? 'cluster odd' : 'cluster'}>
+        <ul
+          className={`cluster ${buttons.length % 2 ? 'odd' : ''} ${buttons.length % 4 > 1 ? 'thirds' : ''}`}
+        >
           {buttons.map((category, index) => (
             <li key={category.name}>
               <a

@@ -62,16 +62,16 @@ test('names the neighborhoods and the ranges of groups and distances', () => {
   expect(words).toMatchObject({
     neighborhoods: 'Pier 1, Pier 2, and Pier 40',
     groups: '12 to 15',
-    distance: 'about\u00a01.5\u00a0to\u00a02\u00a0miles',
+    distance: 'about 1.5\u00a0to\u00a02\u00a0miles',
   });
 });
 
 test.each([
-  [{ minutes: 120, miles: 1.5 }, 'about 2 hours', 'about\u00a01.5\u00a0miles'],
-  [{ minutes: 60, miles: 1 }, 'about 1 hour', 'about\u00a01\u00a0mile'],
-  [{ minutes: 90, miles: 2 }, 'about 1.5 hours', 'about\u00a02\u00a0miles'],
-  [{ minutes: 100, miles: 1.24 }, 'about 1.7 hours', 'about\u00a01.2\u00a0miles'],
-  [{ minutes: 62, miles: 0.98 }, 'about 1 hour', 'about\u00a01\u00a0mile'],
+  [{ minutes: 120, miles: 1.5 }, 'about 2 hours', 'about 1.5\u00a0miles'],
+  [{ minutes: 60, miles: 1 }, 'about 1 hour', 'about 1\u00a0mile'],
+  [{ minutes: 90, miles: 2 }, 'about 1.5 hours', 'about 2\u00a0miles'],
+  [{ minutes: 100, miles: 1.24 }, 'about 1.7 hours', 'about 1.2\u00a0miles'],
+  [{ minutes: 62, miles: 0.98 }, 'about 1 hour', 'about 1\u00a0mile'],
 ])('a tour of %o reads "%s" and "%s"', (tour, duration, distance) => {
   expect(siteVariables({ ...site, tour }, TOURS)).toMatchObject({ duration, distance });
 });

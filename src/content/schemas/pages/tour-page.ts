@@ -43,8 +43,8 @@ export const tourPageSchema = () =>
       /** Before the coming days without the tour, if any. */
       daysOff: text(),
       ...texts('length', 'lengthValue'),
-      /** The button that shows the facts below. */
-      more: text(),
+      /** The buttons that show days and promises on phones, and further facts. */
+      ...texts('rules', 'more'),
       ...texts('language', 'ages', 'agesValue', 'strollers', 'accessibility', 'guide'),
       ...texts('dogs', 'dogsValue'),
       ...calendarWords(),
