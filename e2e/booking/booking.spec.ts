@@ -39,11 +39,10 @@ test('by tap over the tour’s page, and back from a place below the calendar', 
   await expect(framed).toBeVisible();
 
   // The calendar above it loads meanwhile; the scripts are cached now.
-  const place = page.locator('main [id^="stop-"]').first();
-  const id = required(await place.getAttribute('id'));
+  const place = page.locator('#meeting');
   await page.goto('about:blank');
-  await page.goto(`${path}#${id}`);
-  const top = () => place.evaluate((stop) => Math.abs(stop.getBoundingClientRect().top));
+  await page.goto(`${path}#meeting`);
+  const top = () => place.evaluate((head) => Math.abs(head.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(120);
 
   await page.locator('.mobile-bar').getByRole('link').tap();

@@ -34,7 +34,8 @@ export const toursSchema = (context: FieldContext) =>
       nextDeparture: text(),
     }),
     comparison: z.strictObject({
-      ...texts('title', 'caption'),
+      /** `more` shows the table on phones. */
+      ...texts('title', 'caption', 'more'),
       columns: z.strictObject({
         ...texts('tour', 'days', 'meeting', 'group', 'duration', 'price', 'bestFor'),
         /** Contains `{guests}`. */
