@@ -57,6 +57,9 @@ test('the tour list has each tour’s card, the month to book, and a comparison'
     // A private tour has one cell for days, start and group.
     tours.reduce((sum, { kind }) => sum + (kind === 'private' ? 4 : 6), 0),
   );
+  await page.setViewportSize({ width: 320, height: 780 });
+  await expect(table).toBeHidden();
+  await page.getByText(toursPage.comparison.more).click();
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 780 });
     const overflow = () =>

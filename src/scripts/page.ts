@@ -66,13 +66,17 @@ const { dataset } = document.documentElement;
 const markScroll = (): void => {
   dataset['scrolled'] = scrollY > 300 && covered.size === 0 ? '2' : scrollY > 50 ? '1' : '0';
 };
-const observer = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) {
-    if (isIntersecting) covered.add(target);
-    else covered.delete(target);
-  }
-  markScroll();
-});
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) covered.add(target);
+      else covered.delete(target);
+    }
+    markScroll();
+  },
+  // What lies under the header is not in view.
+  { rootMargin: '-64px 0px 0px' },
+);
 for (const element of document.querySelectorAll('[method=post],#book-now'))
   observer.observe(element);
 addEventListener('scroll', markScroll);
