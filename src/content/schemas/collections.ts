@@ -111,7 +111,16 @@ export const COLLECTIONS = {
   }),
   blogPage: page('blog', blogPageSchema, {
     route: '/blog',
-    deferredVariables: ['tour', 'tourPrice', 'number', 'count', 'minutes', 'category', 'list', 'query'],
+    deferredVariables: [
+      'tour',
+      'tourPrice',
+      'number',
+      'count',
+      'minutes',
+      'category',
+      'list',
+      'query',
+    ],
   }),
   contactPage: page('contact', contactSchema, { route: '/contact', deferredVariables: ['guests'] }),
   pressKitPage: page('press-kit', pressKitSchema, {
