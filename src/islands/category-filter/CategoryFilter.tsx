@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { interpolate } from '../../domain/text/interpolate.ts';
 import '../../styles/chip.css';
 import { isUnmodifiedClick } from '../unmodified-click.ts';
+import { chipRows } from '../../styles/chip-rows.ts';
 
 type Category = { name: string; href: string; count: number; title: string };
 type Props = {
@@ -70,9 +71,7 @@ export default function CategoryFilter(props: Props) {
   return (
     <>
       <nav className="chips wrap no-print" aria-label={label}>
-        <ul
-          className={`cluster ${buttons.length % 2 ? 'odd' : ''} ${buttons.length % 4 > 1 ? 'thirds' : ''}`}
-        >
+        <ul className={chipRows(buttons.length)}>
           {buttons.map((category, index) => (
             <li key={category.name}>
               <a
