@@ -40,7 +40,7 @@ test('a tour counts in sentences about all tours from the day it opens', () => {
   });
 });
 
-test("only the text of tours' pages gives a company's variable a value of its own", () => {
+test("only tours' pages fill a variable that the company has, too", () => {
   const company = variablesOf('legal', 'privacy');
   const shadowing = Object.entries<Collection>(COLLECTIONS).filter(
     ([, { deferredVariables = [] }]) => deferredVariables.some((name) => name in company),
