@@ -44,7 +44,7 @@ const nameOf = ({ parts: { item }, tours }: Exchange): string =>
 /** A calendar of one tour, or of all: from today, from a month on, or from the moment in `?after` (ms). */
 function calendarPage(exchange: Exchange): Reply {
   const { item, month = '' } = exchange.parts;
-  const after = Number(exchange.url.searchParams.get('after'));
+  const after = Number(exchange.url.searchParams.get('after')) || 0;
   const from = Math.max(exchange.now.getTime(), Date.parse(month.replace('/', '-')) || 0, after);
   const departures = exchange.tours
     .filter((tour) => item === undefined || tour.item === item)
